@@ -16,7 +16,7 @@ export const areas = {
     needsStores: false,
   },
   settlement: {
-    mutate: ['shared/generation/settle.ts', 'shared/generation/settle-bulk.ts'],
+    mutate: ['settle', 'settle-bulk', 'store-fortune', 'open-calls'].map((name) => `shared/generation/${name}.ts`),
     tests: ['shared/generation/settle.test.ts'],
     needsStores: true,
   },

@@ -26,8 +26,8 @@ import {
 import { enqueueBulk, raisePriority } from '../generation/enqueue.ts';
 import { type OpenedCalls, openCalls } from '../generation/open.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
-import { storeReservedFortune } from '../generation/settle.ts';
 import { shareOpen } from '../generation/single-flight.ts';
+import { storeReservedFortune } from '../generation/store-fortune.ts';
 import { birthOfProfile } from '../profiles/profile-fields.ts';
 
 export interface FortuneDeps extends SectionCallDeps {

@@ -3,8 +3,8 @@ import type { Metrics } from '../core/metrics.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
-import type { GenerationState } from '../db/models/generations.ts';
-import { rawCollection } from '../db/records.ts';
+import type { GenerationRecord, GenerationState } from '../db/models/generations.ts';
+import { insertNew, rawCollection } from '../db/records.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open. A call
@@ -61,3 +61,29 @@ async function correct(db: Database, call: CallRecord, correction: Correction): 
   if (correction === 'remove') return (await calls.deleteOne(asRead)).deletedCount > 0;
   return (await calls.updateOne(asRead, { $set: correction })).matchedCount > 0;
 }
+
+/**
+ * The open call that pays for each generation, in order; null when another of its sections has failed. Read during the provider
+ * call, so that it adds no time after it.
+ */
+export async function findCalls(
+  db: Database,
+  generations: readonly StoredGeneration[],
+): Promise<readonly (CallRecord | null)[]> {
+  const bills = generations.flatMap(({ bill }) => bill ?? []);
+  await insertNew(db.calls, bills);
+  const ids = generations.map(({ _id }) => _id);
+  const calls = rawCollection(db.calls).find({
+    accountId: accountsOf(generations),
+    'caused.generationId': { $in: ids },
+    state: 'open',
+  });
+  const byGeneration = new Map<string, CallRecord>();
+  for (const call of await calls.toArray()) {
+    for (const { generationId } of call.caused) byGeneration.set(generationId, call);
+  }
+  return ids.map((id) => byGeneration.get(id) ?? null);
+}
+
+/** Versions before 24 November 2026 stored a single section's call in its generation until that ended. */
+type StoredGeneration = GenerationRecord & { readonly bill?: CallRecord | null };

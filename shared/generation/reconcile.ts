@@ -13,8 +13,8 @@ import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/r
 import { failFortunes, failGeneration, type PublishFailures } from './close.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
-import { type SettlementDeps, storeReservedFortune } from './settle.ts';
 import { type ContentOwner, findContent } from './single-flight.ts';
+import { type SettlementDeps, storeReservedFortune } from './store-fortune.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
   /** Open generations queued again. */

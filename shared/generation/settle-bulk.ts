@@ -1,14 +1,7 @@
 import { isDatabaseAway } from '../core/outages.ts';
 import { writeAll } from '../db/writes.ts';
-import {
-  isWholeCall,
-  type Settled,
-  type Settlement,
-  type SettlementDeps,
-  settleGeneration,
-  settlingOf,
-  usualWrites,
-} from './settle.ts';
+import { isWholeCall, type Settled, type Settlement, settleGeneration, settlingOf, usualWrites } from './settle.ts';
+import type { SettlementDeps } from './store-fortune.ts';
 
 /**
  * Settles generations of bulk work in one transaction, with one command per collection. If one of them is not the usual

@@ -17,9 +17,11 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { generatedEventId } from '../events/events.ts';
 import { type Claim, claimGeneration } from './claims.ts';
 import { failGeneration } from './close.ts';
-import { findCalls, isStillWanted, settleGeneration, storeReservedFortune, storeSharedFortunes } from './settle.ts';
+import { findCalls } from './open-calls.ts';
+import { isStillWanted, settleGeneration } from './settle.ts';
 import { settleGroup } from './settle-bulk.ts';
 import { newGenerationId } from './single-flight.ts';
+import { storeReservedFortune, storeSharedFortunes } from './store-fortune.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 

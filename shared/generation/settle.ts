@@ -1,27 +1,16 @@
 import type { ClientSession } from 'mongoose';
-import type { AuditLog } from '../accounts/audit.ts';
-import type { ProfileFortuneContent, SectionContent } from '../content/index.ts';
-import type { Clock } from '../core/clock.ts';
-import { newId } from '../core/ids.ts';
-import { accountsOf, ownedBy } from '../core/owner.ts';
+import type { SectionContent } from '../content/index.ts';
+import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord, FortuneFacts } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
-import type { ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
-import { insertNew, isDuplicateKey, rawCollection } from '../db/records.ts';
-import { bulkWrite, insertWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
-import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
+import { isDuplicateKey, rawCollection } from '../db/records.ts';
+import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
+import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed } from './close.ts';
-import { findContent } from './single-flight.ts';
-
-export interface SettlementDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly audit: AuditLog;
-  readonly events: EventService;
-}
+import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
 
 export interface GenerationResult {
   readonly content: SectionContent;
@@ -31,32 +20,6 @@ export interface GenerationResult {
   readonly latencyMs: number;
   readonly expiresAt: Date;
 }
-
-/**
- * The open call that pays for each generation, in order; null when another of its sections has failed. Read during the provider
- * call, so that it adds no time after it.
- */
-export async function findCalls(
-  db: Database,
-  generations: readonly StoredGeneration[],
-): Promise<readonly (CallRecord | null)[]> {
-  const bills = generations.flatMap(({ bill }) => bill ?? []);
-  await insertNew(db.calls, bills);
-  const ids = generations.map(({ _id }) => _id);
-  const calls = rawCollection(db.calls).find({
-    accountId: accountsOf(generations),
-    'caused.generationId': { $in: ids },
-    state: 'open',
-  });
-  const byGeneration = new Map<string, CallRecord>();
-  for (const call of await calls.toArray()) {
-    for (const { generationId } of call.caused) byGeneration.set(generationId, call);
-  }
-  return ids.map((id) => byGeneration.get(id) ?? null);
-}
-
-/** Versions before 24 November 2026 stored a single section's call in its generation until that ended. */
-type StoredGeneration = GenerationRecord & { readonly bill?: CallRecord | null };
 
 /**
  * Whether a section made for profiles still has one: the profile may have been deleted between its read and the
@@ -253,77 +216,6 @@ async function isChartInUse(
   return (await db.profiles.exists({ ...ownedBy(generation), chart }).session(session)) !== null;
 }
 
-/**
- * Stores the fortunes of other profiles with the same chart, whose calls shared a generation instead of opening one. A
- * caller that waits for such a fortune does the same.
- */
-export async function storeSharedFortunes(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
-  if (generation.section !== 'profile_fortune') return;
-  const { accountId, contentHash } = generation;
-  const reserved = await rawCollection(deps.db.fortunes).find({ accountId, contentHash, state: 'pending' }).toArray();
-  if (reserved.length === 0) return;
-  const content = await findContent(deps.db, deps.clock, generation);
-  if (content === null) return;
-  for (const fortune of reserved) await storeReservedFortune(deps, fortune, content);
-}
-
-/** Stores a reserved fortune from cached content. False when it is gone: its profile was deleted or changed. */
-export async function storeReservedFortune(
-  deps: SettlementDeps,
-  fortune: ReservedFortune,
-  content: ContentRecord,
-): Promise<boolean> {
-  const { db, clock } = deps;
-  const outcome = await outcomeOf(
-    deps.events.transaction(async (session, _emit, emitWrite) => {
-      const hit = hitRecord(clock, fortune);
-      const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
-      const matched = await bulkWrite(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
-      if (matched.includes(0)) throw new RollbackError('fortune_gone');
-      return { chargedUsd: 0 };
-    }),
-  );
-  if (typeof outcome === 'object') return true;
-  await db.transaction((session) => dropReservation(deps, fortune, session));
-  return false;
-}
-
-/** A waiting caller then finds that the profile has changed. */
-async function dropReservation(
-  { db }: SettlementDeps,
-  fortune: ReservedFortune | null,
-  session: ClientSession,
-): Promise<void> {
-  if (fortune === null) return;
-  const { _id, accountId } = fortune;
-  await db.fortunes.deleteOne({ _id, accountId, state: 'pending' }, { session });
-}
-
-/** A call that generated nothing, because the content existed. It holds the fortune's facts for reports. */
-function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
-  const now = clock.now();
-  return {
-    _id: newId('call'),
-    ...ownedBy(fortune),
-    source: 'cache',
-    requestId: fortune.actor?.requestId ?? null,
-    model: fortune.model,
-    date: fortune.fortuneDate,
-    bodyHash: null,
-    parts: null,
-    fortuneId: fortune._id,
-    caused: [],
-    priceUsd: 0,
-    state: 'charged',
-    chargedUsd: 0,
-    simulated: false,
-    createdAt: now,
-    settledAt: now,
-    background: false,
-    fortune: null,
-  };
-}
-
 /** The one charge: written with the last section that the call generates. */
 function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): WriteOperation[] {
   const { generation } = claim;
@@ -365,94 +257,4 @@ function chargedBy({ call }: Settling, matched: readonly number[]): Charged {
 /** The call pays for this section only, and for the fortune that it reserved, if there is one. */
 export function isWholeCall({ fortune }: GenerationRecord, call: CallRecord): boolean {
   return call.caused.length === 1 && (fortune === null || fortune.callId === call._id);
-}
-
-/** This many leading writes of a fortune must match their document. */
-const FORTUNE_CONDITIONS = 2;
-
-/** Stores a fortune, with its event and its audit entry. */
-function fortuneWrites(
-  { db, clock, audit }: SettlementDeps,
-  fortune: ReservedFortune,
-  content: ContentRecord,
-  call: CallRecord | null,
-  emitWrite: EmitWrite,
-): { readonly writes: readonly WriteOperation[]; readonly facts: FortuneFacts } {
-  const now = clock.now();
-  const { accountId } = fortune;
-  const isGenerated = call !== null && call._id === fortune.callId;
-  const body = profileFortune(content.content);
-  const latencyMs = Math.max(0, now.getTime() - fortune.createdAt.getTime());
-  const writes = [
-    // Updating the profile makes this transaction conflict with one that deletes or changes the profile.
-    updateWrite(
-      db.profiles,
-      { _id: fortune.profileId, accountId, chart: content.chart },
-      { $set: { fortuneStoredAt: now } },
-    ),
-    updateWrite(
-      db.fortunes,
-      { _id: fortune._id, accountId, state: 'pending' },
-      {
-        $set: {
-          state: 'ready',
-          content: body,
-          score: body.score,
-          cached: !isGenerated,
-          costUsd: isGenerated ? call.priceUsd : 0,
-          latencyMs,
-          callId: fortune.callId,
-          generatedAt: now,
-          actor: null,
-        },
-      },
-    ),
-    emitWrite(
-      ownedBy(fortune),
-      'fortune.generated',
-      {
-        fortune_id: fortune._id,
-        profile_id: fortune.profileId,
-        fortune_type: fortune.fortuneType,
-        dayMaster: fortune.profile.dayMaster,
-        date: fortune.fortuneDate,
-        score: body.score,
-        model: fortune.model,
-      },
-      { id: generatedEventId(fortune), requestId: fortune.actor?.requestId },
-    ),
-  ];
-  if (fortune.actor !== null) {
-    const caller = { owner: ownedBy(fortune), actor: fortune.actor };
-    const entry = {
-      action: 'fortune.created',
-      resourceType: 'fortune',
-      resourceId: fortune._id,
-      metadata: { profile_id: fortune.profileId },
-    } as const;
-    writes.push(audit.entryWrite(caller, entry));
-  }
-  return { writes, facts: fortuneFacts(fortune, body, latencyMs) };
-}
-
-function fortuneFacts(fortune: ReservedFortune, content: ProfileFortuneContent, latencyMs: number): FortuneFacts {
-  const { overall, wealth, love, health, career } = content.categories;
-  return {
-    type: fortune.fortuneType,
-    profileId: fortune.profileId,
-    score: content.score,
-    categories: {
-      overall: overall.score,
-      wealth: wealth.score,
-      love: love.score,
-      health: health.score,
-      career: career.score,
-    },
-    latencyMs,
-  };
-}
-
-function profileFortune(content: SectionContent): ProfileFortuneContent {
-  if (!('lucky_items' in content)) throw new Error('not the content of a profile fortune');
-  return content;
 }

@@ -6,7 +6,8 @@ import type { GenerationCall, GenerationRecord } from '../../shared/db/models/ge
 import { type Claim, heldBy, withCalls } from '../../shared/generation/claims.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
-import type { Settled, SettlementDeps } from '../../shared/generation/settle.ts';
+import type { Settled } from '../../shared/generation/settle.ts';
+import type { SettlementDeps } from '../../shared/generation/store-fortune.ts';
 import type { JobContext } from '../../shared/queues/handlers.ts';
 import { FailJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';

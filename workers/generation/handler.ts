@@ -17,15 +17,10 @@ import {
   withdrawClaim,
 } from '../../shared/generation/claims.ts';
 import { SUSPENDED_KIND } from '../../shared/generation/close.ts';
-import {
-  findCalls,
-  isStillWanted,
-  type Settled,
-  type Settlement,
-  settleGeneration,
-  storeSharedFortunes,
-} from '../../shared/generation/settle.ts';
+import { findCalls } from '../../shared/generation/open-calls.ts';
+import { isStillWanted, type Settled, type Settlement, settleGeneration } from '../../shared/generation/settle.ts';
 import { settleGroup } from '../../shared/generation/settle-bulk.ts';
+import { storeSharedFortunes } from '../../shared/generation/store-fortune.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import type { Handler, JobContext, JobResult } from '../../shared/queues/handlers.ts';
 import { isOutcome } from '../../shared/queues/outcomes.ts';

@@ -28,8 +28,7 @@ export function createApp(deps: {
     for (const alias of withAliases(path)) {
       const methods = app.route(expressPath(alias));
       for (const route of routes) methods[methodName(route)](deps.pipeline.forRoute(route));
-      const allowed = routes.map((route) => route.method).sort();
-      methods.all(deps.pipeline.methodNotAllowed(path, allowed));
+      methods.all(deps.pipeline.methodNotAllowed(path, allowedMethods(routes)));
     }
   }
   for (const page of deps.pages) {
@@ -39,6 +38,12 @@ export function createApp(deps: {
   app.use(deps.pipeline.notFound);
   app.use(undecodablePath(deps.pipeline));
   return app;
+}
+
+/** Express answers HEAD wherever it answers GET. */
+function allowedMethods(routes: readonly Route[]): string[] {
+  const methods: string[] = routes.map(({ method }) => method);
+  return (methods.includes('GET') ? [...methods, 'HEAD'] : methods).sort();
 }
 
 interface Path {

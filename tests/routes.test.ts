@@ -153,7 +153,7 @@ describe('every route over HTTP', () => {
           path,
           method,
           status: 405,
-          allow: allowed.sort().join(', '),
+          allow: [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].sort().join(', '),
         });
       }
     }

@@ -117,7 +117,7 @@ describe('the API server', () => {
   it('answers 405 with Allow for another method', async () => {
     const answer = await call('PATCH', '/v1/profiles');
     expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, POST');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
     expect(answer.body).toMatchObject({ code: 'method_not_allowed' });
     expect((await anonymous('DELETE', '/v1/health')).status).toBe(405);
     expect((await anonymous('PUT', '/api/keys')).body).toMatchObject({ error: { code: 'method_not_allowed' } });

@@ -315,7 +315,7 @@ describe('reports', () => {
           startWorker: () => own.startWorker('all'),
           newTenants: () => createTenants(own.admin),
         },
-        { requests: 1_500, connections: 12, accounts: 4, seed: 7, settleMs: 5_000, log: () => undefined },
+        { requests: 1_000, connections: 12, accounts: 4, seed: 7, settleMs: 5_000, log: () => undefined },
       );
       expect(result).toMatchObject({ differences: [], requests: expect.any(Number) });
       expect(result.costUsd).toBeGreaterThan(1);

@@ -387,7 +387,7 @@ function request(more: Partial<GenerateRequest> = {}): GenerateRequest {
     schema: SCHEMA,
     settings: { temperature: 0.8, thinking: 'low' },
     maxTokens: 4000,
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
     signal: new AbortController().signal,
     ...more,
   };

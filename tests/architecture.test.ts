@@ -215,6 +215,28 @@ describe('a document', () => {
       expect([...named, ...linked].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     },
   );
+
+  it('links to headings that exist', () => {
+    const headings = (file: string) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}_ -]/gu, '')
+          .replaceAll(' ', '-'),
+      );
+    const documents = ['README.md', ...readdirSync(path.join(ROOT, 'docs')).map((file) => `docs/${file}`)];
+    const dead = documents
+      .filter((document) => document.endsWith('.md'))
+      .flatMap((document) => {
+        const text = readFileSync(path.join(ROOT, document), 'utf8');
+        const links = [...text.matchAll(/\]\(([\w./-]*\.md)?#([^)]+)\)/g)];
+        return links.flatMap(([, target, heading = '']) => {
+          const file = target === undefined ? document : path.join(path.dirname(document), target);
+          return headings(file).includes(heading) ? [] : [`${document}: ${target ?? ''}#${heading}`];
+        });
+      });
+    expect(dead).toEqual([]);
+  });
 });
 
 /** The files that may read the machine's time; all others get a `Clock`. */

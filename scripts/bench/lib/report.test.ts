@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Part } from '../part.ts';
+import { PARTS } from '../parts/index.ts';
 import { document, type Measured, textTable } from './report.ts';
 
 const part = (name: string): Part => ({
@@ -38,4 +40,9 @@ it('aligns the table of the terminal', () => {
   const lines = textTable(measured('a', 0.123456).rows).split('\n');
   expect(lines[1]).toContain('0.123 ms');
   expect(lines[0]?.indexOf('Target')).toBe(lines[1]?.indexOf('≤'));
+});
+
+it('has a section of every part in docs/benchmarks.md', () => {
+  const published = readFileSync(new URL('../../../docs/benchmarks.md', import.meta.url), 'utf8');
+  expect(PARTS.filter(({ name }) => !published.includes(`<!-- part: ${name} -->`)).map(({ name }) => name)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { QueueName } from '../../shared/queues/catalogue.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
 import { createProfiles } from '../support/batches.ts';
-import { type Client, createClient, until } from '../support/http.ts';
+import { type Client, createClient, keepsWithin, until } from '../support/http.ts';
 import { countJobs, enqueueReconciler } from '../support/jobs.ts';
 import { type ApiServer, OPS_LOGIN, QUICK_RECOVERY, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
@@ -94,7 +94,11 @@ describe('the steering of pools', () => {
     expect((await request(cached, 'haiku')).status).toBe(201);
     expect(await cli('models', 'pause', 'haiku')).toMatchObject({ model: 'haiku', paused: true });
     await untilAllRead('"paused":true');
-    expect(await modelStatus()).toMatchObject({ status: 'degraded', message: 'An operator has paused it.' });
+    expect(await modelStatus()).toMatchObject({
+      status: 'degraded',
+      paused: true,
+      message: 'An operator has paused it.',
+    });
     const refused = { status: 503, body: { code: 'service_unavailable', reason: 'pool_paused' } };
     const waiting = take();
     expect(await request(waiting, 'haiku')).toMatchObject(refused);
@@ -140,6 +144,18 @@ describe('the steering of pools', () => {
       { action: 'model.resumed', target: 'haiku', actor, before: states[0], after: states[1] },
       { action: 'model.paused', target: 'haiku', actor, before: states[1], after: states[0] },
     ]);
+  });
+
+  it('is followed by the API server and every worker within two seconds', async () => {
+    let concurrency = 100;
+    await keepsWithin(2_000, async () => {
+      concurrency += 1;
+      await set({ concurrency });
+      const changedAt = performance.now();
+      await untilAllRead(`"concurrency":${concurrency}`);
+      return performance.now() - changedAt;
+    });
+    await set({ concurrency: null });
   });
 
   it('changes the calls at once of every running worker', async () => {

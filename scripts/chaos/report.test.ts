@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAULTS } from './faults.ts';
-import { type Happened, markdown, type Run, violationLine, withResults } from './report.ts';
+import { type Happened, markdown, type Run, seedTable, violationLine, withResults } from './report.ts';
 
 const at = (seconds: number) => Date.parse('2026-11-22T03:00:00.000Z') + seconds * 1_000;
 const recovery = { read: 100, write: 200, fortune: 1_500, stream: 300, batch: 250 };
@@ -57,11 +57,25 @@ describe('the report', () => {
     expect(line).toContain('ids: ftn_1');
   });
 
+  it('keeps a row for each seed, and replaces that of the same seed', () => {
+    const cells = (text: string) =>
+      text
+        .split('\n')
+        .slice(2)
+        .map((line) => line.replaceAll(/ +/g, ' '));
+    const lost = { invariant: 'nothing accepted is lost', detail: '', ids: [], at: null };
+    const first = seedTable('', { ...run, violations: [lost] });
+    expect(cells(first)).toEqual(['| 7 | 5 | 2 | 1 | 4 | 75.00 % | 1 | 3 | 4 | 1 | 0 | 0 | 4.0 | 2026-11-22 |']);
+    const second = seedTable(`\n\n${first}\n\n`, { ...run, seed: 3 });
+    expect(cells(second).map((line) => line.slice(0, 8))).toEqual(['| 3 | 5 ', '| 7 | 5 ']);
+    expect(cells(seedTable(second, run))[1]).toContain('| 3 | 4 | 0 | 0 | 0 | 4.0 |');
+  });
+
   it('replaces what stands between the marks of a document, and refuses a document without', () => {
     const document = 'before\n<!-- chaos: begin -->\nold\n<!-- chaos: end -->\nafter\n';
-    const once = withResults(document, 'new');
-    expect(once).toBe('before\n<!-- chaos: begin -->\n\nnew\n\n<!-- chaos: end -->\nafter\n');
-    expect(withResults(once, 'new')).toBe(once);
-    expect(() => withResults('nothing', 'new')).toThrow('has no');
+    const once = withResults(document, 'chaos', (old) => `${old.trim()} new`);
+    expect(once).toBe('before\n<!-- chaos: begin -->\n\nold new\n\n<!-- chaos: end -->\nafter\n');
+    expect(withResults(once, 'chaos', () => 'old new')).toBe(once);
+    expect(() => withResults(document, 'chaos seeds', () => 'new')).toThrow('has no');
   });
 });

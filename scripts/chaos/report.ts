@@ -76,39 +76,89 @@ export interface Run {
 const LOST = ['nothing accepted is lost', 'all accepted work ends', 'every event is delivered'];
 const DOUBLED = ['nothing is charged twice', 'one fortune per profile, type, date and model'];
 
+function violationCounts({ violations }: Pick<Run, 'violations'>) {
+  const count = (invariants: readonly string[]) =>
+    violations.filter(({ invariant }) => invariants.includes(invariant)).length;
+  const [lost, doubled] = [count(LOST), count(DOUBLED)];
+  return { lost, doubled, others: violations.length - lost - doubled };
+}
+
+/** As the formatter wants it. */
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = columns.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
 /** For docs/guarantees.md. */
 export function markdown(order: readonly Pick<Fault, 'name' | 'what'>[], run: Run): string {
   const { requests, servedPercent, refused, noAnswer, failed } = availability(run.exchanges);
-  const count = (invariants: readonly string[]) =>
-    run.violations.filter(({ invariant }) => invariants.includes(invariant)).length;
-  const rows = [[...COLUMNS], ...faultRows(order, run.happened, run.exchanges)];
-  // As the formatter wants it.
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...others] = rows;
+  const { lost, doubled, others } = violationCounts(run);
   return [
-    line(head),
-    line(widths.map((width) => '-'.repeat(width))),
-    ...others.map(line),
+    table(COLUMNS, faultRows(order, run.happened, run.exchanges)),
     '',
     `${run.happened.length} faults in ${run.minutes} minutes. Of ${requests} requests ${percent(servedPercent)} were served, ${refused} got 503 with`,
     `\`Retry-After\`, ${noAnswer} got no answer because their API server was down, and ${failed} got another 5xx. Of ${run.accepted} accepted`,
-    `requests and ${run.events} events ${count(LOST)} were lost and ${count(DOUBLED)} doubled; other violations: ${run.violations.length - count(LOST) - count(DOUBLED)}. All work had ended ${seconds(run.quietMs)} s`,
+    `requests and ${run.events} events ${lost} were lost and ${doubled} doubled; other violations: ${others}. All work had ended ${seconds(run.quietMs)} s`,
     `after the load.`,
     '',
     `${run.date}, seed ${run.seed}, ${run.machine}.`,
   ].join('\n');
 }
 
-const BEGIN = '<!-- chaos: begin -->';
-const END = '<!-- chaos: end -->';
+const SEED_COLUMNS = [
+  'Seed',
+  'Minutes',
+  'Faults',
+  'Kinds',
+  'Requests',
+  'Served',
+  '503s',
+  'Accepted',
+  'Events',
+  'Lost',
+  'Doubled',
+  'Other violations',
+  'Slowest recovery, s',
+  'Date',
+] as const;
 
-/** The document with the results between its marks replaced. @throws when it has no marks */
-export function withResults(document: string, results: string): string {
-  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
-  if (begin === -1 || end < begin) throw new Error(`the document has no ${BEGIN} … ${END}`);
-  return `${document.slice(0, begin + BEGIN.length)}\n\n${results}\n\n${document.slice(end)}`;
+/** The table of runs by seed with this run in the place of an earlier one of its seed. */
+export function seedTable(previous: string, run: Run): string {
+  const { requests, servedPercent, refused } = availability(run.exchanges);
+  const { lost, doubled, others } = violationCounts(run);
+  const recoveries = run.happened.flatMap(({ recovery }) => PROBES.map((probe) => recovery[probe]));
+  const kinds = new Set(run.happened.map(({ fault }) => fault.name)).size;
+  const own = [
+    ...[run.seed, run.minutes, run.happened.length, kinds, requests].map(String),
+    percent(servedPercent),
+    ...[refused, run.accepted, run.events, lost, doubled, others].map(String),
+    recoveries.includes(null) ? 'no' : seconds(Math.max(0, ...recoveries.map((ms) => ms ?? 0))),
+    run.date,
+  ];
+  const rows = previous
+    .split('\n')
+    .filter((line) => /^\| *\d/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([seed]) => seed !== String(run.seed));
+  return table(
+    SEED_COLUMNS,
+    [...rows, own].sort(([one], [other]) => Number(one) - Number(other)),
+  );
+}
+
+/** The document with what stands between the marks of `part` replaced by what `write` makes of it. @throws without marks */
+export function withResults(document: string, part: 'chaos' | 'chaos seeds', write: (old: string) => string): string {
+  const [begin, end] = [`<!-- ${part}: begin -->`, `<!-- ${part}: end -->`];
+  const [from, to] = [document.indexOf(begin) + begin.length, document.indexOf(end)];
+  if (!document.includes(begin) || to < from) throw new Error(`the document has no ${begin} … ${end}`);
+  return `${document.slice(0, from)}\n\n${write(document.slice(from, to))}\n\n${document.slice(to)}`;
 }
 
 /** For the terminal: what broke, after which fault. */

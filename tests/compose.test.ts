@@ -41,6 +41,7 @@ const SERVICE = z.looseObject({
   volumes: z.array(z.string()).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
   stop_grace_period: z.string().optional(),
+  env_file: z.array(z.strictObject({ path: z.string(), required: z.boolean() })).optional(),
 });
 const COMPOSE = z
   .looseObject({ services: z.record(z.string(), SERVICE), volumes: z.record(z.string(), z.unknown()) })
@@ -100,11 +101,19 @@ describe('docker-compose.yml', () => {
     const variables = interpolations(read('docker-compose.yml'));
     expect(variables.filter(({ name }) => !VARIABLES.includes(name))).toEqual([]);
     const example = read('.env.example').matchAll(/^#?([A-Z_]+)=/gm);
-    const shown = [...example].map(([, name = '']) => name);
+    // COMPOSE_PROFILES is Compose's own.
+    const shown = [...example].map(([, name = '']) => name).filter((name) => name !== 'COMPOSE_PROFILES');
     const names = variables.map(({ name }) => name);
     expect(shown.filter((name) => !names.includes(name))).toEqual([]);
     const mustBeSet = variables.filter(({ otherwise }) => otherwise === null).map(({ name }) => name);
     expect([...new Set(mustBeSet)].filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
+  it('passes every setting of .env to our services, which run without that file too', () => {
+    for (const [, { env_file }] of OURS) expect(env_file).toEqual([{ path: '.env', required: false }]);
+    // What the container needs is no choice of the operator.
+    const fixed = { HOST: '0.0.0.0', OPS_HOST: '0.0.0.0', DATA_DIR: '/data' };
+    for (const [, { environment }] of OURS) expect(environment).toMatchObject(fixed);
   });
 
   it('repeats the defaults of shared/core/config.ts', () => {
@@ -143,8 +152,9 @@ describe('docker-compose.yml', () => {
         mongodb: { condition: 'service_healthy' },
         redis: { condition: 'service_healthy' },
       });
-      // Longer than the longest grace of a process (api/main.ts: 35 s).
-      expect(Number.parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(35);
+      const [, limitMs = ''] = /STOP_LIMIT_MS = ([\d_]+)/.exec(read('shared/core/process.ts')) ?? [];
+      const limitSeconds = Number(limitMs.replace('_', '')) / 1_000;
+      expect(Number.parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(limitSeconds);
     }
   });
 
@@ -193,11 +203,15 @@ describe('docker-compose.yml', () => {
     expect(mongodb?.volumes).toEqual(['mongodb:/data/db']);
   });
 
-  it('runs Redis 8 with an append-only file and without eviction', () => {
+  it('counts Redis as healthy only when it answers without an error', () => {
+    expect(COMPOSE.services['redis']?.healthcheck?.test).toEqual(['CMD', 'redis-cli', '-e', 'ping']);
+  });
+
+  it('runs Redis 8 with an append-only file and without eviction, reachable for the other containers', () => {
     const redis = COMPOSE.services['redis'];
     expect(redis?.image).toBe('redis:8');
     const started = redis?.command.at(-1) ?? '';
-    for (const setting of ['--appendonly yes', '--maxmemory-policy noeviction', '--hz 100'])
+    for (const setting of ['--appendonly yes', '--maxmemory-policy noeviction', '--hz 100', '--protected-mode no'])
       expect(started).toContain(setting);
     expect(redis?.volumes).toEqual(['redis:/data']);
     for (const [, { environment }] of OURS) expect(resolved(environment ?? {})['REDIS_URL']).toBe('redis://redis:6379');
@@ -209,7 +223,10 @@ describe('docker-compose.yml', () => {
       expect(volumes).toEqual([`${name}:${image === 'mongo:8' ? '/data/db' : '/data'}`]);
       expect(healthcheck?.test[0]).toBe('CMD');
     }
-    expect(Object.keys(COMPOSE.volumes)).toEqual(stores.map(([name]) => name));
+    const names = stores.map(([name]) => name);
+    // The API server's holds what it could not write to the database.
+    expect(COMPOSE.services['api']?.volumes).toEqual(['api:/data']);
+    expect(Object.keys(COMPOSE.volumes)).toEqual(['api', ...names]);
   });
 });
 
@@ -240,6 +257,11 @@ describe('Dockerfile', () => {
     expect(env).toContain(' HOST=0.0.0.0');
     // docker-compose.yml publishes the port on the machine's loopback only.
     expect(env).toContain(' OPS_HOST=0.0.0.0');
+    // A volume takes the owner of the folder in the image.
+    expect(env).toContain(' DATA_DIR=/data');
+    const owned = lastStage.indexOf('RUN mkdir /data && chown node:node /data');
+    expect(owned).toBeGreaterThan(0);
+    expect(owned).toBeLessThan(lastStage.indexOf('USER node'));
     expect(read('docker-compose.yml')).toMatch(/"127\.0\.0\.1:\$\{OPS_PORT:-3001\}:3001"/);
     expect(nodeArguments(JSON.parse(lastStage.find((line) => line.startsWith('CMD'))?.slice(4) ?? '[]')).file).toBe(
       'dist/api/main.js',

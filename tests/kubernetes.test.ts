@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
+import { promtool } from '../scripts/services/promtool.mjs';
 import { ENVIRONMENT_SCHEMA, loadConfig } from '../shared/core/config.ts';
 import { MODEL_NAMES } from '../shared/core/models.ts';
-import { POOL_NAMES, QUEUE_NAMES } from '../shared/queues/catalogue.ts';
+import { POOL_NAMES, QUEUE_NAMES, QUEUES } from '../shared/queues/catalogue.ts';
 import { parseArguments } from '../workers/arguments.ts';
 
 /**
@@ -130,10 +132,44 @@ const CONTAINER = z.looseObject({
   lifecycle: z.unknown().optional(),
 });
 
+const LABELS = z.record(z.string(), z.string());
+const SCALER = z.looseObject({ spec: z.looseObject({ scaleTargetRef: z.looseObject({ name: z.string() }) }) });
+const SELECTOR = z.strictObject({
+  matchLabels: LABELS,
+  matchExpressions: z
+    .array(z.strictObject({ key: z.string(), operator: z.literal('In'), values: z.array(z.string()) }))
+    .default([]),
+});
+const RULES = z
+  .array(
+    z.looseObject({
+      to: z
+        .array(z.looseObject({ ipBlock: z.object({ cidr: z.string(), except: z.array(z.string()) }).optional() }))
+        .default([]),
+      ports: z.array(z.object({ port: z.int(), protocol: z.enum(['TCP', 'UDP']) })).default([]),
+    }),
+  )
+  .default([]);
+const POLICY = z.looseObject({
+  spec: z.strictObject({ podSelector: SELECTOR, policyTypes: z.array(z.string()), ingress: RULES, egress: RULES }),
+});
+
+function selects(
+  { matchLabels, matchExpressions }: z.infer<typeof SELECTOR>,
+  labels: Readonly<Record<string, string>>,
+) {
+  return (
+    Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
+    matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''))
+  );
+}
+
 const DEPLOYMENT = z.looseObject({
   spec: z.looseObject({
     replicas: z.int().optional(),
+    selector: z.object({ matchLabels: LABELS }),
     template: z.looseObject({
+      metadata: z.object({ labels: LABELS }),
       spec: z.looseObject({
         terminationGracePeriodSeconds: z.int(),
         automountServiceAccountToken: z.literal(false),
@@ -146,7 +182,14 @@ const DEPLOYMENT = z.looseObject({
 
 const DEPLOYMENTS = BASE_MANIFESTS.filter(({ kind }) => kind === 'Deployment').map(({ name, content }) => {
   const { spec } = DEPLOYMENT.parse(content);
-  return { name, replicas: spec.replicas, pod: spec.template.spec, container: spec.template.spec.containers[0] };
+  const { metadata, spec: pod } = spec.template;
+  return {
+    name,
+    replicas: spec.replicas,
+    selector: spec.selector,
+    pod: { ...pod, labels: metadata.labels },
+    container: pod.containers[0],
+  };
 });
 const WORKERS = DEPLOYMENTS.filter(({ name }) => name !== 'api');
 const kustomization = (folder: string) => {
@@ -214,15 +257,68 @@ describe('the manifests of Kubernetes', () => {
     for (const { metadata, spec } of scaled) {
       expect(spec.scaleTargetRef.name).toBe(metadata.name);
       expect(spec.triggers.map(({ name }) => name)).toEqual(['oldest-wait-seconds', 'waiting-jobs']);
+      const pool = metadata.name.replace('worker-', '');
+      // A pool's mails wait without harm.
+      const queues = QUEUE_NAMES.filter((name) => QUEUES[name].pool === pool && name !== 'mail');
       for (const { metadata: trigger } of spec.triggers) {
-        for (const [, metric = '', queue = ''] of trigger.query.matchAll(/(saju_\w+)\{queue="([^"]+)"/g)) {
+        const read = [...trigger.query.matchAll(/(saju_\w+)\{queue=~?"([^"]+)"/g)];
+        expect(read).toHaveLength(2);
+        for (const [, metric = '', wanted = ''] of read) {
           expect(gauges).toContain(`'${metric}'`);
-          expect(QUEUE_NAMES).toContain(queue);
+          expect(QUEUE_NAMES.filter((name) => new RegExp(`^(${wanted})$`).test(name))).toEqual(queues);
         }
       }
     }
     for (const { kind, content } of EXAMPLE_MANIFESTS) {
       if (kind === 'ScaledObject') expect(() => SCALED_OBJECT_PATCH.parse(content)).not.toThrow();
+    }
+  });
+
+  it('scale by the oldest wait and the backlog, as every API server shows them, and not for a paused queue', async () => {
+    const queues = [
+      { queue: 'generation-haiku', paused: 0, wait: 30, waiting: 200 },
+      { queue: 'generation-sonnet', paused: 1, wait: 40, waiting: 300 },
+      { queue: 'webhook-dispatch', paused: 0, wait: 12, waiting: 70 },
+      { queue: 'webhook-delivery', paused: 0, wait: 4, waiting: 5_000 },
+      { queue: 'webhook-test', paused: 1, wait: 900, waiting: 9 },
+    ];
+    const input_series = ['10.0.0.1:3001', '10.0.0.2:3001'].flatMap((instance) =>
+      queues.flatMap(({ queue, paused, wait, waiting }) => [
+        { series: `saju_queue_paused{queue="${queue}",instance="${instance}"}`, values: String(paused) },
+        { series: `saju_queue_oldest_waiting_seconds{queue="${queue}",instance="${instance}"}`, values: String(wait) },
+        { series: `saju_queue_jobs{queue="${queue}",state="waiting",instance="${instance}"}`, values: String(waiting) },
+        { series: `saju_queue_jobs{queue="${queue}",state="completed",instance="${instance}"}`, values: '100000' },
+      ]),
+    );
+    const expected: Readonly<Record<string, readonly number[]>> = {
+      'worker-haiku': [30, 200],
+      'worker-sonnet': [0, 0],
+      'worker-webhook': [12, 5_070],
+    };
+    const promql_expr_test = BASE_MANIFESTS.filter(({ kind }) => kind === 'ScaledObject').flatMap(({ name, content }) =>
+      SCALED_OBJECT.parse(content).spec.triggers.flatMap(({ metadata }, place) => {
+        const value = expected[name]?.[place];
+        return value === undefined
+          ? []
+          : [{ expr: metadata.query, eval_time: '0m', exp_samples: [{ labels: '{}', value }] }];
+      }),
+    );
+    expect(promql_expr_test).toHaveLength(6);
+    const folder = mkdtempSync(path.join(tmpdir(), 'saju-keda-'));
+    try {
+      // JSON is YAML.
+      const file = path.join(folder, 'queries.yml');
+      writeFileSync(
+        file,
+        JSON.stringify({ rule_files: [], tests: [{ interval: '1m', input_series, promql_expr_test }] }),
+      );
+      const run = promisify(execFile)(await promtool(), ['test', 'rules', file]);
+      const { stdout } = await run.catch((error: { readonly stdout: string; readonly stderr: string }) => {
+        throw new Error(`${error.stdout}${error.stderr}`);
+      });
+      expect(stdout).toContain('SUCCESS');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 
@@ -290,8 +386,14 @@ describe('the manifests of Kubernetes', () => {
       const preStop = z.looseObject({ preStop: z.object({ exec: z.object({ command: z.array(z.string()) }) }) });
       const slept = name === 'api' ? Number(preStop.parse(container.lifecycle).preStop.exec.command[1]) : 0;
       expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(stopSeconds + slept);
-      for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
-        expect(probe).toMatchObject({ httpGet: { path: expect.stringMatching(/^\/(livez|readyz)$/), port: 'ops' } });
+      // A store's outage restarts nothing, and takes no API server away from its callers.
+      const probed = name === 'api' ? ['/readyz', '/livez', '/livez'] : ['/livez', '/livez', '/readyz'];
+      for (const [place, probe] of [
+        container.startupProbe,
+        container.livenessProbe,
+        container.readinessProbe,
+      ].entries()) {
+        expect(probe).toMatchObject({ httpGet: { path: probed[place], port: 'ops' } });
       }
       const ops = container.ports.find((port) => port.name === 'ops')?.containerPort;
       const given = name === 'api' ? container.env : [{ name: 'OPS_PORT', value: container.args.at(-1) }];
@@ -300,7 +402,73 @@ describe('the manifests of Kubernetes', () => {
   });
 
   it('keep a pod of each Deployment through a drained node', () => {
-    const budgets = BASE_MANIFESTS.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ name }) => name);
-    expect(budgets.sort()).toEqual(DEPLOYMENTS.map(({ name }) => name).sort());
+    const budgets = BASE_MANIFESTS.filter(({ kind }) => kind === 'PodDisruptionBudget');
+    expect(budgets.map(({ name }) => name).sort()).toEqual(DEPLOYMENTS.map(({ name }) => name).sort());
+    for (const { name, content } of budgets) {
+      const { pod, selector } = DEPLOYMENTS.find((deployment) => deployment.name === name) ?? {};
+      expect(pod?.labels).toEqual(selector?.matchLabels);
+      // Not `minAvailable: 1`, which would never let the only pod of a pool go.
+      expect(content['spec']).toEqual({ maxUnavailable: 1, selector: { matchLabels: pod?.labels } });
+    }
+  });
+
+  it('leave the number of pods to what scales them', () => {
+    const targets = BASE_MANIFESTS.flatMap(({ kind, content }) =>
+      kind === 'HorizontalPodAutoscaler' || kind === 'ScaledObject'
+        ? SCALER.parse(content).spec.scaleTargetRef.name
+        : [],
+    );
+    const fixed = DEPLOYMENTS.filter(({ replicas }) => replicas !== undefined).map(({ name }) => name);
+    expect(fixed).toEqual(['scheduler']);
+    expect([...targets, ...fixed].sort()).toEqual(DEPLOYMENTS.map(({ name }) => name).sort());
+  });
+
+  it('let nothing into or out of a pod but what it needs', () => {
+    const policies = BASE_MANIFESTS.filter(({ kind }) => kind === 'NetworkPolicy').map(({ name, content }) => ({
+      name,
+      ...POLICY.parse(content).spec,
+    }));
+    const of = (deployment: string) => {
+      const { pod } = DEPLOYMENTS.find(({ name }) => name === deployment) ?? {};
+      return policies.filter(({ podSelector }) => selects(podSelector, pod?.labels ?? {}));
+    };
+    const everywhere = ['saju-deny-all', 'saju-metrics', 'saju-stores', 'saju-traces'];
+    const own: Readonly<Record<string, readonly string[]>> = {
+      api: ['saju-api'],
+      scheduler: [],
+      'worker-webhook': ['saju-webhooks'],
+      ...Object.fromEntries(MODEL_NAMES.map((model) => [`worker-${model}`, ['saju-providers']])),
+    };
+    for (const { name } of DEPLOYMENTS) {
+      expect({
+        name,
+        policies: of(name)
+          .map((policy) => policy.name)
+          .sort(),
+      }).toEqual({
+        name,
+        policies: [...everywhere, ...(own[name] ?? [])].sort(),
+      });
+    }
+    const named = (name: string) => policies.find((policy) => policy.name === name);
+    expect(named('saju-deny-all')).toMatchObject({ policyTypes: ['Ingress', 'Egress'], ingress: [], egress: [] });
+    for (const name of ['saju-providers', 'saju-webhooks']) {
+      // Public addresses only, the cloud's metadata service (169.254.169.254) not among them.
+      const blocks = named(name)?.egress.flatMap(({ to }) => to.map(({ ipBlock }) => ipBlock));
+      expect(blocks).toHaveLength(2);
+      expect(blocks?.[0]?.except).toEqual(
+        expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16']),
+      );
+      expect(blocks?.[1]?.except).toEqual(expect.arrayContaining(['fc00::/7', 'fe80::/10']));
+    }
+    const ports = (name: string) =>
+      [...(named(name)?.ingress ?? []), ...(named(name)?.egress ?? [])].flatMap((rule) =>
+        rule.ports.map(({ port }) => port),
+      );
+    expect(ports('saju-api')).toEqual([3000]);
+    expect(ports('saju-metrics')).toEqual([3001]);
+    expect(ports('saju-stores')).toEqual([53, 53, 27_017, 6_379, 26_379]);
+    expect(ports('saju-traces')).toEqual([4_318]);
+    expect(ports('saju-providers')).toEqual([443]);
   });
 });

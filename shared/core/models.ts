@@ -34,15 +34,38 @@ export interface TokenPrices {
   readonly output: number;
 }
 
-/** @param usage `cachedTokens` are part of `inputTokens`; null: no tokens are known */
-export function tokenCostUsd(
-  prices: TokenPrices,
-  usage: { readonly inputTokens: number; readonly cachedTokens?: number; readonly outputTokens: number } | null,
-): number {
+/** What Anthropic takes for input that it writes into its cache for 5 minutes, of the price of input. */
+const CACHE_WRITE_FACTOR = 1.25;
+
+/** The tokens of one call or of several. */
+export interface UsedTokens {
+  /** All input: with `cachedTokens`, which the provider read from its cache, and `cacheWriteTokens`. */
+  readonly inputTokens: number;
+  readonly cachedTokens?: number;
+  /** Input that the provider wrote into its cache. Absent: none, or the provider takes nothing more for it. */
+  readonly cacheWriteTokens?: number;
+  readonly outputTokens: number;
+}
+
+/** @param usage null: no tokens are known */
+export function tokenCostUsd(prices: TokenPrices, usage: UsedTokens | null): number {
   if (usage === null) return 0;
-  const { inputTokens, cachedTokens: cached = 0, outputTokens } = usage;
-  const input = Math.max(0, inputTokens - cached);
-  return (input * prices.input + cached * prices.cached + outputTokens * prices.output) / 1_000_000;
+  const { inputTokens, cachedTokens: cached = 0, cacheWriteTokens: written = 0, outputTokens } = usage;
+  const plain = Math.max(0, inputTokens - cached - written);
+  const input = (plain + CACHE_WRITE_FACTOR * written) * prices.input + cached * prices.cached;
+  return (input + outputTokens * prices.output) / 1_000_000;
+}
+
+/** The tokens of several calls together. */
+export function sumOfUsage(usages: readonly UsedTokens[]): UsedTokens & { readonly cachedTokens: number } {
+  const sum = (name: keyof UsedTokens) => usages.reduce((total, each) => total + (each[name] ?? 0), 0);
+  const cacheWriteTokens = sum('cacheWriteTokens');
+  return {
+    inputTokens: sum('inputTokens'),
+    cachedTokens: sum('cachedTokens'),
+    ...(cacheWriteTokens === 0 ? {} : { cacheWriteTokens }),
+    outputTokens: sum('outputTokens'),
+  };
 }
 
 const MAX_TOKENS = 5_000;

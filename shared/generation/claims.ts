@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, DAY_MS } from '../core/clock.ts';
+import { sumOfUsage } from '../core/models.ts';
 import { inAccounts } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { GenerationCall, GenerationRecord } from '../db/models/generations.ts';
@@ -102,14 +103,9 @@ const MAX_KEPT_CALLS = 20;
 export function withCalls({ calls = [], usage }: GenerationRecord, made: readonly GenerationCall[]): CallFields {
   if (made.length === 0) return {};
   const reported = made.flatMap((call) => call.usage ?? []);
-  const sum = (name: 'inputTokens' | 'cachedTokens' | 'outputTokens') =>
-    reported.reduce((total, each) => total + each[name], usage?.[name] ?? 0);
   return {
     calls: [...calls, ...made].slice(-MAX_KEPT_CALLS),
-    usage:
-      reported.length === 0
-        ? usage
-        : { inputTokens: sum('inputTokens'), cachedTokens: sum('cachedTokens'), outputTokens: sum('outputTokens') },
+    usage: reported.length === 0 ? usage : sumOfUsage([...(usage === null ? [] : [usage]), ...reported]),
   };
 }
 

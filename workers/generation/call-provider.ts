@@ -7,7 +7,7 @@ import {
   sectionPrompt,
   WRITING_SETTINGS,
 } from '../../shared/content/index.ts';
-import { callTimeoutMs, MODELS, raisedLimit } from '../../shared/core/models.ts';
+import { callTimeoutMs, MODELS, raisedLimit, sumOfUsage } from '../../shared/core/models.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
 import { type AnswerFacts, type GenerateResult, ProviderError, type TokenUsage } from '../providers/provider.ts';
 import type { Providers } from './providers.ts';
@@ -50,12 +50,7 @@ export async function callProvider(call: ProviderCall, generation: GenerationRec
     maxTokens: first.isCutOff ? raisedLimit(model) : model.maxTokens,
   });
   if (second.content === null) throw new ProviderError('invalid_output', 'the output was invalid twice');
-  const usage = {
-    inputTokens: first.usage.inputTokens + second.usage.inputTokens,
-    cachedTokens: first.usage.cachedTokens + second.usage.cachedTokens,
-    outputTokens: first.usage.outputTokens + second.usage.outputTokens,
-  };
-  return { content: second.content, usage, latencyMs: second.latencyMs };
+  return { content: second.content, usage: sumOfUsage([first.usage, second.usage]), latencyMs: second.latencyMs };
 }
 
 export function requestOf(generation: GenerationRecord): SectionRequest {

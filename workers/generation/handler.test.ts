@@ -341,12 +341,13 @@ describe('the generation handler', () => {
 
   it('records every call, in the generation and in the costs of the day, whatever became of it', async () => {
     await db.modelDays.deleteMany({});
+    const usage = { inputTokens: 100, cachedTokens: 40, cacheWriteTokens: 50, outputTokens: 20 };
     answer = async (number) => {
       if (number === 1) throw new ProviderError('rate_limited', 'full', { status: 429, retryAfterMs: 300 });
       if (number === 2) throw new ProviderError('transient', 'timeout');
       if (number === 3) return { ...good, ...facts(4), output: { title: 1 } };
       if (number === 4) throw new ProviderError('transient', 'cut');
-      return { ...good, usage: { inputTokens: 100, cachedTokens: 40, outputTokens: 20 } };
+      return { ...good, usage };
     };
     const generation = await open();
     await startWorker();
@@ -363,13 +364,13 @@ describe('the generation handler', () => {
         outcome: 'succeeded',
         providerModel: 'claude-test-20261001',
         providerRequestId: 'req_1',
-        usage: { inputTokens: 100, cachedTokens: 40, outputTokens: 20 },
+        usage,
       },
     ]);
     expect(made).toMatchObject({
       state: 'succeeded',
       attempts: 2,
-      usage: { inputTokens: 104, cachedTokens: 40, outputTokens: 24 },
+      usage: { inputTokens: 104, cachedTokens: 40, cacheWriteTokens: 50, outputTokens: 24 },
     });
     const days = await until('the costs follow', async () => {
       const found = await db.modelDays.find({}).sort({ providerModel: 1 }).lean();
@@ -382,7 +383,7 @@ describe('the generation handler', () => {
       expect.objectContaining({ ...day, providerModel: 'claude-test-7', calls: 1, failed: 1, unreported: 0 }),
     ]);
     expect(days[1]).toMatchObject({ inputTokens: 60, cachedTokens: 40, outputTokens: 20 });
-    expect(days[1]?.costUsd).toBeCloseTo((60 * 1 + 40 * 0.1 + 20 * 5) / 1e6, 12);
+    expect(days[1]?.costUsd).toBeCloseTo((10 * 1 + 50 * 1.25 + 40 * 0.1 + 20 * 5) / 1e6, 12);
     expect(days[2]?.failedCostUsd).toBeCloseTo((4 * 1 + 4 * 5) / 1e6, 12);
   });
 

@@ -51,10 +51,12 @@ async function generate(client: Anthropic, request: GenerateRequest, signal: Abo
 function factsOf(message: unknown): AnswerFacts {
   const count = (name: string) => tokenCount(field(message, 'usage', name));
   const cachedTokens = count('cache_read_input_tokens');
+  const cacheWriteTokens = count('cache_creation_input_tokens');
   return {
     usage: {
-      inputTokens: count('input_tokens') + count('cache_creation_input_tokens') + cachedTokens,
+      inputTokens: count('input_tokens') + cacheWriteTokens + cachedTokens,
       cachedTokens,
+      ...(cacheWriteTokens === 0 ? {} : { cacheWriteTokens }),
       outputTokens: count('output_tokens'),
     },
     model: nameOf(field(message, 'model')),

@@ -21,10 +21,12 @@ export interface GenerateRequest {
 
 /** The tokens that a provider reports for an answer. */
 export interface TokenUsage {
-  /** All input, `cachedTokens` included. */
+  /** All input, `cachedTokens` and `cacheWriteTokens` included. */
   readonly inputTokens: number;
   /** Input that the provider read from its cache. */
   readonly cachedTokens: number;
+  /** Input that the provider wrote into its cache, and takes more for. Absent: none. */
+  readonly cacheWriteTokens?: number;
   readonly outputTokens: number;
 }
 

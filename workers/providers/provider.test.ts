@@ -346,7 +346,8 @@ it.each(ANSWERS_WITH_CACHED_INPUT)(
   async (name, body) => {
     const provider = await connect(name, await serveJson(200, body));
     const { usage, model } = await provider.generate(request());
-    expect(usage).toEqual({ inputTokens: 100, cachedTokens: 70, outputTokens: 5 });
+    expect(usage).toMatchObject({ inputTokens: 100, cachedTokens: 70, outputTokens: 5 });
+    expect(usage.cacheWriteTokens).toBe(name === 'anthropic' ? 20 : undefined);
     expect(model).toMatch(/20260901$|2024-08-06$|-001$/);
   },
 );

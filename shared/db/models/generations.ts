@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { FortuneType, ModelName, PresentCycle, SectionName, WritingSettings } from '../../content/index.ts';
+import type { UsedTokens } from '../../core/models.ts';
 import type { Pillars } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 import type { ReservedFortune } from './fortunes.ts';
@@ -20,7 +21,7 @@ export interface GenerationCall {
   /** How the section is written. Models take a part of it (workers/providers/writing-settings.ts); older records lack it. */
   settings?: WritingSettings;
   /** Null: the provider reported no tokens, and may charge for some (a timeout, a cut connection). */
-  usage: { inputTokens: number; cachedTokens: number; outputTokens: number } | null;
+  usage: (UsedTokens & { cachedTokens: number }) | null;
   latencyMs: number;
 }
 
@@ -70,8 +71,8 @@ export interface GenerationRecord {
   error: { kind: string; retryAfterSeconds: number | null } | null;
   /** The newest 20; absent before the first one that has ended. Calls of a worker that died are missing. */
   calls?: GenerationCall[];
-  /** Of all its calls, also of those before the last. `cachedTokens` are part of `inputTokens`; older records lack them. */
-  usage: { inputTokens: number; cachedTokens?: number; outputTokens: number } | null;
+  /** Of all its calls, also of those before the last. */
+  usage: UsedTokens | null;
   latencyMs: number | null;
   createdAt: Date;
   finishedAt: Date | null;

@@ -101,6 +101,7 @@ function stepOfProviderCall(id: string, call: GenerationCall): Step {
   const tokens = {
     input_tokens: usage?.inputTokens,
     cached_tokens: usage?.cachedTokens,
+    cache_write_tokens: usage?.cacheWriteTokens,
     output_tokens: usage?.outputTokens,
   };
   const answerer = { provider_model: providerModel, provider_request_id: providerRequestId };

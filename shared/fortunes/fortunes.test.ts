@@ -11,6 +11,7 @@ import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
 import { BACKGROUND_START_MS } from '../generation/call-terms.ts';
 import { claimGeneration } from '../generation/claims.ts';
+import { failGeneration } from '../generation/close.ts';
 import { findCalls } from '../generation/open-calls.ts';
 import { createSectionCallService } from '../generation/sections.ts';
 import { settleGeneration } from '../generation/settle.ts';
@@ -202,6 +203,29 @@ describe('requests for fortunes', () => {
     expect(await request(owner, other)).toMatchObject({ kind: 'waiting', created: true });
     expect(Object.fromEntries(await charges(owner))).toMatchObject({ [id]: 0.013 });
     expect((await charges(owner)).map(([, usd]) => usd).sort()).toEqual([0, 0.013]);
+  });
+
+  it('answer not_found for a deleted fortune whose id had failed before a fallback made it', async () => {
+    const owner = newOwner();
+    const profileId = await newProfile(owner);
+    const attempt = { effectId: randomBytes(8).toString('hex'), since: clock.now(), repeated: false };
+    const ask = (model: 'haiku' | 'gpt4o') =>
+      fortunes.request(
+        callerOf(owner),
+        { profileId, type: 'daily', model, fallbackFrom: model === 'haiku' ? null : 'haiku' },
+        { source: 'POST /v1/fortunes', background: false, attempt },
+      );
+    const asked = await ask('haiku');
+    const id = asked.kind === 'waiting' ? asked.fortuneId : '';
+    const open = await generationOf(owner);
+    if (open === undefined) throw new Error('no generation');
+    await failGeneration(db, clock, open, { kind: 'transient', retryAfterSeconds: null });
+    await expect(fortunes.get(callerOf(owner), id)).rejects.toMatchObject({ kind: 'fortune_failed' });
+    expect(await ask('gpt4o')).toMatchObject({ fortuneId: id });
+    await make(owner);
+    expect(await fortunes.get(callerOf(owner), id)).toMatchObject({ _id: id, model: 'gpt4o' });
+    await fortunes.remove({ ...callerOf(owner), attempt: null }, id);
+    await expect(fortunes.get(callerOf(owner), id)).rejects.toMatchObject({ kind: 'not_found' });
   });
 
   it('that are repeated with their key after their fortune was deleted make another fortune with another id', async () => {

@@ -160,6 +160,9 @@ async function storedFailure({ db, clock }: FortuneDeps, caller: Caller, id: str
   if (failed === null || failed.expiresAt <= clock.now()) return null;
   // A deleted or changed profile, or a canceled batch, is not a failure.
   if (failed.errorKind === 'cancelled') return null;
+  // With an idempotency key a fallback, or a repeat, fills the fortune whose first generation failed: it was deleted since.
+  const made = { ...ownedBy(caller.owner), resourceId: id, action: 'fortune.created' } as const;
+  if ((await db.auditEntries.exists(made)) !== null) return null;
   const { reason } = generationFailed({ kind: failed.errorKind, retryAfterSeconds: null }).options;
   return new AppError('fortune_failed', 'The generation of this fortune failed. Nothing was stored or charged.', {
     ...(reason === undefined ? {} : { reason }),

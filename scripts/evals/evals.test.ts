@@ -4,12 +4,14 @@ import { CAREFUL_BELOW } from '../../shared/content/scores/bands.ts';
 import { sectionScores } from '../../shared/content/scores/section.ts';
 import { type Emulator, startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
-import { evaluateSource, evaluateVariety, judgeAll, SMOKE } from './evaluate.ts';
-import { GOLDEN_DATE, GOLDEN_SIZE, goldenCharts, KINDS } from './golden.ts';
-import { measure, wrongDates } from './measures.ts';
+import { createCosts, createEstimate } from './costs.ts';
+import { evaluateVariety, judgeAll, SMOKE, tablesOf, writeSet } from './evaluate.ts';
+import { GOLDEN_DATE, GOLDEN_SIZE, goldenCharts, KINDS, MINOR_KINDS, requestOf } from './golden.ts';
+import { CRITERIA } from './judge.ts';
+import { measure, sharedWithAdults, wrongDates } from './measures.ts';
 import { differences, markdownOf, tablesIn } from './report.ts';
 import { evalSettings } from './settings.ts';
-import { asker, providerSource, simulatorSource } from './sources.ts';
+import { asker, providerSource, questionOf, simulatorSource } from './sources.ts';
 import { clausesOf, jaccard, sentencesOf, trigramsOf } from './texts.ts';
 
 const charts = goldenCharts();
@@ -65,6 +67,19 @@ describe('measures', () => {
     expect(measure([{ request: carefulDay, output: bright }]).tone).toBe(1);
   });
 
+  it('find a word of markets in what a reader under 19 would get, and sentences of readers of age', () => {
+    const request = { ...daily, variant: 'minor' } as const;
+    const own = { request, output: simulateSection(request) };
+    expect(measure([own])).toMatchObject({ gate: 0, market: 0 });
+    expect(sharedWithAdults([own], [{ request: daily, output: good }])).toBe(0);
+    const adult = {
+      request,
+      output: { ...good, why_explanation: '주식 시장을 살피세요. 차분한 하루입니다. 편히 쉬세요.' },
+    };
+    expect(measure([adult]).market).toBe(1);
+    expect(sharedWithAdults([adult], [{ request: daily, output: good }])).toBeGreaterThan(80);
+  });
+
   it('find another day, year or weekday than the period', () => {
     expect(wrongDates(daily, { text: '2026년 11월 20일, 오늘은 금요일입니다.' })).toEqual([]);
     expect(wrongDates(daily, { text: '11월 21일 오늘은 토요일입니다.' })).toEqual(['11월 21일', '오늘은 토요일']);
@@ -83,31 +98,44 @@ describe('measures', () => {
 });
 
 describe('an evaluation', () => {
-  it('measures the generator without a fault, and its variety', async () => {
-    const { tables } = await evaluateSource(simulatorSource, { ...SMOKE, golden: 2 });
-    const [golden] = tables;
-    for (const [name, [contents, schema, gate, tone]] of golden?.rows ?? []) {
-      expect([name, contents, schema, gate, tone]).toEqual([name, 8, 0, 0, 0]);
+  it('measures the generator without a fault, for readers of age and under 19, and its variety', async () => {
+    const size = { ...SMOKE, golden: 2, minors: 1 };
+    const tables = tablesOf(simulatorSource, await writeSet(simulatorSource, size));
+    for (const [title, count, faults] of [
+      ['Golden set: simulator', 8, [0, 0, 0]],
+      ['Golden set, under 19: simulator', 4, [0, 0, 0, 0]],
+    ] as const) {
+      const rows = tables.find((table) => table.title === title)?.rows ?? [];
+      expect(rows.map(([name]) => name)).toEqual(KINDS.map(({ name }) => name));
+      for (const [name, row] of rows)
+        expect([name, ...row.slice(0, faults.length + 1)]).toEqual([name, count, ...faults]);
     }
-    const variety = evaluateVariety({ golden: 2, many: 40, readers: 2, days: 5 });
-    expect(variety.rows).toHaveLength(KINDS.length - 1);
+    const [, , , own] = tables;
+    for (const [name, [, same]] of own?.rows ?? []) expect([name, same]).toEqual([name, 0]);
+    const variety = evaluateVariety({ ...size, many: 40, readers: 2, days: 5 });
+    expect(variety.map(({ rows }) => rows.length)).toEqual([KINDS.length - 1, MINOR_KINDS.length - 1]);
   });
 
-  it('asks models over their own providers, and a model as judge', async () => {
+  it('asks models over their own providers, and each of them as judge', async () => {
     const settings = evalSettings(emulatorSettings(emulator.url));
     const source = providerSource('emulator', settings);
     expect(source.models).toEqual(['haiku', 'sonnet', 'gpt4o', 'gemini']);
-    const { tables, written } = await evaluateSource(source, { ...SMOKE, golden: 1 });
-    for (const [name, [contents, schema]] of tables[0]?.rows ?? [])
+    const written = await writeSet(source, { ...SMOKE, golden: 1, minors: 1 });
+    const [golden, , under19] = tablesOf(source, written);
+    for (const [name, [contents, schema]] of [...(golden?.rows ?? []), ...(under19?.rows ?? [])])
       expect([name, contents, schema]).toEqual([name, 4, 0]);
-    const judged = await judgeAll(source, written, 'sonnet', asker(settings), 1);
-    expect(judged.rows.map(([model, [count]]) => [model, count])).toEqual(
-      source.models.map((model) => [model, KINDS.length - 1]),
-    );
-    for (const [, numbers] of judged.rows) {
-      for (const number of numbers.slice(1, -1)) {
-        expect(number).toBeGreaterThanOrEqual(1);
-        expect(number).toBeLessThanOrEqual(5);
+    for (const by of source.models) {
+      const judged = await judgeAll(source, written, by, asker(settings), 1);
+      expect(judged.rows.map(([writer, [asked, count]]) => [writer, asked, count])).toEqual(
+        ['', ', under 19'].flatMap((readers) =>
+          source.models.map((model) => [`${model}${readers}`, KINDS.length - 1, KINDS.length - 1]),
+        ),
+      );
+      for (const [, numbers] of judged.rows) {
+        for (const number of numbers.slice(2, -1)) {
+          expect(number).toBeGreaterThanOrEqual(1);
+          expect(number).toBeLessThanOrEqual(5);
+        }
       }
     }
   });
@@ -118,6 +146,42 @@ describe('an evaluation', () => {
     const output = await source.write('haiku', daily);
     emulator.reset();
     expect(measure([{ request: daily, output }]).schema).toBe(1);
+  });
+
+  it('asks again after an error that passes, and ends when the provider refuses the key', async () => {
+    const settings = evalSettings(emulatorSettings(emulator.url));
+    const usages: unknown[] = [];
+    const ask = asker(settings, (_model, usage) => usages.push(usage));
+    emulator.behave({ error_status: 429, retry_after_ms: 20, times: 2 });
+    expect(await ask('gpt4o', questionOf(daily))).toHaveProperty('today_fortune');
+    expect(usages).toEqual([null, null, expect.objectContaining({ cachedTokens: 0 })]);
+    emulator.behave({ error_status: 401, times: 1 });
+    await expect(ask('gpt4o', questionOf(daily))).rejects.toMatchObject({ kind: 'bad_credentials' });
+    emulator.reset();
+  });
+
+  it('leaves a verdict out that has not the asked form, and says so', async () => {
+    const written = await writeSet(simulatorSource, { ...SMOKE, golden: 1, minors: 0 });
+    const verdict = Object.fromEntries(CRITERIA.map((name) => [name, 9]));
+    let asked = 0;
+    const ask = async () => (asked++ % 2 === 0 ? { ...verdict, flawed_fields: 1, worst_flaw: '없음' } : verdict);
+    const { columns, rows } = await judgeAll(simulatorSource, written, 'sonnet', ask, 1);
+    expect(columns.slice(0, 3)).toEqual(['asked', 'judged', 'grounded']);
+    expect(rows[0]?.[1].slice(0, 3)).toEqual([8, 4, 5]);
+  });
+
+  it('says beforehand what its calls would take, and afterwards what they took', async () => {
+    const settings = evalSettings(emulatorSettings(emulator.url));
+    const spent = createCosts(settings);
+    const source = providerSource('providers', settings, asker(settings, spent.add));
+    const size = { ...SMOKE, golden: 1, minors: 0 };
+    const estimate = createEstimate(settings);
+    await judgeAll(source, await writeSet(estimate.of(source), size), 'haiku', estimate.ask, 1);
+    expect(estimate.costs.lines()[0]).toMatch(/^haiku: 41 calls, [\d,]+ \+ [\d,]+ tokens, \$0\.\d\d$/);
+    expect(estimate.costs.lines()).toHaveLength(4);
+    expect(spent.lines()).toEqual([]);
+    await source.write('haiku', requestOf({ name: 'radar', section: 'radar' }, daily.pillars, GOLDEN_DATE));
+    expect(spent.lines()).toEqual([expect.stringMatching(/^haiku: 1 calls, /)]);
   });
 });
 

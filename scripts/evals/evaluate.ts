@@ -1,42 +1,63 @@
 import pMap from 'p-map';
 import { MODEL_NAMES, type ModelName, simulateSection } from '../../shared/content/index.ts';
 import { randomCharts } from '../../shared/content/test-charts.ts';
-import { GOLDEN_DATE, goldenCharts, KINDS, type Kind, requestOf } from './golden.ts';
+import { GOLDEN_DATE, goldenCharts, KINDS, type Kind, MINOR_KINDS, requestOf } from './golden.ts';
 import { CRITERIA, type Judgement, judge } from './judge.ts';
-import { type Measures, measure, similarityOfModels, type Written } from './measures.ts';
+import { type Measures, measure, sharedWithAdults, similarityOfModels, type Written } from './measures.ts';
 import type { Table } from './report.ts';
-import type { Question, Source } from './sources.ts';
+import type { Ask, Source } from './sources.ts';
 import { metTwice, recurrence } from './variety.ts';
 
 /** Numbers of charts and days. */
 export interface Size {
   readonly golden: number;
+  /** Of the golden charts, for readers under 19. */
+  readonly minors: number;
   readonly many: number;
   readonly readers: number;
   readonly days: number;
 }
 
-export const FULL: Size = { golden: 60, many: 2_000, readers: 60, days: 30 };
-/** For CI: the same steps in a second or two. */
-export const SMOKE: Size = { golden: 6, many: 200, readers: 4, days: 10 };
+export const FULL: Size = { golden: 60, minors: 60, many: 2_000, readers: 60, days: 30 };
+/** For CI: the same steps in some seconds. */
+export const SMOKE: Size = { golden: 6, minors: 3, many: 200, readers: 4, days: 10 };
 
 const AT_ONCE = 4;
 
+/** What one model has written, by the name of the kind. */
 export type Golden = Readonly<Record<string, readonly Written[]>>;
 
-/** What one model writes for the golden set, by kind. */
-export async function writeGolden(source: Source, model: ModelName, size: Size): Promise<Golden> {
-  const charts = goldenCharts(size.golden);
-  const entries: [string, readonly Written[]][] = [];
-  for (const kind of KINDS) {
-    const requests = charts.map((pillars) => requestOf(kind, pillars, GOLDEN_DATE));
-    const write = async (request: Written['request']): Promise<Written> => ({
-      request,
-      output: await source.write(model, request),
-    });
-    entries.push([kind.name, await pMap(requests, write, { concurrency: AT_ONCE })]);
+/** What the models of a source have written for the golden set. */
+export interface WrittenSet {
+  readonly adults: ReadonlyMap<ModelName, Golden>;
+  readonly minors: ReadonlyMap<ModelName, Golden>;
+}
+
+export async function writeSet(source: Source, size: Size): Promise<WrittenSet> {
+  const adults = await writeKinds(source, KINDS, size.golden);
+  return { adults, minors: await writeKinds(source, MINOR_KINDS, size.minors) };
+}
+
+async function writeKinds(
+  source: Source,
+  kinds: readonly Kind[],
+  count: number,
+): Promise<ReadonlyMap<ModelName, Golden>> {
+  const charts = goldenCharts(count);
+  const written = new Map<ModelName, Golden>();
+  for (const model of source.models) {
+    const entries: [string, readonly Written[]][] = [];
+    for (const kind of kinds) {
+      const write = async (request: Written['request']): Promise<Written> => ({
+        request,
+        output: await source.write(model, request),
+      });
+      const requests = charts.map((pillars) => requestOf(kind, pillars, GOLDEN_DATE));
+      entries.push([kind.name, await pMap(requests, write, { concurrency: AT_ONCE })]);
+    }
+    written.set(model, Object.fromEntries(entries));
   }
-  return Object.fromEntries(entries);
+  return written;
 }
 
 const COLUMNS = [
@@ -51,65 +72,87 @@ const COLUMNS = [
   'characters',
   'similarity',
 ] as const satisfies readonly (keyof Measures)[];
+const MINOR_COLUMNS = [...COLUMNS.slice(0, 4), 'market', ...COLUMNS.slice(4)] as const;
 
-/** The golden set of one source: a row for each kind, over all its models. */
-export async function evaluateSource(
-  source: Source,
-  size: Size,
-): Promise<{ readonly tables: readonly Table[]; readonly written: ReadonlyMap<ModelName, Golden> }> {
-  const written = new Map<ModelName, Golden>();
-  for (const model of source.models) written.set(model, await writeGolden(source, model, size));
-  const of = (kind: Kind) => source.models.map((model) => written.get(model)?.[kind.name] ?? []);
-  const rows = KINDS.map(({ name }) => {
-    const parts = source.models.map((model) => measure(written.get(model)?.[name] ?? []));
-    return [name, COLUMNS.map((column) => together(column, parts))] as const;
+/** A row for each kind, over all models of the source. */
+export function tablesOf({ name, models }: Source, { adults, minors }: WrittenSet): readonly Table[] {
+  const of = (written: WrittenSet['adults'], kind: Kind) =>
+    models.map((model) => written.get(model)?.[kind.name] ?? []);
+  const rowsOf = (written: WrittenSet['adults'], columns: readonly (keyof Measures)[]) =>
+    KINDS.map((kind) => {
+      const parts = of(written, kind).map(measure);
+      return [kind.name, columns.map((column) => together(column, parts))] as const;
+    });
+  const texts = KINDS.filter(({ section }) => section !== 'radar');
+  const between = texts.map((kind) => [kind.name, [similarityOfModels(of(adults, kind))]] as const);
+  const own = texts.map((kind) => {
+    const pairs = of(minors, kind).map((written, index) => [written, of(adults, kind)[index] ?? []] as const);
+    const mean = (value: (pair: (typeof pairs)[number]) => number) =>
+      pairs.reduce((sum, pair) => sum + value(pair), 0) / Math.max(1, pairs.length);
+    return [kind.name, [mean(similarityOfModels), mean(([young, old]) => sharedWithAdults(young, old))]] as const;
   });
-  const between = KINDS.filter(({ section }) => section !== 'radar').map(
-    (kind) => [kind.name, [similarityOfModels(of(kind))]] as const,
-  );
-  const tables = [
-    { title: `Golden set: ${source.name}`, columns: COLUMNS, rows },
-    { title: `Between models: ${source.name}`, columns: ['similarity'], rows: between },
+  return [
+    { title: `Golden set: ${name}`, columns: COLUMNS, rows: rowsOf(adults, COLUMNS) },
+    { title: `Between models: ${name}`, columns: ['similarity'], rows: between },
+    { title: `Golden set, under 19: ${name}`, columns: MINOR_COLUMNS, rows: rowsOf(minors, MINOR_COLUMNS) },
+    { title: `Under 19 and of age: ${name}`, columns: ['similarity', 'same sentences %'], rows: own },
   ];
-  return { tables, written };
 }
 
-function together(column: (typeof COLUMNS)[number], parts: readonly Measures[]): number {
+function together(column: keyof Measures, parts: readonly Measures[]): number {
   const total = parts.reduce((sum, part) => sum + part[column], 0);
   return column === 'characters' || column === 'similarity' ? total / Math.max(1, parts.length) : total;
 }
 
 /** How often texts of the built-in generator return: across charts, and to one reader. */
-export function evaluateVariety(size: Size): Table {
-  const many = randomCharts(size.many, 'evals');
-  const readers = goldenCharts(size.readers);
-  const rows = KINDS.filter(({ section }) => section !== 'radar').map((kind) => {
-    const numbers = [
-      recurrence(kind, many, simulateSection),
-      metTwice(kind, readers, size.days, simulateSection),
-    ] as const;
-    return [kind.name, numbers] as const;
-  });
-  return { title: 'Variety: simulator', columns: ['recurring sentences %', 'clauses met twice %'], rows };
+export function evaluateVariety(size: Size): readonly Table[] {
+  const columns = ['recurring sentences %', 'clauses met twice %'];
+  return [
+    { title: 'Variety: simulator', columns, rows: varietyOf(KINDS, size) },
+    { title: 'Variety, under 19: simulator', columns, rows: varietyOf(MINOR_KINDS, size) },
+  ];
 }
 
-const JUDGED_COLUMNS = ['judged', ...CRITERIA, 'flawedPercent'] as const satisfies readonly (keyof Judgement)[];
+export function varietyOf(
+  kinds: readonly Kind[],
+  { many, readers, days }: Pick<Size, 'many' | 'readers' | 'days'>,
+): Table['rows'] {
+  const [charts, own] = [randomCharts(many, 'evals'), goldenCharts(readers)];
+  return kinds
+    .filter(({ section }) => section !== 'radar')
+    .map((kind) => {
+      const numbers = [recurrence(kind, charts, simulateSection), metTwice(kind, own, days, simulateSection)];
+      return [kind.name, numbers] as const;
+    });
+}
 
-/** A judge's means over the first contents of every kind, a row for each writer. */
+const JUDGED_COLUMNS = [
+  'asked',
+  'judged',
+  ...CRITERIA,
+  'flawedPercent',
+] as const satisfies readonly (keyof Judgement)[];
+
+/** A judge's means over the first contents of every kind: a row for each writer, and for what it writes for minors. */
 export async function judgeAll(
-  source: Source,
-  written: ReadonlyMap<ModelName, Golden>,
+  { name }: Pick<Source, 'name'>,
+  { adults, minors }: WrittenSet,
   by: ModelName,
-  ask: (model: ModelName, question: Question) => Promise<unknown>,
+  ask: Ask,
   perKind: number,
 ): Promise<Table> {
   const rows: [string, readonly number[]][] = [];
-  for (const model of MODEL_NAMES) {
-    const contents = Object.values(written.get(model) ?? {}).flatMap((all) => all.slice(0, perKind));
-    const readable = contents.filter(({ request, output }) => output !== undefined && request.section !== 'radar');
-    if (readable.length === 0) continue;
-    const judgement = await judge(readable, by, ask);
-    rows.push([model, JUDGED_COLUMNS.map((column) => judgement[column])]);
+  for (const [written, readers] of [
+    [adults, ''],
+    [minors, ', under 19'],
+  ] as const) {
+    for (const model of MODEL_NAMES) {
+      const contents = Object.values(written.get(model) ?? {}).flatMap((all) => all.slice(0, perKind));
+      const readable = contents.filter(({ request, output }) => output !== undefined && request.section !== 'radar');
+      if (readable.length === 0) continue;
+      const judgement = await judge(readable, by, ask);
+      rows.push([`${model}${readers}`, JUDGED_COLUMNS.map((column) => judgement[column])]);
+    }
   }
-  return { title: `Judged by ${by}: ${source.name}`, columns: JUDGED_COLUMNS, rows };
+  return { title: `Judged by ${by}: ${name}`, columns: JUDGED_COLUMNS, rows };
 }

@@ -14,6 +14,8 @@ export interface Kind {
   readonly name: string;
   readonly section: SectionName;
   readonly fortuneType?: FortuneType;
+  /** For readers under 19. */
+  readonly variant?: 'minor';
 }
 
 export const KINDS: readonly Kind[] = SECTION_NAMES.flatMap((section): readonly Kind[] =>
@@ -22,12 +24,15 @@ export const KINDS: readonly Kind[] = SECTION_NAMES.flatMap((section): readonly 
     : [{ name: section, section }],
 );
 
+/** The same for readers under 19. */
+export const MINOR_KINDS: readonly Kind[] = KINDS.map((kind) => ({ ...kind, variant: 'minor' }));
+
 /** A Friday with a market. */
 export const GOLDEN_DATE = '2026-11-20';
 
 export const GOLDEN_SIZE = 60;
 
-/** Sixty births of 1950 to 2019, one of each day pillar, every tenth without an hour. */
+/** Sixty births of 1950 to 2019, one of each day pillar, every tenth without an hour. A year's pillar returns after 60 years, so readers of any age have such charts. */
 export function goldenCharts(count = GOLDEN_SIZE): readonly Pillars[] {
   return Array.from({ length: count }, (_, index) => {
     // 421 days are seven rounds of sixty and one day.
@@ -39,7 +44,13 @@ export function goldenCharts(count = GOLDEN_SIZE): readonly Pillars[] {
   });
 }
 
-export function requestOf({ section, fortuneType }: Kind, pillars: Pillars, date: string): SectionRequest {
+export function requestOf({ section, fortuneType, variant }: Kind, pillars: Pillars, date: string): SectionRequest {
   const period = sectionPeriod(section, date, fortuneType);
-  return { section, pillars, period, ...(fortuneType === undefined ? {} : { fortuneType }) };
+  return {
+    section,
+    pillars,
+    period,
+    ...(fortuneType === undefined ? {} : { fortuneType }),
+    ...(variant === undefined ? {} : { variant }),
+  };
 }

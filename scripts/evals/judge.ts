@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type JsonSchema, type ModelName, sectionPrompt } from '../../shared/content/index.ts';
 import { sum, type Written } from './measures.ts';
-import type { Question } from './sources.ts';
+import type { Ask } from './sources.ts';
 import { textsOf } from './texts.ts';
 
 /** What a judge says of one content: 1 (bad) to 5 (as a good columnist writes it), and the fields that are flawed. */
@@ -24,7 +24,7 @@ export const RUBRIC = `당신은 신문에 운세와 생활 칼럼을 오래 써
 - natural: 한국어로 자연스러운가. 조사, 호응, 이어진 절의 앞뒤가 맞는가. 이어 붙인 자리가 보이면 2점을 넘지 않습니다.
 - specific: 이 사주와 이 시기에만 맞는 말인가. 누구에게나 할 수 있는 말이면 2점을 넘지 않습니다.
 - useful: 조언을 오늘 그대로 실천할 수 있는가.
-- careful: 수익을 약속하거나 매매를 지시하거나 병과 불행을 단정하지 않는가. 하나라도 있으면 1점입니다.
+- careful: 수익을 약속하거나 매매를 지시하거나 병과 불행을 단정하지 않는가. 하나라도 있으면 1점입니다. "할 일"이 용돈과 공부를 말하는 청소년의 글이면 투자와 시장에 관한 말 하나도 1점입니다.
 
 flawed_fields에는 고치지 않고는 실을 수 없는 항목의 수를, worst_flaw에는 그중 가장 나쁜 구절과 까닭을 한 문장으로 씁니다. 흠이 없으면 0과 "없음"입니다. 너그럽게 매기지 않습니다.`;
 
@@ -48,14 +48,10 @@ const SCHEMA: JsonSchema = {
   additionalProperties: false,
 };
 
-export type Judgement = Readonly<Record<(typeof CRITERIA)[number] | 'judged' | 'flawedPercent', number>>;
+export type Judgement = Readonly<Record<(typeof CRITERIA)[number] | 'asked' | 'judged' | 'flawedPercent', number>>;
 
-/** The mean verdict of a model on contents; contents that it does not judge in the asked form are left out. */
-export async function judge(
-  written: readonly Written[],
-  model: ModelName,
-  ask: (model: ModelName, question: Question) => Promise<unknown>,
-): Promise<Judgement> {
+/** The mean verdict of a model on contents; those that it does not judge in the asked form are not in `judged`. */
+export async function judge(written: readonly Written[], model: ModelName, ask: Ask): Promise<Judgement> {
   const verdicts: z.infer<typeof VERDICT>[] = [];
   let fields = 0;
   for (const { request, output } of written) {
@@ -72,6 +68,7 @@ export async function judge(
     verdicts.length === 0 ? 0 : sum(verdicts.map((each) => Math.min(5, Math.max(1, each[name])))) / verdicts.length;
   const flawed = sum(verdicts.map((each) => Math.max(0, each.flawed_fields)));
   return {
+    asked: written.length,
     judged: verdicts.length,
     grounded: mean('grounded'),
     natural: mean('natural'),

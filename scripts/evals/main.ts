@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
-import { evaluateSource, evaluateVariety, FULL, judgeAll, type Size, SMOKE } from './evaluate.ts';
+import { createCosts, createEstimate } from './costs.ts';
+import { evaluateVariety, FULL, judgeAll, type Size, SMOKE, tablesOf, writeSet } from './evaluate.ts';
 import { differences, markdownOf, type Table, tablesIn } from './report.ts';
-import { evalSettings } from './settings.ts';
-import { asker, providerSource, type Source, simulatorSource } from './sources.ts';
+import { type EvalSettings, evalSettings } from './settings.ts';
+import { type Ask, asker, providerSource, type Source, simulatorSource } from './sources.ts';
 
 /** `npm run evals`: see `--help` and docs/evals.md. */
 const REPORT = new URL('../../docs/evals.md', import.meta.url);
@@ -16,45 +17,75 @@ const MARK = '<!-- results -->';
 interface Flags {
   readonly smoke: boolean;
   readonly real: boolean;
+  readonly estimate: boolean;
   readonly write: boolean;
   readonly judge?: ModelName;
-  readonly judged: string;
+  readonly judged: number;
 }
 
 async function main(): Promise<void> {
   const flags = program().parse().opts<Flags>();
-  if (flags.judge !== undefined && !MODEL_NAMES.includes(flags.judge)) throw new Error(`no model ${flags.judge}`);
   const size = flags.smoke ? SMOKE : FULL;
-  const emulator = await startEmulator({ recordLimit: 0 });
+  const settings = evalSettings(process.env);
+  const spent = createCosts(settings);
+  const real = providerSource('providers', settings, asker(settings, spent.add));
+  if (flags.real && real.models.length === 0)
+    throw new Error('no model has a key: ANTHROPIC_API_KEY, OPENAI_API_KEY …');
+  if (flags.judge !== undefined && settings[flags.judge].apiKey === null) throw new Error(`${flags.judge} has no key`);
+  // Also to be judged: what costs nothing to write.
+  const paid = [...(flags.judge === undefined ? [] : [simulatorSource]), ...(flags.real ? [real] : [])];
+  if (paid.length > 0) say('Estimate, without thinking and caching', await estimateOf(paid, size, flags, settings));
+  if (flags.estimate) return;
+  const judged = (source: Source, ask: Ask) => evaluate(source, sizeOf(source, size, flags), flags, ask);
   const tables: Table[] = [];
+  const emulator = await startEmulator({ recordLimit: 0 });
   try {
-    const emulated = evalSettings(emulatorSettings(emulator.url));
-    const real = evalSettings(process.env);
-    tables.push(...(await run(simulatorSource, size, flags, asker(real))));
-    tables.push(evaluateVariety(size));
-    tables.push(...(await run(providerSource('emulator', emulated), flags.smoke ? size : { ...size, golden: 12 }, {})));
-    if (flags.real) {
-      const source = providerSource('providers', real);
-      if (source.models.length === 0) throw new Error('no model has a key: set ANTHROPIC_API_KEY, OPENAI_API_KEY …');
-      tables.push(...(await run(source, size, flags, asker(real))));
-    }
+    const emulated = providerSource('emulator', evalSettings(emulatorSettings(emulator.url)));
+    tables.push(...(await judged(simulatorSource, asker(settings, spent.add))), ...evaluateVariety(size));
+    tables.push(...(await evaluate(emulated, sizeOf(emulated, size, flags), { judged: 0 }, asker(settings))));
+    if (flags.real) tables.push(...(await judged(real, asker(settings, spent.add))));
   } finally {
     await emulator.close();
+    // Also of a run that failed.
+    if (paid.length > 0) say('Spent', spent.lines());
   }
   report(tables, flags.write);
   // The generator is ours: any error of its own fails the run. What models write is only shown.
-  if (faultsOf(tables[0]) > 0) process.exitCode = 1;
+  const own = tables.filter(({ title }) => title.startsWith('Golden set') && title.endsWith(simulatorSource.name));
+  if (own.some((table) => faultsOf(table) > 0)) process.exitCode = 1;
 }
 
-async function run(
-  source: Source,
+/** Models are slow or take money: they write less for readers under 19, and the emulator less altogether. */
+function sizeOf({ name }: Source, size: Size, { smoke }: Pick<Flags, 'smoke'>): Size {
+  if (smoke || name === simulatorSource.name) return size;
+  return { ...size, golden: name === 'emulator' ? 12 : size.golden, minors: 12 };
+}
+
+type Judging = Pick<Flags, 'judge' | 'judged'>;
+
+async function evaluate(source: Source, size: Size, { judge, judged }: Judging, ask: Ask): Promise<readonly Table[]> {
+  const written = await writeSet(source, size);
+  const tables = tablesOf(source, written);
+  return judge === undefined ? tables : [...tables, await judgeAll(source, written, judge, ask, judged)];
+}
+
+/** The run's calls that take money, counted instead of made. */
+async function estimateOf(
+  sources: readonly Source[],
   size: Size,
-  { judge, judged = '1' }: Partial<Flags>,
-  ask?: ReturnType<typeof asker>,
-): Promise<readonly Table[]> {
-  const { tables, written } = await evaluateSource(source, size);
-  if (judge === undefined || ask === undefined) return tables;
-  return [...tables, await judgeAll(source, written, judge, ask, Number(judged))];
+  flags: Flags,
+  settings: EvalSettings,
+): Promise<readonly string[]> {
+  const estimate = createEstimate(settings);
+  for (const source of sources) {
+    const written = await writeSet(estimate.of(source), sizeOf(source, size, flags));
+    if (flags.judge !== undefined) await judgeAll(source, written, flags.judge, estimate.ask, flags.judged);
+  }
+  return estimate.costs.lines();
+}
+
+function say(title: string, lines: readonly string[]): void {
+  process.stderr.write(`${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
 function report(tables: readonly Table[], isWritten: boolean): void {
@@ -69,7 +100,7 @@ function report(tables: readonly Table[], isWritten: boolean): void {
   writeFileSync(REPORT, `${prose}${MARK}\n\n${body}\n\n### Against the run before\n\n${list}\n`);
 }
 
-const FAULTS: readonly string[] = ['schema', 'gate', 'tone', 'particles', 'length', 'repeated', 'dates'];
+const FAULTS: readonly string[] = ['schema', 'gate', 'tone', 'market', 'particles', 'length', 'repeated', 'dates'];
 
 function faultsOf(table: Table | undefined): number {
   const columns = table?.columns.map((column) => FAULTS.includes(column)) ?? [];
@@ -82,9 +113,17 @@ function program(): Command {
     .description('Measures what the built-in generator, the emulator and models write, and compares with the last run.')
     .option('--smoke', 'a small set, as in CI', false)
     .option('--real', 'also models whose keys are set (ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY)', false)
-    .option('--judge <model>', 'let this model judge by the rubric; needs its key')
-    .option('--judged <n>', 'contents of each kind and writer that are judged', '1')
+    .addOption(
+      new Option('--judge <model>', 'let this model judge by the rubric; needs its key').choices([...MODEL_NAMES]),
+    )
+    .option('--judged <n>', 'contents of each kind and writer that are judged', positive, 1)
+    .option('--estimate', 'only say what the calls with keys would take', false)
     .option('--write', 'write the results to docs/evals.md', false);
+}
+
+function positive(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('a whole number from 1');
+  return Number(text);
 }
 
 await main();

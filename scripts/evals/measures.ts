@@ -17,6 +17,8 @@ export interface Measures {
   readonly gate: number;
   /** Refused for a tone that contradicts the score. */
   readonly tone: number;
+  /** For readers under 19: refused for a word of trading, assets or markets. */
+  readonly market: number;
   readonly particles: number;
   /** Texts with fewer or more sentences than their field asks for. */
   readonly length: number;
@@ -38,8 +40,9 @@ export function measure(written: readonly Written[]): Measures {
   return {
     contents: written.length,
     schema: broken.filter((rules) => rules.some(isSchema)).length,
-    gate: broken.filter((rules) => rules.some((rule) => !isSchema(rule) && rule !== 'tone')).length,
+    gate: broken.filter((rules) => rules.some((rule) => !isSchema(rule) && rule !== 'tone' && rule !== 'minor')).length,
     tone: broken.filter((rules) => rules.includes('tone')).length,
+    market: broken.filter((rules) => rules.includes('minor')).length,
     particles: count(({ output }) => textsOf(output).some(([, text]) => wrongParticles(text).length > 0)),
     length: sum(written.map(wrongLengths)),
     repeated: count(({ output }) => hasRepeats(sentencesOf(output))),
@@ -105,7 +108,17 @@ function meanSimilarity(outputs: readonly unknown[]): number {
   return shares.length === 0 ? 0 : sum(shares) / shares.length;
 }
 
-/** Mean similarity of what different models wrote for one request, in percent. */
+/** Percent of the sentences that the content of the same chart has for a reader of age as well. */
+export function sharedWithAdults(minors: readonly Written[], adults: readonly Written[]): number {
+  const sentences = minors.map(({ output }) => sentencesOf(output));
+  const shared = sentences.map((own, index) => {
+    const others = new Set(sentencesOf(adults[index]?.output));
+    return own.filter((sentence) => others.has(sentence)).length;
+  });
+  return (100 * sum(shared)) / Math.max(1, sentences.flat().length);
+}
+
+/** Mean similarity of what different models, or one for different readers, wrote for one chart, in percent. */
 export function similarityOfModels(byModel: readonly (readonly Written[])[]): number {
   const shares = byModel.flatMap((a, first) =>
     byModel

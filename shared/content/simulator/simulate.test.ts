@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { evaluateVariety } from '../../../scripts/evals/evaluate.ts';
+import { varietyOf } from '../../../scripts/evals/evaluate.ts';
+import { KINDS } from '../../../scripts/evals/golden.ts';
 import { parseSection } from '../parse.ts';
 import { type FortuneType, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from '../requests.ts';
 import { randomCharts } from '../test-charts.ts';
@@ -143,8 +144,7 @@ describe('simulateSection', () => {
   });
 
   it('meets a reader again with less than 8 % of its clauses in 30 days, and with less than 12 % of its sentences in 2,000 charts', () => {
-    const size = { golden: 1, many: 2_000, readers: 12, days: 30 };
-    for (const [kind, [recurring, metTwice]] of evaluateVariety(size).rows) {
+    for (const [kind, [recurring, metTwice]] of varietyOf(KINDS, { many: 2_000, readers: 12, days: 30 })) {
       expect({ kind, recurs: (recurring ?? 100) >= 12, returns: (metTwice ?? 100) >= 8 }).toEqual({
         kind,
         recurs: false,

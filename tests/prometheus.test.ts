@@ -54,6 +54,69 @@ const QUERIES = DASHBOARDS.flatMap(({ uid, rows }) =>
   ),
 );
 
+/** The files that operators import, as far as panels depend on each other and on the data source. */
+const DATA_SOURCE = z.object({ type: z.literal('prometheus'), uid: z.string() });
+const FILES = readdirSync(path.join(ROOT, 'deploy/grafana')).map((file) =>
+  z
+    .object({
+      uid: z.string(),
+      templating: z.object({ list: z.array(z.object({ name: z.string(), type: z.string(), query: z.string() })) }),
+      panels: z.array(
+        z.object({
+          id: z.number(),
+          type: z.enum(['row', 'timeseries', 'stat']),
+          title: z.string(),
+          gridPos: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
+          datasource: DATA_SOURCE.optional(),
+          targets: z
+            .array(
+              z.object({
+                refId: z.string(),
+                datasource: DATA_SOURCE,
+                expr: z.string(),
+                legendFormat: z.string().min(1),
+              }),
+            )
+            .default([]),
+        }),
+      ),
+    })
+    .parse(JSON.parse(read(`deploy/grafana/${file}`))),
+);
+
+/** Names in `by (…)` and in selectors. */
+function labelsIn(expr: string): string[] {
+  const groups = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
+  const selected = [...expr.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, name = '']) => name);
+  return [...groups, ...selected];
+}
+
+/** The label that Prometheus gives every sample, and that of a histogram's buckets. */
+const GIVEN_LABELS = ['instance', 'le'];
+
+function unknownLabels(expressions: readonly { readonly where: string; readonly expr: string }[]): string[] {
+  const documented = documentedMetrics();
+  return expressions.flatMap(({ where, expr }) => {
+    const known = metricsIn(expr).flatMap((name) => documented.get(name)?.labels ?? []);
+    return labelsIn(expr).flatMap((label) =>
+      [...known, ...GIVEN_LABELS].includes(label) ? [] : [`${where}: ${label}`],
+    );
+  });
+}
+
+/** Rates of gauges, and counters and histograms read without a rate: they draw a line that means nothing. */
+function misusedMetrics(expressions: readonly { readonly where: string; readonly expr: string }[]): string[] {
+  const documented = documentedMetrics();
+  return expressions.flatMap(({ where, expr }) =>
+    [...expr.matchAll(/(?:(\w+)\()?\b(saju_\w+)/g)].flatMap(([read = '', reader = '', name = '']) => {
+      const [base = name] = metricsIn(name);
+      const grows = documented.get(base)?.type !== 'gauge';
+      const isReadAsGrowing = ['rate', 'increase', 'irate'].includes(reader);
+      return grows === isReadAsGrowing ? [] : [`${where}: ${read}`];
+    }),
+  );
+}
+
 /** The metrics that an expression names, histograms by their own name. */
 function metricsIn(expr: string): string[] {
   const known = documentedMetrics();
@@ -87,6 +150,18 @@ describe('the alert rules', () => {
     expect(stdout).toContain(`SUCCESS: ${RULES.length} rules found`);
   });
 
+  it('are read by the example of a configuration, which leaves the label `job` to the jobs of queues', async () => {
+    await run('check', 'config', '--syntax-only', 'prometheus.yml');
+    const config = z
+      .object({
+        rule_files: z.array(z.string()),
+        scrape_configs: z.array(z.object({ honor_labels: z.boolean() })),
+      })
+      .parse(parse(read('deploy/prometheus/prometheus.yml')));
+    expect(config.rule_files).toEqual(['saju.rules.yml']);
+    expect(config.scrape_configs.map(({ honor_labels }) => honor_labels)).toEqual([true]);
+  });
+
   it('fire and stay quiet as their unit tests say', async () => {
     await run('test', 'rules', 'saju.test.yml');
   });
@@ -103,6 +178,11 @@ describe('the alert rules', () => {
 
   it('name metrics that exist', () => {
     expect(unknownMetrics(RULES.map(({ alert, expr }) => ({ where: alert, expr })))).toEqual([]);
+  });
+
+  it('select and group by labels that their metrics have, and take rates of counters only', () => {
+    const alerts = RULES.map(({ alert, expr }) => ({ where: alert, expr }));
+    expect([...unknownLabels(alerts), ...misusedMetrics(alerts)]).toEqual([]);
   });
 
   it('lead to their section of the run book, which has one for each alert', () => {
@@ -144,6 +224,57 @@ describe('the dashboards', () => {
     expect(unknownMetrics(QUERIES)).toEqual([]);
     const used = new Set([...QUERIES, ...RULES].flatMap(({ expr }) => metricsIn(expr)));
     expect([...documentedMetrics().keys()].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('select and group by labels that their metrics have, and take rates of counters only', () => {
+    expect([...unknownLabels(QUERIES), ...misusedMetrics(QUERIES)]).toEqual([]);
+    // Each check finds what it is for.
+    const expr = 'sum by (model) (rate(saju_batches{status="open"}[5m]))';
+    expect(unknownLabels([{ where: 'a', expr }])).toEqual(['a: model', 'a: status']);
+    expect(misusedMetrics([{ where: 'a', expr }])).toEqual(['a: rate(saju_batches']);
+  });
+
+  it('write in a legend only labels that the query leaves, so that no line is without its name', () => {
+    const missing = FILES.flatMap(({ panels }) =>
+      panels.flatMap(({ title, targets }) =>
+        targets.flatMap(({ expr, legendFormat }) => {
+          const grouped = labelsIn(expr.replace(/\{[^}]*\}/g, ''));
+          const left = /\b(sum|max|min|avg|count)\b/.test(expr) ? grouped : ['instance', ...grouped];
+          return [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, label = '']) =>
+            left.includes(label) ? [] : [`${title}: ${label}`],
+          );
+        }),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('ask the data source that is chosen on the page, with ids that are unique, on panels that do not overlap', () => {
+    for (const { uid, templating, panels } of FILES) {
+      expect(templating.list).toEqual([
+        expect.objectContaining({ name: 'datasource', type: 'datasource', query: 'prometheus' }),
+      ]);
+      expect([uid, new Set(panels.map(({ id }) => id)).size]).toEqual([uid, panels.length]);
+      for (const { title, type, datasource, targets } of panels) {
+        const sources = [datasource, ...targets.map((target) => target.datasource)];
+        const expected = type === 'row' ? [undefined] : sources.map(() => ({ type: 'prometheus', uid: '$datasource' }));
+        expect([title, sources]).toEqual([title, expected]);
+        expect([title, targets.length > 0]).toEqual([title, type !== 'row']);
+        expect([title, new Set(targets.map(({ refId }) => refId)).size]).toEqual([title, targets.length]);
+      }
+      const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+        Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
+      );
+      expect([uid, new Set(cells).size]).toEqual([uid, cells.length]);
+      expect(panels.filter(({ gridPos: { x, w } }) => x < 0 || x + w > 24)).toEqual([]);
+    }
+  });
+
+  it('and the alerts that their panels name exist', () => {
+    const alerts = new Set(RULES.map(({ alert }) => alert));
+    const named = [...read('scripts/dashboards/dashboards.ts').matchAll(/\bSaju[A-Z]\w+/g)].map(([name]) => name);
+    expect(named.filter((name) => !alerts.has(name))).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
   });
 
   it('describe every panel', () => {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
+import { DISCLAIMERS } from '../shared/core/disclaimers.ts';
 import { accessibilityFindings, elementsBeyondTheEdge, launchBrowser } from './support/browser.ts';
 import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './support/dashboard.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from './support/http.ts';
@@ -236,6 +237,18 @@ describe('the playground', () => {
     expectNoMisdeeds(visitor);
   });
 
+  it.each(['ko', 'en'] as const)('says beside the sections what they are not, as answers do: %s', async (language) => {
+    const visitor = await open(await platform.account(), { mode: 'live', language });
+    const { page, texts } = visitor;
+    await visitor.visit('playground');
+    expect(await page.getByText(DISCLAIMERS[language]).count()).toBe(0);
+    await page.getByRole('button', { name: texts.playground.start }).click();
+    await page.getByText(texts.playground.complete).waitFor();
+    await page.getByRole('region', { name: texts.playground.result }).getByText(DISCLAIMERS[language]).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expectNoMisdeeds(visitor);
+  });
+
   it('shows the code, reason and request id of a stream that failed, and offers to retry', async () => {
     emulator.behave({ mode: 'refused' });
     const visitor = await open(await platform.account(), { mode: 'live', language: 'en' });
@@ -410,6 +423,17 @@ describe('every page', () => {
     expect(await stages.getByRole('cell').allTextContents()).toEqual(['관대', '양', '장생', '목욕']);
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await elementsBeyondTheEdge(page)).toEqual([]);
+  });
+
+  it("says beside a profile's fortunes what they are not, in the language of the page", async () => {
+    const visitor = await open(account);
+    const { page, texts } = visitor;
+    await visitor.visit('profiles');
+    await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+    await page.getByRole('region', { name: texts.profiles.fortunes }).getByText(DISCLAIMERS.ko).waitFor();
+    await page.getByLabel(texts.shell.language).selectOption('en');
+    await page.getByRole('region', { name: TEXTS.en.profiles.fortunes }).getByText(DISCLAIMERS.en).waitFor();
+    expectNoMisdeeds(visitor);
   });
 
   it('shows requests with their ids', async () => {

@@ -22,7 +22,7 @@ export const score = (description: string) => z.int().min(0).max(100).describe(`
 
 export const requestId = z.string().regex(/^req_/).describe('Id of the request: name it when you ask us about it');
 
-/** The texts are in `disclaimer.ts`. */
+/** The texts are in `shared/core/disclaimers.ts`. */
 export const disclaimer = z
   .string()
   .describe('What the texts are not: advice. In Korean, or in English as `Accept-Language` asks');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { DISCLAIMERS } from '../../shared/core/disclaimers.ts';
 import type { SectionTicket } from '../../shared/generation/sections.ts';
 import { callMeta, compareMeta, legacyCallMeta, sumUsd } from './calls.ts';
-import { DISCLAIMERS } from './disclaimer.ts';
 
 const TICKET: SectionTicket = {
   callId: 'call_1',

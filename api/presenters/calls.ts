@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { type ModelName, toCamelCase } from '../../shared/content/index.ts';
+import { DISCLAIMERS } from '../../shared/core/disclaimers.ts';
 import type { SectionTicket } from '../../shared/generation/sections.ts';
 import type { Language } from '../http/language.ts';
 import type { ruleMetaAnswer } from './call-schemas.ts';
-import { DISCLAIMERS } from './disclaimer.ts';
 
 /** The request's part of a response's `meta`. */
 export interface RequestFacts {

@@ -1,10 +1,10 @@
 import { fillName, type ModelName, maskName, type ProfileFortuneContent } from '../../shared/content/index.ts';
+import { DISCLAIMERS } from '../../shared/core/disclaimers.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { chartOf, fortuneSaju } from '../../shared/saju/index.ts';
 import type { Language } from '../http/language.ts';
 import { fallbackField } from './calls.ts';
-import { DISCLAIMERS } from './disclaimer.ts';
 import { timeBasisOfProfile } from './profiles.ts';
 
 /** The masked Fortune of the specification. */

@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import type { ModelName, SectionContent } from '../../shared/content/index.ts';
 import { canonicalJson } from '../../shared/core/canonical-json.ts';
+import { DISCLAIMERS } from '../../shared/core/disclaimers.ts';
 import { isId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
@@ -11,7 +12,6 @@ import type { SectionCallRequest, SectionCallService, SectionPart } from '../../
 import type { Language } from '../http/language.ts';
 import type { RouteContext } from '../http/route.ts';
 import { fallbackField } from '../presenters/calls.ts';
-import { DISCLAIMERS } from '../presenters/disclaimer.ts';
 import { type GenerationWait, type GenerationWaits, WaitCancelled } from './await-generation.ts';
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';

@@ -2,6 +2,7 @@ import { SECTIONS, type StreamState } from '../fortune-stream.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { Content } from './content.tsx';
 import { Id } from './copy.tsx';
+import { Disclaimer } from './disclaimer.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { Section } from './page.tsx';
 
@@ -43,6 +44,7 @@ export function StreamedFortune({ state, onStop, onResume, onAgain }: StreamedFo
               <StreamedSection key={name} name={name} section={sections[name]} isOpen={isOpen} />
             ))}
           </div>
+          <Disclaimer />
           <Facts state={state} />
         </>
       )}

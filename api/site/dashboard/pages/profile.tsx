@@ -1,4 +1,5 @@
 import { Id } from '../components/copy.tsx';
+import { Disclaimer } from '../components/disclaimer.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { ElementBars } from '../components/saju-chart.tsx';
@@ -74,6 +75,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
           )}
         </Loaded>
         <More of={fortunes} />
+        <Disclaimer />
       </Section>
       <button type="button" class="danger" disabled={remove.isBusy} onClick={() => remove.run()}>
         {common.remove}

@@ -1,7 +1,0 @@
-import type { Language } from '../http/language.ts';
-
-/** Stands in every answer that holds texts of a model (decisions-2 17). */
-export const DISCLAIMERS: Readonly<Record<Language, string>> = {
-  ko: '이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.',
-  en: 'For entertainment and reference only; not investment advice.',
-};

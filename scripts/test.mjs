@@ -4,6 +4,7 @@
 // for every commit, and a race that only the busy run shows is printed with its failure and mended (CONTRIBUTING.md).
 // `npm run test:faults [-- jest arguments]` runs it while commands of the database fail (faults.mjs). FAULT_SEED repeats a
 // run's order of errors.
+// `npm run test:topologies -- --write` writes the table of failovers into docs/guarantees.md.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,7 @@ try {
 }
 
 async function main(given) {
-  const [first, ...rest] = given.filter((argument) => argument !== '--rerun-failed');
+  const [first, ...rest] = given.filter((argument) => argument !== '--rerun-failed' && argument !== '--write');
   const seed = first === '--faults' ? faultSeed() : undefined;
   const jestArguments = seed === undefined ? [first, ...rest].filter(Boolean) : rest.length > 0 ? rest : faultedFiles;
   removeAbandoned();
@@ -68,7 +69,9 @@ async function main(given) {
     if (services.redis === undefined) await requireRedisDatabases(services.redisUrl);
     const faults = seed === undefined ? undefined : await startFaults({ mongodbUrl: services.mongodbUrl, seed });
     const slotRule = services.redis && buildFailure === undefined ? await watchCommands(services.redis) : undefined;
-    const run = (files) => runJest(files, services, path.join(dataDir, 'result.json'), running, seed, contractCounts);
+    const toWrite = given.includes('--write');
+    const run = (files) =>
+      runJest(files, services, path.join(dataDir, 'result.json'), running, seed, contractCounts, toWrite);
     const whole = await run(jestArguments);
     const { code, passed, failed } = given.includes('--rerun-failed') ? await rerunFailed(whole, run) : whole;
     if (faults !== undefined) reportFaults(seed, await faults.stop());
@@ -94,7 +97,7 @@ async function main(given) {
   }
 }
 
-async function runJest(jestArguments, services, resultFile, running, faultSeed, contractCounts) {
+async function runJest(jestArguments, services, resultFile, running, faultSeed, contractCounts, toWrite) {
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = path.join(repositoryRoot, 'node_modules/jest/bin/jest.js');
   const args = [...options, jest, ...jestArguments, '--json', `--outputFile=${resultFile}`];
@@ -109,6 +112,7 @@ async function runJest(jestArguments, services, resultFile, running, faultSeed, 
       SAJU_TEST_REDIS_URL: services.redisUrl,
       SAJU_TEST_CONTRACT_COUNTS: contractCounts,
       ...(faultSeed !== undefined && { SAJU_TEST_FAULTS: String(faultSeed) }),
+      ...(toWrite && { SAJU_TEST_WRITE: '1' }),
     },
   });
   running.jest = child;

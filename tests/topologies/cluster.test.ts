@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { startCluster } from '../support/redis-nodes.ts';
 import { expectEveryPart, expectNothingLost } from './expectations.ts';
-import { printTable, type Site, STRIKE_NAMES, startSite } from './flows.ts';
+import { publish, type Site, STRIKE_NAMES, startSite } from './flows.ts';
 
 const TOPOLOGY = 'a cluster of 3 + 3 nodes';
 /** A key of the primary that has most to lose. */
@@ -14,7 +14,7 @@ describe(`the platform on ${TOPOLOGY}`, () => {
   });
   afterAll(async () => {
     await site.stop();
-    printTable(TOPOLOGY, site.outcomes);
+    publish('cluster', site.outcomes);
   });
 
   it('runs every part', () => expectEveryPart(site));

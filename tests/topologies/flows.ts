@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { machine } from '../../scripts/bench/lib/machine.ts';
 import { type OpenedStream, openStream, StreamRejected } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
@@ -13,6 +16,7 @@ import { providerSettings } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import type { RedisNodes } from '../support/redis-nodes.ts';
 import { silentLogger } from '../support/stores.ts';
+import { type KindOfWork, type Outcome, topologyTable, withTopology } from '../support/topology-report.ts';
 
 /** How much runs at once. */
 export interface Load {
@@ -106,16 +110,6 @@ export const STRIKES: Readonly<Record<StrikeName, Strike>> = {
   },
 };
 
-export interface Outcome extends Omit<WorkOutcome, 'lost'> {
-  /** From the failure to the new primary, and from there to the first fortune that was asked for afterwards. */
-  readonly electedMs: number;
-  readonly servedMs: number;
-  /** From the new primary until nothing was open. */
-  readonly settledMs: number;
-  /** Of any kind. */
-  readonly lost: number;
-}
-
 export interface WorkOutcome {
   /** Requests that got a 503 and were repeated. */
   readonly repeated: number;
@@ -131,19 +125,28 @@ export interface WorkOutcome {
   readonly askedTwice: number;
   /** Deliveries beyond one per event, each with the same id. */
   readonly deliveredTwice: number;
+  /** When each piece of work ended, by this machine's clock. */
+  readonly ends: Readonly<Record<KindOfWork, readonly number[]>>;
 }
 
 /** Has a primary struck amid work. */
 export async function strikeAmidWork(site: Site, key: string, strike: Strike, year: number): Promise<Outcome> {
-  const { struck, settledAt, repeated, lost, ...outcome } = await disturbAmidWork(site, year, (ask) =>
+  const { struck, settledAt, lost, ends, ...outcome } = await disturbAmidWork(site, year, (ask) =>
     serveAgain(site.nodes, key, strike, ask),
   );
-  const { electedMs, servedMs, electedAt } = struck;
+  const { electedMs, servedMs, struckAt, electedAt } = struck;
+  const sinceElected = (kind: KindOfWork) =>
+    ends[kind].filter((endedAt) => endedAt > struckAt).map((endedAt) => Math.max(0, endedAt - electedAt));
   return {
     electedMs,
     servedMs,
-    settledMs: Math.round(settledAt - electedAt),
-    repeated,
+    recoveredMs: {
+      fortunes: sinceElected('fortunes'),
+      batch: sinceElected('batch'),
+      streams: sinceElected('streams'),
+      deliveries: sinceElected('deliveries'),
+    },
+    settledMs: settledAt - electedAt,
     lost: Object.values(lost).reduce((sum, count) => sum + count, 0),
     ...outcome,
   };
@@ -204,11 +207,14 @@ export async function disturbAmidWork<T>(
   await isZero('no call is open', () => db.calls.countDocuments({ ...own, state: 'open' }));
   await isZero('no event waits', () => db.events.countDocuments({ ...own, pending: true }));
   await isZero('no delivery waits', () => db.deliveries.countDocuments({ ...own, status: 'pending' }));
-  const settledAt = performance.now();
+  const settledAt = Date.now();
 
-  const fortunes = await db.fortunes.countDocuments({ ...own, state: 'ready' });
+  const fortunes = await db.fortunes.find({ ...own, state: 'ready' }, { profileId: 1, generatedAt: 1 }).lean();
+  const alone = new Set(others.slice(0, load.generations));
+  const items = await db.batchItems.find({ ...own, batchId: batch }, { finishedAt: 1 }).lean();
   const events = await db.events.countDocuments({ ...own, type: { $in: [...types] } });
-  const received = receiver.received(path).map(({ headers }) => headers['webhook-id']);
+  const arrivals = receiver.received(path);
+  const received = arrivals.map(({ headers }) => headers['webhook-id']);
   const charged = await db.calls.find({ ...own, chargedUsd: { $gt: 0 } }).lean();
   const sections = charged.flatMap(({ caused }) => caused.map(({ generationId }) => generationId));
   return {
@@ -216,7 +222,7 @@ export async function disturbAmidWork<T>(
     settledAt,
     repeated: insistent.repeated(),
     lost: {
-      fortunes: profiles.length - fortunes,
+      fortunes: profiles.length - fortunes.length,
       items: load.batch - Number(batchAnswer.at('completed_count')),
       events: events - new Set(received).size,
       streams: streams.broken() - brokenBefore,
@@ -227,6 +233,16 @@ export async function disturbAmidWork<T>(
       charged.filter(({ chargedUsd, priceUsd }) => chargedUsd !== priceUsd).length,
     askedTwice: emulator.requests().length - (await made()),
     deliveredTwice: received.length - new Set(received).size,
+    ends: {
+      fortunes: fortunes.flatMap(({ profileId, generatedAt }) =>
+        alone.has(profileId) && generatedAt !== null ? generatedAt.getTime() : [],
+      ),
+      batch: items.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []),
+      streams: streams.ends(),
+      deliveries: arrivals
+        .filter(({ headers }, place) => received.indexOf(headers['webhook-id']) === place)
+        .map(({ atMs }) => atMs),
+    },
   };
 }
 
@@ -236,18 +252,14 @@ export async function disturbAmidWork<T>(
  */
 async function serveAgain(nodes: RedisNodes, key: string, strike: Strike, ask: () => Promise<unknown>) {
   const primary = await nodes.primaryOf(key);
-  const struckAt = performance.now();
+  const struckAt = Date.now();
   const bringBack = await strike(nodes, primary);
-  const asking = ask().then(() => performance.now());
+  const asking = ask().then(() => Date.now());
   await until('another primary', async () => (await nodes.primaryOf(key)).port !== primary.port);
-  const electedAt = performance.now();
+  const electedAt = Date.now();
   const servedAt = await asking;
   await bringBack();
-  return {
-    electedAt,
-    electedMs: Math.round(electedAt - struckAt),
-    servedMs: Math.round(Math.max(0, servedAt - electedAt)),
-  };
+  return { struckAt, electedAt, electedMs: electedAt - struckAt, servedMs: Math.max(0, servedAt - electedAt) };
 }
 
 /** The same without other work. @returns from the new primary to the first fortune */
@@ -330,7 +342,8 @@ async function openStreams(
   year: number,
   { count, resumes }: { readonly count: number; readonly resumes: boolean },
 ) {
-  let [ended, broken] = [0, 0];
+  const endedAt: number[] = [];
+  let broken = 0;
   const follow = async (index: number) => {
     const day = String(1 + (index % CHARTS)).padStart(2, '0');
     const body = JSON.stringify({ birth_date: `${year}-11-${day}`, gender: 'male', name: `김${index}` });
@@ -361,24 +374,33 @@ async function openStreams(
     const first = await open();
     return {
       outcome: isWhole(first, []).then((whole) => {
-        ended += 1;
+        endedAt.push(Date.now());
         if (!whole) broken += 1;
       }),
     };
   };
   const streams = await Promise.all(Array.from({ length: count }, (_, index) => follow(index)));
   return {
-    ended: () => ended,
+    ended: () => endedAt.length,
+    ends: (): readonly number[] => endedAt,
     broken: () => broken,
     allEnded: Promise.all(streams.map(({ outcome }) => outcome)),
   };
 }
 
-/** Prints the outcomes as a table of Markdown. */
-export function printTable(topology: string, outcomes: ReadonlyMap<string, Outcome>): void {
-  const rows = [...outcomes].map(([strike, outcome]) => [topology, strike, ...Object.values(outcome)]);
-  const [first] = outcomes.values();
-  const columns = ['topology', 'primary', ...Object.keys(first ?? {})];
-  const lines = [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-  process.stderr.write(`\n${lines.join('\n')}\n`);
+/**
+ * Prints the outcomes as a table of Markdown. With `--write` those of a whole run without a loss also go into
+ * docs/guarantees.md.
+ */
+export function publish(topology: string, outcomes: ReadonlyMap<string, Outcome>): void {
+  const table = topologyTable(outcomes);
+  process.stderr.write(`\n${topology}\n${table}\n`);
+  const isWhole = STRIKE_NAMES.every((name) => outcomes.has(name));
+  const isSound = [...outcomes.values()].every(({ lost, chargedTwice }) => lost + chargedTwice === 0);
+  if (process.env['SAJU_TEST_WRITE'] === undefined || !isWhole || !isSound) return;
+  const document = new URL('../../docs/guarantees.md', import.meta.url);
+  const [load = 0] = loadavg();
+  const circumstances = `${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load.toFixed(0)}.`;
+  const results = `${table}\n\n${circumstances}`;
+  writeFileSync(document, withTopology(readFileSync(document, 'utf8'), topology, results));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { startSentinels } from '../support/redis-nodes.ts';
 import { expectEveryPart, expectNothingLost } from './expectations.ts';
-import { printTable, type Site, STRIKE_NAMES, startSite } from './flows.ts';
+import { publish, type Site, STRIKE_NAMES, startSite } from './flows.ts';
 
 const TOPOLOGY = '1 + 2 servers with 3 sentinels';
 
@@ -12,7 +12,7 @@ describe(`the platform on ${TOPOLOGY}`, () => {
   });
   afterAll(async () => {
     await site.stop();
-    printTable(TOPOLOGY, site.outcomes);
+    publish('sentinels', site.outcomes);
   });
 
   it('runs every part', () => expectEveryPart(site));

@@ -198,5 +198,7 @@ describe('the report', () => {
     const after = { ...table, rows: [['fortune', [7.41, 3]]] } as const;
     expect(differences([table], [after])).toEqual(['Variety, fortune, recurring %: 28.1 -> 7.4']);
     expect(differences([], [after])).toEqual([]);
+    const rounded = { ...table, rows: [['fortune', [28.1, 3.01]]] } as const;
+    expect(differences(tablesIn(markdownOf(rounded)), [rounded])).toEqual([]);
   });
 });

@@ -43,7 +43,8 @@ export function differences(before: readonly Table[], after: readonly Table[]): 
       const row = old?.rows.find(([known]) => known === name)?.[1];
       return numbers.flatMap((number, index) => {
         const was = row?.[old?.columns.indexOf(columns[index] ?? '') ?? -1];
-        if (was === undefined || Number.isNaN(was) || shown(was) === shown(number)) return [];
+        // 10.0 is read back as 10.
+        if (was === undefined || Number.isNaN(was) || Number(shown(was)) === Number(shown(number))) return [];
         return [`${title}, ${name}, ${columns[index]}: ${shown(was)} -> ${shown(number)}`];
       });
     });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from '@jest/globals';
+import * as z from 'zod';
 import { BIRTH, createClient, keepsWithin, until } from '../support/http.ts';
 import { OPS_LOGIN } from '../support/platform.ts';
 import { type Site, STRIKE_NAMES, STRIKES, type StrikeName, strikeAmidWork, strikeIdle } from './flows.ts';
@@ -8,7 +9,11 @@ import { type Site, STRIKE_NAMES, STRIKES, type StrikeName, strikeAmidWork, stri
 /** Until the platform serves again after another server has become primary. */
 const SERVED_WITHIN_MS = 5_000;
 
-/** API server, worker, limits, webhooks, generations, board, metrics and command line. */
+const DIAGNOSIS = z.object({ checks: z.array(z.object({ name: z.string(), ok: z.boolean() })) });
+/** Checks of the doctor that ask Redis, and hold for what runs here. */
+const DIAGNOSED = ['redis', 'redis.clock', 'workers.haiku', 'workers.webhook', 'workers.maintenance'];
+
+/** API server, worker, limits, webhooks, generations, board, metrics, command line and doctor. */
 export async function expectEveryPart(site: Site): Promise<void> {
   const { front, platform, receiver } = site;
   const account = await platform.account();
@@ -38,9 +43,18 @@ export async function expectEveryPart(site: Site): Promise<void> {
       text.includes('saju_model_workers{model="haiku"} 1')
     );
   });
-  const cli = ['dist/scripts/cli.js', 'reconcile', '--dry-run', '--json'];
-  const { stdout } = await promisify(execFile)(process.execPath, cli, { env: { ...platform.environment } });
-  expect(JSON.parse(stdout)).toMatchObject({ requeued: 0 });
+  const cli = async (...args: string[]): Promise<unknown> => {
+    const command = promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args, '--json'], {
+      env: { ...platform.environment },
+    });
+    // The doctor's exit code tells that not all is well, such as the mail server that nobody set.
+    const { stdout } = await command.catch((error: { readonly stdout: string }) => error);
+    return JSON.parse(stdout);
+  };
+  expect(await cli('reconcile', '--dry-run')).toMatchObject({ requeued: 0 });
+  const { checks } = DIAGNOSIS.parse(await cli('doctor'));
+  const found = checks.filter(({ name }) => DIAGNOSED.includes(name));
+  expect(found.map(({ name, ok }) => ({ name, ok }))).toEqual(DIAGNOSED.map((name) => ({ name, ok: true })));
 }
 
 /** @param key of which the primary is struck */

@@ -79,7 +79,7 @@ function pathsOf(routes: readonly Route[]): ZodOpenApiPathsObject {
 }
 
 function operationOf(route: Route): ZodOpenApiOperationObject {
-  const { access, operationId, tag, endpointLimit, plan } = route;
+  const { access, operationId, tag, plan } = route;
   const path = pathParametersOf(route.path);
   const query = route.query instanceof z.ZodObject ? route.query : undefined;
   const headers = headerParametersOf(route);
@@ -94,18 +94,18 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     ...(headers.length === 0 ? {} : { parameters: headers }),
     ...requestBodyOf(route),
     responses: responsesOf(route),
-    ...(access.kind === 'key' ? { 'x-permission': access.permissions } : {}),
+    'x-permission': access.kind === 'key' ? access.permissions : [],
     ...(plan === undefined ? {} : { 'x-plan': plan }),
-    ...(endpointLimit === undefined
-      ? {}
-      : {
-          'x-limit': {
-            name: endpointLimit.name,
-            max: endpointLimit.max,
-            window_seconds: endpointLimit.windowMs / 1_000,
-          },
-        }),
+    'x-limit': limitOf(route),
   };
+}
+
+/** The endpoint's own limit, else the plan's minute, whose size depends on the account; `null`: never limited. */
+function limitOf({ access, endpointLimit }: Route) {
+  if (access.kind === 'public') return null;
+  if (endpointLimit === undefined) return { name: 'plan', window_seconds: 60 };
+  const { name, max, windowMs } = endpointLimit;
+  return { name, max, window_seconds: windowMs / 1_000 };
 }
 
 function requestBodyOf(route: Route) {

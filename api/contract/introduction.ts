@@ -6,6 +6,9 @@ ISO 8601 in UTC; dates are days of Korea (KST).
 New codes, reasons and fields may come: ignore what you do not know. A request that is no HTTP, or whose headers are too large, gets 400, 408
 or 431 without limits; another method of a path gets 405 with \`Allow\`.
 
+**Permissions and limits** of an operation: \`x-permission\` lists what its key needs; \`x-limit\` is a limit of its own, or \`plan\`, the requests
+per minute of the account's plan, which the others count towards, too.
+
 **Repeating**: 429 and 503 carry \`Retry-After\`. With \`Idempotency-Key\` a request that changes something is done once, however often it is sent.
 
 **Lists** are \`{data, has_more, next_cursor, total_count}\`, newest first: send \`next_cursor\` as \`cursor\`.

@@ -74,6 +74,18 @@ describe('the document of the dashboard', () => {
     expect((await client('GET', '/dashboard/batches/batch_x')).text).toBe(first.text);
   });
 
+  it('names the language that is asked for', async () => {
+    const languageOf = async (path: string, acceptLanguage: string) => {
+      const headers = { 'Accept-Language': acceptLanguage };
+      const { text } = await createClient(apiServer.url)('GET', path, { headers });
+      return /<html lang="(\w+)">/.exec(text)?.[1];
+    };
+    expect(await languageOf('/dashboard', 'en')).toBe('en');
+    expect(await languageOf('/dashboard', 'ko')).toBe('ko');
+    expect(await languageOf('/dashboard?lang=ko', 'en')).toBe('ko');
+    expect(await languageOf('/dashboard/batches?lang=en', 'ko')).toBe('en');
+  });
+
   it('loads a script, a style and an icon that never change, and 150 kB compressed at most', async () => {
     const addresses = await files();
     expect(addresses.map((address) => address.replace(/.*\./, '')).sort()).toEqual(['css', 'js', 'svg']);

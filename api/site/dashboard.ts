@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { AppError } from '../../shared/core/errors.ts';
-import { HTML_TYPE, type Page, type PageAnswer } from './page.ts';
+import { HTML_TYPE, type Page, type PageAnswer, type PageContext } from './page.ts';
 
 /** Where the build puts the dashboard (scripts/lib/dashboard.mjs), beside this file's compiled form. */
 const FOLDER = new URL('./dashboard/', import.meta.url);
@@ -27,10 +27,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** The partner's dashboard: one document for all of its paths, and the files that it loads. */
 export function dashboardPages(): readonly Page[] {
   const files = readFiles();
-  const document = existsSync(new URL('index.html', FOLDER)) ? readFileSync(new URL('index.html', FOLDER)) : null;
-  const index = (): PageAnswer => {
+  const document = existsSync(new URL('index.html', FOLDER))
+    ? readFileSync(new URL('index.html', FOLDER), 'utf8')
+    : null;
+  const index = ({ language }: PageContext): PageAnswer => {
     if (document === null) throw notHere();
-    return { contentType: HTML_TYPE, body: document, contentSecurityPolicy: POLICY };
+    const body = document.replace('<html lang="ko">', `<html lang="${language}">`);
+    return { contentType: HTML_TYPE, body, contentSecurityPolicy: POLICY };
   };
   return [
     { path: '/dashboard', render: index },

@@ -14,10 +14,13 @@ const BRANCHES = '자축인묘진사오미신유술해';
 const STEM_HANJA = '甲乙丙丁戊己庚辛壬癸';
 const BRANCH_HANJA = '子丑寅卯辰巳午未申酉戌亥';
 
+/** What may follow 일, 월 or 년 as the last syllable of a pillar's name: a particle, 입니다, an end. */
+const AFTER_NAME = '(?:[은는이가의에을를과와도만로인입,.!?\\s]|$)';
+
 const HANJA_PAIR = new RegExp(`[${STEM_HANJA}][${BRANCH_HANJA}]`, 'gu');
 /** A pair that is named as a pillar: 갑축일, 갑축(甲丑), 갑축의 기운. */
 const NAMED_PAIR = new RegExp(
-  `(?<![가-힣])([${STEMS}][${BRANCHES}])(?=\\([${STEM_HANJA}]|\\s?(?:일주|년주|연주|월주|시주|일진|대운|세운|월운|일운|간지)|(?:년|월|일|시)(?:[은는이가의에을를과와,.!?\\s]|$))`,
+  `(?<![가-힣])([${STEMS}][${BRANCHES}])(?=\\([${STEM_HANJA}]|\\s?(?:일주|년주|연주|월주|시주|일진|대운|세운|월운|일운|간지)|(?:년|월|일|시)${AFTER_NAME})`,
   'gu',
 );
 /** Pairs that begin no Korean word, with or without a noun behind them. */
@@ -72,10 +75,10 @@ const AS_CHART = new RegExp(
   `(년주|연주|월주|일주|시주)(?:는|은)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|입니다|인\\s|[,.]|$))`,
   'gu',
 );
-const OF_DAY = new RegExp(`(?<![가-힣])${PAIR}(?:일(?=[은는이가의에을를과와,.!?\\s]|$)|\\s일진)`, 'gu');
+const OF_DAY = new RegExp(`(?<![가-힣])${PAIR}(?:일(?=${AFTER_NAME})|\\s일진)`, 'gu');
 const AS_DAY = new RegExp(`일진(?:인|은|이)?\\s${PAIR}`, 'gu');
-const OF_MONTH = new RegExp(`(?<![가-힣])${PAIR}(?:월(?=[은는이가의에을를과와,.!?\\s]|$)|\\s월운)`, 'gu');
-const OF_YEAR = new RegExp(`(?<![가-힣])${PAIR}(?:년(?=[은는이가의에을를과와,.!?\\s]|$)|\\s세운)`, 'gu');
+const OF_MONTH = new RegExp(`(?<![가-힣])${PAIR}(?:월(?=${AFTER_NAME})|\\s월운)`, 'gu');
+const OF_YEAR = new RegExp(`(?<![가-힣])${PAIR}(?:년(?=${AFTER_NAME})|\\s세운)`, 'gu');
 
 /** Most texts name no pillar: the patterns cost more. */
 const CUE = new RegExp(`[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?[일월년]`, 'u');

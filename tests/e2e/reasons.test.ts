@@ -102,6 +102,16 @@ describe('the reason of a 503 names', () => {
     });
   });
 
+  // An answer that the OpenAPI document does not have fails this file when it ends.
+  it.each(['/v1/fortunes/batch', '/v2/fortunes/batch'])('not_configured, before %s is accepted', async (path) => {
+    const body = { profile_ids: ['prf_unknown'], fortune_type: 'daily', model: 'gemini' };
+    const refused = await call('POST', path, { body });
+    expect(refused.status).toBe(503);
+    expect(refused.at('reason')).toBe('not_configured');
+    expect(refused.textAt('hint')).toContain('GEMINI_API_KEY');
+    expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(0);
+  });
+
   it('the cause for each item of a batch', async () => {
     emulator.behave({ mode: 'refused' });
     const profile = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');

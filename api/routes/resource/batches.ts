@@ -42,7 +42,7 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       operationId: 'createBatch',
       tag: 'Batches',
       answers: answersAccepted(batchAnswer, 'The batch is recorded'),
-
+      reasons: ['not_configured'],
       body: createBatchBody,
       handler: (context) => createBatch(deps, context, accepted),
     }),

@@ -53,7 +53,7 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       operationId: 'createBatchV2',
       tag: 'Version 2',
       answers: answersAccepted(batchAnswer, 'The batch is recorded'),
-
+      reasons: ['not_configured'],
       body: createBatchBody,
       handler: (context) => createBatch(deps, context, (view) => accepted(view, '/v2/fortunes/batch')),
     }),

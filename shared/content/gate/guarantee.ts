@@ -8,9 +8,12 @@ const RISES =
 /** Up to three words of the same clause. */
 const WORDS = '(?:(?!\\S*(?:니|고|서|며|면|지만|는데|아니라|,)\\s)\\S+\\s+){0,3}?';
 
+/** 두 배로, 20 퍼센트를: what is promised stands between the gain and the promise. */
+const AMOUNT = '(?:두|세|네|다섯|몇|열|[\\d.,]+)\\s*(?:배|퍼센트|프로|%)\\S*\\s+';
+
 /** Promised profit or principal. */
 const PROMISES = [
-  new RegExp(`${GAIN}(?:률|금)?[을이은는도]?\\s*(?:\\S+\\s+)?(?:보장|보전|(?<!을 |를 )확정|약속|장담)`, 'gu'),
+  new RegExp(`${GAIN}(?:률|금)?[을이은는도]?\\s*(?:${AMOUNT}|\\S+\\s+)?(?:보장|보전|(?<!을 |를 )확정|약속|장담)`, 'gu'),
   new RegExp(`${GAIN}[이은는도]?\\s+${WORDS}(?:보장|보전|확정|약속)(?:됩|되|돼|된)`, 'gu'),
   new RegExp(`(?:보장|확정|약속)(?:된|되는|하는|합니다|해 드립니다|할 수 있는)\\s*(?:\\S+\\s+){0,2}?${GAIN}`, 'gu'),
   /(?:확실한|틀림없는|보장된|약속된|정해진|안전한 고)\s*(?:\S+\s+){0,1}?(?:수익|이익|이득|돈벌이|차익|대박)/gu,

@@ -4,6 +4,7 @@ import { branchName, ELEMENT_NAMES, type Flow } from '../facts.ts';
 import { BASE, type Score } from '../scores/periods.ts';
 import { elementOfGroup, type Reason } from '../scores/reasons.ts';
 import * as corpus from './corpus/reasons.ts';
+import { MEETINGS } from './corpus/relations.ts';
 import { GOD_ESSENCE } from './corpus/ten-gods.ts';
 import type { Lexicon, Pool } from './writer.ts';
 
@@ -44,14 +45,20 @@ export function leadingReason(name: string, score: Score, flow: Flow, direction:
 }
 
 /** Of a category: its heaviest reason of its own, or else the period as a whole, as the slot `name`. */
-export function categoryReason(name: string, { score, reasons }: Score, flow: Flow): Lexicon {
+export function categoryReason(name: string, { score, reasons }: Score, flow: Flow, area: corpus.Area): Lexicon {
   const direction: Direction = score >= BASE ? 'raises' : 'lowers';
   const agreeing = reasons.filter(({ points }) => (direction === 'raises' ? points > 0 : points < 0));
   const reason = agreeing.find(({ kind }) => kind !== 'whole') ?? agreeing[0] ?? null;
-  return reasonSlots(name, reason, flow, direction);
+  return reasonSlots(name, reason, flow, direction, area);
 }
 
-function reasonSlots(name: string, reason: Reason | null, flow: Flow, fallback: Direction): Lexicon {
+function reasonSlots(
+  name: string,
+  reason: Reason | null,
+  flow: Flow,
+  fallback: Direction,
+  area: corpus.Area | null = null,
+): Lexicon {
   if (reason === null) return { [name]: corpus.NO_REASONS[fallback] };
   const direction = reason.points > 0 ? 'raises' : 'lowers';
   switch (reason.kind) {
@@ -66,10 +73,12 @@ function reasonSlots(name: string, reason: Reason | null, flow: Flow, fallback: 
         자리말: PLACES[reason.place],
         결: `[${name}결]`,
       };
-      return { [name]: filled(corpus.GOD_REASONS[direction], words), [`${name}결`]: GOD_ESSENCE[reason.god] };
+      if (area === null)
+        return { [name]: filled(corpus.GOD_REASONS[direction], words), [`${name}결`]: GOD_ESSENCE[reason.god] };
+      return { [name]: filled(joined(corpus.GOD_HEADS, corpus.GOD_EFFECTS[area][reason.god]), words) };
     }
     case 'relation':
-      return { [name]: relationPool(reason.relation, flow, direction) };
+      return { [name]: relationPool(reason.relation, flow, direction, area) };
     case 'year':
       return { [name]: corpus.YEAR_REASONS[direction] };
     case 'whole':
@@ -79,7 +88,12 @@ function reasonSlots(name: string, reason: Reason | null, flow: Flow, fallback: 
 
 const PLACES = { stem: '천간', branch: '지지' } as const;
 
-function relationPool({ kind, positions, own }: MetRelation, flow: Flow, direction: Direction): Pool {
+function relationPool(
+  { kind, positions, own }: MetRelation,
+  flow: Flow,
+  direction: Direction,
+  area: corpus.Area | null,
+) {
   if (kind === '삼합' || kind === '방합') {
     const words = {
       글자: flow.branchName,
@@ -89,17 +103,26 @@ function relationPool({ kind, positions, own }: MetRelation, flow: Flow, directi
     };
     return filled(corpus.GROUP_REASONS[direction], words);
   }
+  if (kind === '삼형') return filled(corpus.THREE_PUNISHMENTS, { 글자: flow.branchName, 원자: branchNames(own) });
   const position = positions[0] ?? 'day';
   const ofStems = kind === '천간합' || kind === '천간충';
-  return filled(corpus.RELATION_REASONS[kind], {
+  const { people, matters } = ofStems ? corpus.STEM_RELATIONS[kind] : MEETINGS[kind];
+  // Love is of people alone.
+  const ends = area === 'love' ? people : [...people, ...matters];
+  return filled(joined(corpus.RELATION_HEADS[kind], ends), {
     글자: ofStems ? flow.stemName : flow.branchName,
     원자: ofStems ? (STEMS.find(({ hangul }) => hangul === own)?.name ?? own) : branchNames(own),
     자리: (ofStems ? STEM_POSITIONS : BRANCH_POSITIONS)[position],
-    자리뜻: `[${BRANCH_POSITIONS[position]}뜻]`,
+    사이: `[${BRANCH_POSITIONS[position]}사이]`,
+    일감: `[${BRANCH_POSITIONS[position]}일감]`,
   });
 }
 
-const STEM_POSITIONS: Readonly<Record<Position, string>> = { year: '연간', month: '월간', day: '일간', hour: '시간' };
+function joined(heads: Pool, ends: Pool): Pool {
+  return heads.flatMap((head) => ends.map((end) => `${head} ${end}`));
+}
+
+const STEM_POSITIONS: Readonly<Record<Position, string>> = { year: '연간', month: '월간', day: '일간', hour: '시주' };
 const BRANCH_POSITIONS: Readonly<Record<Position, string>> = { year: '연지', month: '월지', day: '일지', hour: '시지' };
 
 function branchNames(hangul: string): string {

@@ -8,21 +8,22 @@ import * as actions from './corpus/actions.ts';
 import * as balance from './corpus/balance.ts';
 import { SEASONS, STEM_IMAGES, STEM_TRAITS } from './corpus/day-masters.ts';
 import { ALTERNATIVES, LONG_PLANS } from './corpus/fortune.ts';
-import { BODY_PARTS, REST_WORK_TASKS } from './corpus/profile.ts';
-import { PLACE_MEANINGS } from './corpus/relations.ts';
+import { BODY_CARE, REST_WORK_TASKS } from './corpus/profile.ts';
+import { PLACE_MATTERS, PLACE_PEOPLE } from './corpus/relations.ts';
 import {
   CONDUCT,
   GOD_ESSENCE,
   GOD_FAILINGS,
   GOD_GIFTS,
+  GOD_PITFALLS,
   GOD_TRAIT,
   LONG_LESSONS,
   MONEY_FAILINGS,
   type Tone,
 } from './corpus/ten-gods.ts';
-import { bridge, meetingWords, metPlaces } from './meetings.ts';
+import { bridge, meetingWords, metPlaces, type Weather } from './meetings.ts';
 import type { Random } from './random.ts';
-import type { Lexicon, Pool } from './writer.ts';
+import type { Ending, Lexicon, Pool } from './writer.ts';
 
 export function toneOf(score: number): Tone {
   return TONES[bandOf(score)];
@@ -54,7 +55,8 @@ export function chartLexicon(chart: Chart): Lexicon {
     주도: groupOfGod(lead),
     주십성: lead,
     주함정: MONEY_FAILINGS[lead],
-    주돈일: DEEDS_OF[groupOfGod(lead)][1],
+    주함정일: GOD_PITFALLS[lead],
+    주돈일: DEEDS_OF[groupOfGod(lead)],
     강: energy(chart.balance.strongest),
     약: energy(chart.balance.weakest),
     반길: energy(useful),
@@ -62,7 +64,7 @@ export function chartLexicon(chart: Chart): Lexicon {
     약점: balance.WEAKEST[chart.balance.weakest],
     보완책: balance.REMEDIES[useful],
     습관: balance.HABITS[useful],
-    약몸: BODY_PARTS[chart.balance.weakest],
+    돌봄: BODY_CARE[chart.balance.weakest],
     신강약: balance.STRENGTHS[strength],
     장기계획: LONG_PLANS,
     분포: ELEMENTS.map((element) => `${elementHangul(element)} ${chart.elements[element].count}`).join('·'),
@@ -70,10 +72,16 @@ export function chartLexicon(chart: Chart): Lexicon {
     거절: actions.REFUSALS,
     단기조건: actions.CONDITIONS,
     주기: actions.RHYTHMS,
-    연지뜻: PLACE_MEANINGS.year,
-    월지뜻: PLACE_MEANINGS.month,
-    일지뜻: PLACE_MEANINGS.day,
-    시지뜻: PLACE_MEANINGS.hour,
+    연지사이: PLACE_PEOPLE.year,
+    연지일감: PLACE_MATTERS.year,
+    월지사이: PLACE_PEOPLE.month,
+    월지일감: PLACE_MATTERS.month,
+    일지사이: PLACE_PEOPLE.day,
+    일지일감: PLACE_MATTERS.day,
+    시지사이: PLACE_PEOPLE.hour,
+    시지일감: PLACE_MATTERS.hour,
+    돈처방: actions.MONEY_CURES,
+    늦춤: actions.SLOWER,
     ...MARKET_WORDS,
   };
 }
@@ -91,22 +99,14 @@ const [SPENDING = [], HASTE = [], CROWD = [], QUARREL = [], FACE = []] = actions
 const QUIET_DEEDS = [...SPENDING, ...HASTE, ...CROWD, ...QUARREL, ...FACE];
 const MARKET_DEEDS = pairs(actions.MARKET_TEMPTATION);
 
-/** What the failings of a group lead to: in general, and with money. */
-const DEEDS_OF: Readonly<Record<TenGodGroup, readonly [deeds: Pool, ofMoney: Pool]>> = {
-  비겁: [[...CROWD, ...FACE], CROWD],
-  식상: [SPENDING, SPENDING],
-  재성: [
-    [...SPENDING, ...CROWD],
-    [...SPENDING, ...CROWD],
-  ],
-  관성: [[...HASTE, ...FACE], HASTE],
-  인성: [[...HASTE, ...CROWD], CROWD],
+/** What the failings of a group lead to with money. */
+const DEEDS_OF: Readonly<Record<TenGodGroup, Pool>> = {
+  비겁: CROWD,
+  식상: SPENDING,
+  재성: [...SPENDING, ...CROWD],
+  관성: HASTE,
+  인성: CROWD,
 };
-
-/** 상관 fails by what it says, and by nothing else. */
-function deedsOf(god: TenGod): Pool {
-  return god === '상관' ? QUARREL : DEEDS_OF[groupOfGod(god)][0];
-}
 
 /** What depends on whether there is a market: on days without one nothing is said of trade. */
 const MARKET_WORDS: Lexicon = {
@@ -117,6 +117,9 @@ const MARKET_WORDS: Lexicon = {
 /** Without a word of trade: for a day without a market, and for a week, which has two of them. */
 export const QUIET_WORDS: Lexicon = { 할일: actions.TASKS, 삼갈일: QUIET_DEEDS, 시점: actions.OCCASIONS.daily };
 
+/** A year asks for more than a look at a bill. */
+export const YEAR_WORDS: Lexicon = { 할일: actions.YEAR_TASKS };
+
 const REST_WORDS: Lexicon = { ...QUIET_WORDS, 일거리: REST_WORK_TASKS };
 
 const MARKET_DAY_WORDS: Lexicon = {
@@ -126,7 +129,8 @@ const MARKET_DAY_WORDS: Lexicon = {
 
 /** Takes precedence over the words of chart and period. */
 export function marketLexicon(type: FortuneType, period: string): Lexicon {
-  if (type !== 'daily') return {};
+  if (type === 'yearly') return YEAR_WORDS;
+  if (type === 'monthly') return {};
   return isMarketDay(period) ? MARKET_DAY_WORDS : REST_WORDS;
 }
 
@@ -134,8 +138,7 @@ export function marketLexicon(type: FortuneType, period: string): Lexicon {
 export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone: Tone): Lexicon {
   const group = groupOfGod(flow.stemGod);
   const met = metPlaces(chart, flow);
-  const place = met[0]?.position ?? 'day';
-  const { clauses, weather } = meetingWords(chart, flow, met, tone);
+  const { clauses, advice, weather } = meetingWords(chart, flow, met, tone);
   return {
     ...PERIOD_WORDS[type],
     운주: flow.hangul,
@@ -158,24 +161,21 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
     지돈탈: MONEY_FAILINGS[flow.branchGod],
     장기교훈: LONG_LESSONS[flow.stemGod],
     지장기교훈: LONG_LESSONS[flow.branchGod],
-    탈일: deedsOf(flow.stemGod),
-    지탈일: deedsOf(flow.branchGod),
-    돈일: DEEDS_OF[group][1],
-    지돈일: DEEDS_OF[groupOfGod(flow.branchGod)][1],
+    함정일: GOD_PITFALLS[flow.stemGod],
+    지함정일: GOD_PITFALLS[flow.branchGod],
     풀이이음: tone === 'mid' ? '지만' : '니',
     처신: CONDUCT[group][tone],
     합충: clauses,
     이음: bridge(weather, tone),
-    총평이음: weather === 'harsh' && tone !== 'low' ? '지만' : bridge(weather, tone),
-    자리뜻: PLACE_MEANINGS[place],
-    보완: balanceClauses(flow, tone),
+    총평이음: verdictJoin(weather, tone),
+    ...advice,
+    ...balanceWords(flow, tone),
     채움: energy(flow.fills[0] ?? flow.stemElement),
     넘침: energy(flow.burdens[0] ?? flow.stemElement),
     총평: balance.VERDICTS[tone],
     마무리: balance.CLOSINGS[tone],
     시점: actions.OCCASIONS[type],
     짬: actions.PAUSES,
-    다정: actions.WARM_MOMENTS,
     일때: actions.WORK_MOMENTS[type],
   };
 }
@@ -187,7 +187,7 @@ const TWO_GODS: Pool = ['[십성]과/와 [지십성]', '[십성]의 천간과 [�
 const TWO_EFFECTS: Readonly<Record<Tone, Pool>> = {
   high: ['[선물>고], [지선물]', '[선물>며], [지선물]', '[지선물>고], [선물]'],
   mid: ['[선물>지만], [지탈]', '[지선물>지만], [탈]', '[선물>고], [지선물]'],
-  low: ['[탈>고], [지탈]', '[탈>며], [지탈]', '[지탈>고], [탈]'],
+  low: ['[선물>지만], [지탈]', '[지선물>지만], [탈]'],
 };
 
 /** Round figures for examples. Drawn once, because the figures of one example must agree. */
@@ -232,9 +232,22 @@ const PERIOD_WORDS: Readonly<Record<FortuneType, Lexicon>> = {
 };
 
 /** Of a period that brings both, the text uses the one that agrees with the score. */
-function balanceClauses({ fills, burdens }: Flow, tone: Tone): Pool {
-  if (fills.length > 0 && (burdens.length === 0 || tone !== 'low')) return balance.NEED_MET;
-  return burdens.length > 0 ? balance.BURDENED : balance.NEED_UNMET;
+function balanceWords({ fills, burdens }: Flow, tone: Tone): Lexicon {
+  if (fills.length > 0 && (burdens.length === 0 || tone !== 'low')) {
+    const join = tone === 'low' ? '지만' : '니';
+    return { 보완: balance.NEED_MET, 보완이음: join, 보완처신: balance.NEED_CONDUCT.met[tone] };
+  }
+  if (burdens.length === 0) {
+    return { 보완: balance.NEED_UNMET, 보완이음: '니', 보완처신: balance.NEED_CONDUCT.unmet[tone] };
+  }
+  const join = tone === 'high' ? '지만' : '니';
+  return { 보완: balance.BURDENED, 보완이음: join, 보완처신: balance.NEED_CONDUCT.burdened[tone] };
+}
+
+/** Before the verdict on the whole. */
+function verdictJoin(weather: Weather, tone: Tone): Ending {
+  if (weather === 'harsh' && tone !== 'low') return '지만';
+  return tone === 'mid' ? '고' : bridge(weather, tone);
 }
 
 /** 목 기운 */

@@ -1,8 +1,16 @@
 import { type BranchRelation, branchRelation, type Chart, POSITIONS, type Position } from '../../saju/index.ts';
 import type { Flow } from '../facts.ts';
-import { MEETINGS, type Meeting, STEM_COMBINATION } from './corpus/relations.ts';
+import {
+  MATTER_CONDUCT,
+  MEETINGS,
+  type Meeting,
+  NO_MEETING,
+  PEOPLE_CONDUCT,
+  QUIET_CONDUCT,
+  STEM_COMBINATION,
+} from './corpus/relations.ts';
 import type { Tone } from './corpus/ten-gods.ts';
-import type { Pool } from './writer.ts';
+import type { Lexicon, Pool } from './writer.ts';
 
 /** One position of the chart that the period's branch has a relation to. */
 export interface MetPlace {
@@ -55,24 +63,56 @@ export function weatherOf(meeting: Meeting): Weather {
 }
 
 export interface MeetingWords {
-  /** Clauses on the relations of the period's branch to the chart, with the positions filled in. Never empty. */
+  /** Clauses on one relation of the period's branch to the chart, with the position filled in. Never empty. */
   readonly clauses: Pool;
+  /** Such a clause, and what to do about it: people with people, matters with matters. */
+  readonly advice: Lexicon;
   readonly weather: Weather;
 }
 
 /**
- * Of several relations, the text uses those that agree with the score: a clash that a combination outweighs must not
- * explain a good day.
+ * Of several relations, the text uses the first that agrees with the score: a clash that a combination outweighs must
+ * not explain a good day.
  */
 export function meetingWords(chart: Chart, flow: Flow, met: readonly MetPlace[], tone: Tone): MeetingWords {
   const wanted: Weather = tone === 'low' ? 'harsh' : 'kind';
-  const agreeing = met.filter(({ meeting }) => weatherOf(meeting) === wanted);
-  const spoken = agreeing.length > 0 ? agreeing : met.slice(0, 1);
-  const clauses = spoken.flatMap(({ position, meeting }) => MEETINGS_AT[position][meeting]);
-  const weather = spoken[0] === undefined ? 'calm' : weatherOf(spoken[0].meeting);
-  if (weather !== 'harsh' && combinesWithDayMaster(chart, flow)) clauses.push(...STEM_COMBINATION);
-  return { clauses: clauses.length > 0 ? clauses : MEETINGS.none, weather };
+  const spoken = met.find(({ meeting }) => weatherOf(meeting) === wanted) ?? met[0];
+  const combines = combinesWithDayMaster(chart, flow);
+  if (spoken === undefined) return combines ? stemsOnly(tone) : quiet(tone);
+  const weather = weatherOf(spoken.meeting);
+  const { people, matters } = clausesAt(spoken);
+  const withStems = combines && weather === 'kind' ? [...people, ...STEM_COMBINATION] : people;
+  return {
+    clauses: [...withStems, ...matters],
+    advice: {
+      관계구절: ['[합충사람>이음] [사람처신]', '[합충일>이음] [일처신]'],
+      합충사람: withStems,
+      합충일: matters,
+      사람처신: PEOPLE_CONDUCT[weather][tone],
+      일처신: MATTER_CONDUCT[weather][tone],
+    },
+    weather,
+  };
 }
+
+function stemsOnly(tone: Tone): MeetingWords {
+  return {
+    clauses: STEM_COMBINATION,
+    advice: { 관계구절: STEM_ADVICE, 사람처신: PEOPLE_CONDUCT.kind[tone] },
+    weather: 'kind',
+  };
+}
+
+function quiet(tone: Tone): MeetingWords {
+  const join = tone === 'low' ? '지만' : '니';
+  return {
+    clauses: NO_MEETING,
+    advice: { 관계구절: [`[합충>${join}] [무난처신]`], 무난처신: QUIET_CONDUCT[tone] },
+    weather: 'calm',
+  };
+}
+
+const STEM_ADVICE: Pool = ['[합충>이음] [사람처신]'];
 
 /** The connective between a fact and its consequence, expected or contrary. */
 export function bridge(weather: Weather, tone: Tone): '니' | '지만' {
@@ -82,31 +122,33 @@ export function bridge(weather: Weather, tone: Tone): '니' | '지만' {
 
 const BY_WEIGHT: readonly Position[] = ['day', 'month', ...POSITIONS.filter((p) => p !== 'day' && p !== 'month')];
 
-/** One content may mention two positions, so their words are filled into the clauses before drawing. */
-const MEETINGS_AT: Readonly<Record<Position, Readonly<Record<Meeting, Pool>>>> = {
-  year: placed('연지'),
-  month: placed('월지'),
-  day: placed('일지'),
-  hour: placed('시지'),
-};
-
-/** The slot `[월지]` is the branch itself (묘목); `[월지뜻]` is the meaning of its position. */
-function placed(place: string): Readonly<Record<Meeting, Pool>> {
-  const fill = (clauses: Pool): Pool =>
-    clauses.map((clause) =>
-      clause.replaceAll('[자리뜻]', `[${place}뜻]`).replaceAll('[자리]', place).replaceAll('[원지]', `[${place}]`),
-    );
-  return {
-    육합: fill(MEETINGS.육합),
-    반합: fill(MEETINGS.반합),
-    가합: fill(MEETINGS.가합),
-    충: fill(MEETINGS.충),
-    형: fill(MEETINGS.형),
-    자형: fill(MEETINGS.자형),
-    해: fill(MEETINGS.해),
-    파: fill(MEETINGS.파),
-    원진: fill(MEETINGS.원진),
-    same: fill(MEETINGS.same),
-    none: MEETINGS.none,
-  };
+interface Clauses {
+  readonly people: Pool;
+  readonly matters: Pool;
 }
+
+const KNOWN = new Map<string, Clauses>();
+
+/** Filled in once, because pools are told apart by their identity. */
+function clausesAt({ position, meeting }: MetPlace): Clauses {
+  const key = `${position} ${meeting}`;
+  const known = KNOWN.get(key);
+  if (known !== undefined) return known;
+  const place = PLACES[position];
+  const words = meeting === 'none' ? null : MEETINGS[meeting];
+  const clauses = (ends: Pool): Pool =>
+    (words?.heads ?? []).flatMap((head) =>
+      ends.map((end) =>
+        `${head} ${end}`
+          .replaceAll('[사이]', `[${place}사이]`)
+          .replaceAll('[일감]', `[${place}일감]`)
+          .replaceAll('[자리]', place)
+          .replaceAll('[원지]', `[${place}]`),
+      ),
+    );
+  const made = { people: clauses(words?.people ?? []), matters: clauses(words?.matters ?? []) };
+  KNOWN.set(key, made);
+  return made;
+}
+
+const PLACES: Readonly<Record<Position, string>> = { year: '연지', month: '월지', day: '일지', hour: '시지' };

@@ -6,7 +6,7 @@ import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
 import { BASE, dayScores, monthScores, type PeriodScores, type Score, yearScores } from '../scores/periods.ts';
 import * as actions from './corpus/actions.ts';
-import { CLOSING_LINES, OPENINGS } from './corpus/fortune.ts';
+import { BALANCE_LINES, OPENINGS } from './corpus/fortune.ts';
 import * as corpus from './corpus/profile.ts';
 import { sayCycle } from './cycle-line.ts';
 import { categoryReason, explanationOf } from './explain.ts';
@@ -14,7 +14,7 @@ import { chartLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts
 import type { Random } from './random.ts';
 import { picksFor, randomFor, turnOf } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
-import { createWriter, type Lexicon, type Writer } from './writer.ts';
+import { createWriter, type Ending, type Lexicon, type Writer } from './writer.ts';
 
 /** The whole content of a resource Fortune. Day, month and year differ by pillar and wording. */
 export function simulateProfileFortune(
@@ -72,7 +72,7 @@ function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores
 
 function categories(writer: Writer): SectionOutput<'profile_fortune'>['categories'] {
   return {
-    overall: { description: writer.text(corpus.OVERALL_LINES, CLOSING_LINES) },
+    overall: { description: writer.text(corpus.OVERALL_LINES, BALANCE_LINES) },
     wealth: { description: writer.text(corpus.WEALTH_LINES, corpus.WEALTH_TIPS) },
     love: { description: writer.text(corpus.LOVE_LINES, corpus.LOVE_TIPS) },
     health: { description: writer.text(corpus.HEALTH_LINES, corpus.HEALTH_TIPS) },
@@ -83,28 +83,27 @@ function categories(writer: Writer): SectionOutput<'profile_fortune'>['categorie
 function categoryLexicon(chart: Chart, flow: Flow, { categories: scores }: PeriodScores): Lexicon {
   return {
     오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
-    ...categoryReason('재물까닭', scores.wealth, flow),
+    ...categoryReason('재물까닭', scores.wealth, flow, 'wealth'),
     재물사이: joinOf(scores.wealth),
     재물태도: corpus.WEALTH_EFFECTS[toneOf(scores.wealth.score)],
-    ...categoryReason('애정까닭', scores.love, flow),
+    ...categoryReason('애정까닭', scores.love, flow, 'love'),
     애정사이: joinOf(scores.love),
     애정태도: corpus.LOVE_EFFECTS[toneOf(scores.love.score)],
     상대: corpus.CLOSE_PEOPLE,
     안부: corpus.GREETINGS,
-    ...categoryReason('건강까닭', scores.health, flow),
+    ...categoryReason('건강까닭', scores.health, flow, 'health'),
     건강사이: joinOf(scores.health),
     건강태도: corpus.HEALTH_EFFECTS[toneOf(scores.health.score)],
-    몸살핌: corpus.BODY_CARE,
-    ...categoryReason('직업까닭', scores.career, flow),
+    ...categoryReason('직업까닭', scores.career, flow, 'career'),
     직업사이: joinOf(scores.career),
     직업태도: corpus.CAREER_EFFECTS[toneOf(scores.career.score)],
     일거리: corpus.WORK_TASKS,
   };
 }
 
-/** What raises a score that is only fair leads to no more than advice: the text says so. */
-function joinOf({ score }: Score): string {
-  return score >= BASE && toneOf(score) === 'mid' ? ', 이럴 때' : '';
+/** What raises a score that is only fair stands against the advice. */
+function joinOf({ score }: Score): Ending {
+  return score >= BASE && toneOf(score) === 'mid' ? '지만' : '니';
 }
 
 /** The numbers of the five elements (하도): 3 and 8 wood, 2 and 7 fire, 5 and 10 earth, 4 and 9 metal, 1 and 6 water. */

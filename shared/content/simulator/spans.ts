@@ -1,6 +1,6 @@
 import type { Flow } from '../facts.ts';
 import type { Score } from '../scores/periods.ts';
-import { GOD_FAILINGS, GOD_GIFTS, GOD_KEYWORDS } from './corpus/ten-gods.ts';
+import { GOD_FAILINGS, GOD_GIFTS, GOD_KEYWORDS, GOD_PITFALLS } from './corpus/ten-gods.ts';
 import { leadingReason } from './explain.ts';
 import type { Lexicon, Writer } from './writer.ts';
 
@@ -37,5 +37,6 @@ export function extremesLexicon({ best, worst }: { readonly best: Step; readonly
     나쁜운주: worst.flow.hangul,
     나쁜십성: worst.flow.stemGod,
     나쁜함정: GOD_FAILINGS[worst.flow.stemGod],
+    나쁜함정일: GOD_PITFALLS[worst.flow.stemGod],
   };
 }

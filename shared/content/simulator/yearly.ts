@@ -5,10 +5,11 @@ import type { Cycle } from '../cycle.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { MONTHS, yearAndMonths } from '../scores/periods.ts';
+import { QUARTER_TASKS } from './corpus/actions.ts';
 import * as corpus from './corpus/periods.ts';
-import { CONDUCT, GOD_ESSENCE, GOD_FAILINGS, GOD_GIFTS } from './corpus/ten-gods.ts';
+import { CONDUCT, GOD_ESSENCE, GOD_FAILINGS, GOD_GIFTS, GOD_PITFALLS } from './corpus/ten-gods.ts';
 import { sayCycle } from './cycle-line.ts';
-import { chartLexicon, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
+import { chartLexicon, groupOfGod, periodLexicon, toneOf, YEAR_WORDS } from './lexicon.ts';
 import { type Picks, picksFor } from './seeds.ts';
 import { extremes, extremesLexicon, keywordOf, type Step } from './spans.ts';
 import { createWriter, type Lexicon } from './writer.ts';
@@ -43,6 +44,7 @@ export function simulateYearly(
     month(12),
   ] as const;
   const lexicons = [
+    YEAR_WORDS,
     chartLexicon(chart),
     periodLexicon(chart, flow, 'yearly', toneOf(score)),
     extremesLexicon(extremes(months)),
@@ -57,7 +59,7 @@ export function simulateYearly(
     quarter(
       lexicons,
       { ...quarters[name], steps: months.slice(3 * index, 3 * index + 3), index },
-      picksFor(chart, model, `quarter ${index + 1}`, year),
+      picksFor(chart, model, 'quarter', 4 * year + index),
     );
   return {
     summary: [
@@ -98,12 +100,14 @@ function quarter(lexicons: readonly Lexicon[], { score, steps, index }: Quarter,
   const { flow } = at(steps, 1);
   const group = groupOfGod(flow.stemGod);
   const words: Lexicon = {
+    할일: QUARTER_TASKS,
     분기철: at(corpus.QUARTER_SEASONS, index),
     분기운주: flow.hangul,
     분기십성: flow.stemGod,
     분기십성결: GOD_ESSENCE[flow.stemGod],
     분기풀이: GOD_GIFTS[flow.stemGod],
     분기탈: GOD_FAILINGS[flow.stemGod],
+    분기함정일: GOD_PITFALLS[flow.stemGod],
     분기처신: CONDUCT[group][tone],
   };
   const writer = createWriter([words, ...lexicons], picks);

@@ -155,7 +155,7 @@ export function minorYearly(request: SectionRequest<'yearly'>, model: ModelName)
       함정: words.GROUP_PITFALLS[group],
     };
     return {
-      advice: createWriter([of, ...lexicons], picksFor(chart, model, `minor ${name}`, year)).say(
+      advice: createWriter([of, ...lexicons], picksFor(chart, model, 'minor quarter', 4 * year + index)).say(
         lines.QUARTERS[bandOf(own)],
       ),
     };

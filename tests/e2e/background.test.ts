@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { Emulator } from '../../scripts/emulator/index.ts';
 import { batchEnded } from '../support/batches.ts';
 import { runReconciler } from '../support/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 
 describe('fortunes that are answered with 202', () => {
   let emulator: Emulator;
@@ -14,20 +14,15 @@ describe('fortunes that are answered with 202', () => {
   let call: Client;
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0, latencyMs: 10 });
-    platform = await startPlatform(providerSettings(emulator.url));
-    apiServer = await platform.startApiServer();
-    await platform.startWorker('haiku,maintenance');
+    const pools = 'haiku,maintenance';
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ pools, latencyMs: 10 }));
   });
   beforeEach(async () => {
     emulator.reset();
     account = await platform.account();
     call = createClient(apiServer.url, { key: account.liveKey });
   });
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   const newProfile = async () => (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
   /** @returns the fortune's id */

@@ -1,20 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { Emulator } from '../../scripts/emulator/index.ts';
 import { cancelUnstarted } from '../../shared/batches/cancel.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
 import { dayFromNow } from '../support/dates.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import { activeJobs, untilNothingIsGenerated } from '../support/jobs.ts';
-import {
-  type ApiServer,
-  chargesOf,
-  QUICK_RECOVERY,
-  startPlatform,
-  type TestAccount,
-  type TestPlatform,
-} from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 /** Models by the slots of their worker; the last has no worker. */
@@ -29,12 +22,10 @@ describe('batches', () => {
   let call: Client;
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0, latencyMs: 300 });
-    platform = await startPlatform({ ...QUICK_RECOVERY, ...providerSettings(emulator.url) });
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings: QUICK_RECOVERY, latencyMs: 300 }));
     // A worker that gets no processor for the time of a lock loses its jobs, and they call the provider again.
     const settings = { JOB_LOCK_MS: '60000' };
-    [apiServer] = await Promise.all([
-      platform.startApiServer(),
+    await Promise.all([
       platform.startWorker('maintenance,webhook'),
       platform.startWorker(TWENTY_SLOTS, { concurrency: 20, settings }),
       platform.startWorker(FIVE_SLOTS, { concurrency: 5, settings }),
@@ -50,10 +41,7 @@ describe('batches', () => {
     await untilNothingIsGenerated(platform);
     await receiver.close();
   });
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   const create = (profile_ids: readonly string[], more?: Parameters<typeof createBatch>[2]) =>
     createBatch(call, profile_ids, more);

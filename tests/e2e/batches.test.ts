@@ -1,18 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { Emulator } from '../../scripts/emulator/index.ts';
 import { batchEnded, createBatch, createProfiles, postBatch } from '../support/batches.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import {
   type ApiServer,
   chargesOf,
   QUICK_RECOVERY,
-  startPlatform,
   type TestAccount,
   type TestPlatform,
   type TestProcess,
   type WorkerOptions,
 } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { databaseFails } from '../support/services.ts';
 
@@ -31,12 +30,10 @@ describe('batches', () => {
   let workers: TestProcess[] = [];
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0, latencyMs: 300 });
-    platform = await startPlatform({ ...QUICK_RECOVERY, ...providerSettings(emulator.url) });
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings: QUICK_RECOVERY, latencyMs: 300 }));
     // A worker that gets no processor for the time of a lock loses its jobs, and they call the provider again.
     const settings = { JOB_LOCK_MS: '60000' };
-    [apiServer, maintenance] = await Promise.all([
-      platform.startApiServer(),
+    [maintenance] = await Promise.all([
       platform.startWorker('maintenance,webhook'),
       platform.startWorker(TWENTY_SLOTS, { concurrency: 20, settings }),
       platform.startWorker(FIVE_SLOTS, { concurrency: 5, settings }),
@@ -57,10 +54,7 @@ describe('batches', () => {
     await until('no generation is running', async () => (await generations.countDocuments(atWork)) === 0);
     await receiver.close();
   });
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   const startWorker = async (pools: string, options?: WorkerOptions) => {
     const worker = await platform.startWorker(pools, options);

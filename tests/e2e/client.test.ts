@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { Saju, verifyWebhook } from '../../clients/typescript/src/index.ts';
-import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { Emulator } from '../../scripts/emulator/index.ts';
 import { startTcpProxy, type TcpProxy } from '../../scripts/lib/tcp-proxy.ts';
 import { BIRTH, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
 import { receivedAt } from '../support/webhooks.ts';
 
@@ -19,13 +19,9 @@ describe('the TypeScript client', () => {
   let saju: Saju;
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0 });
-    platform = await startPlatform(providerSettings(emulator.url));
-    apiServer = await platform.startApiServer();
-    await platform.startWorker('all');
+    ({ emulator, platform, apiServer, account } = await startProviderPlatform({ pools: 'all' }));
     receiver = await startReceiver();
     proxy = await startTcpProxy(portOf(apiServer));
-    account = await platform.account();
     saju = new Saju({ apiKey: account.liveKey, baseUrl: apiServer.url });
   });
   afterEach(() => emulator.reset());
@@ -33,7 +29,6 @@ describe('the TypeScript client', () => {
     await proxy.close();
     await receiver.close();
     await platform.stop();
-    await emulator.close();
   });
 
   it('creates, reads, changes and deletes a profile', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { Emulator } from '../../scripts/emulator/index.ts';
 import { createProfiles } from '../support/batches.ts';
 import { type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import type { ApiServer, TestAccount, TestPlatform } from '../support/platform.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 
 const FLOOD = 60;
 const WORKERS = 2;
@@ -17,9 +17,8 @@ describe('a pool that one account has filled with interactive calls', () => {
   let flood: Promise<HttpAnswer>[];
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0, latencyMs: 1_000 });
-    platform = await startPlatform({ ...providerSettings(emulator.url), GENERATION_WAIT_MS: '60000' });
-    apiServer = await platform.startApiServer();
+    const settings = { GENERATION_WAIT_MS: '60000' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings, latencyMs: 1_000 }));
     for (let each = 0; each < WORKERS; each += 1)
       await platform.startWorker('haiku', { concurrency: SLOTS_PER_WORKER });
   });
@@ -35,10 +34,7 @@ describe('a pool that one account has filled with interactive calls', () => {
     for (const answer of await Promise.all(flood)) expect(answer.status).toBe(201);
     emulator.behave({ latency_ms: 1_000 });
   });
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   const clientOf = (key: string) => createClient(apiServer.url, { key });
   const ask = (call: Client, profile: string) =>

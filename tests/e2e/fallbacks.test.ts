@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
 import { batchEnded, createBatch } from '../support/batches.ts';
@@ -9,12 +9,11 @@ import {
   type ApiServer,
   chargesOf,
   QUICK_RECOVERY,
-  startPlatform,
   type TestAccount,
   type TestPlatform,
   type TestProcess,
 } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 import { readStream } from '../support/sse.ts';
 
 /** haiku costs 0.013, sonnet 0.066, gpt4o 0.05, gemini 0.01. */
@@ -28,18 +27,13 @@ describe('fallbacks of an account', () => {
   let day = 0;
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0 });
-    platform = await startPlatform({ ...providerSettings(emulator.url), ...QUICK_RECOVERY });
-    apiServer = await platform.startApiServer();
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings: QUICK_RECOVERY }));
     worker = await platform.startWorker('all');
     account = await accountWith(['gpt4o', 'gemini']);
     call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(() => emulator.reset());
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   /** A new account, whose keys no process knows yet. */
   async function accountWith(haiku: readonly ModelName[]): Promise<TestAccount> {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { Emulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { kstDayEnd } from '../../shared/core/clock.ts';
 import { sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { type Client, createClient } from '../support/http.ts';
 import { jobsEverAdded, untilNothingIsGenerated } from '../support/jobs.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 
 const PRICES = { haiku: 0.013, sonnet: 0.066, gpt4o: 0.05, gemini: 0.01 } as const;
 const FORTUNE_DATA = ['character', 'investmentTendency', 'todayFortune', 'investmentFortune', 'whyExplanation'];
@@ -17,27 +17,17 @@ const TODAY_DATA = ['todayFortune', 'investmentFortune', 'whyExplanation'];
 describe('the legacy group', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let apiServer: ApiServer;
-  let account: TestAccount;
   let call: Client;
   let charts = 0;
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0 });
-    platform = await startPlatform(providerSettings(emulator.url));
-    apiServer = await platform.startApiServer();
-    await platform.startWorker('all');
-    account = await platform.account();
-    call = createClient(apiServer.url, { key: account.liveKey });
+    ({ emulator, platform, call } = await startProviderPlatform({ pools: 'all' }));
   });
   afterEach(async () => {
     await untilNothingIsGenerated(platform);
     emulator.reset();
   });
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   const freshSaju = () => {
     charts += 1;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { Emulator } from '../../scripts/emulator/index.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, createClient, until, valueAt } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 import { databaseFails } from '../support/services.ts';
 import { shiftedBy } from '../support/shifted.ts';
 import { readStream } from '../support/sse.ts';
@@ -17,17 +17,11 @@ describe('streams', () => {
   let day = 0;
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0 });
-    platform = await startPlatform(providerSettings(emulator.url));
-    [apiServer, second] = [await platform.startApiServer(), await platform.startApiServer()];
-    await platform.startWorker('all');
-    account = await platform.account();
+    ({ emulator, platform, apiServer, account } = await startProviderPlatform({ pools: 'all' }));
+    second = await platform.startApiServer();
   });
   afterEach(() => emulator.reset());
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   /** A body that no test has sent yet. */
   const freshBody = () => {

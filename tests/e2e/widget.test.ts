@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { Emulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { addDays, daysBetween, mondayOf } from '../../shared/core/clock.ts';
 import { compatibility, fourPillars, type Position } from '../../shared/saju/index.ts';
@@ -8,8 +8,8 @@ import { pillarInput, pillarOf, sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
 import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../support/jobs.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 
 const VECTORS: {
   readonly charts: readonly { readonly id: string; readonly pillars: Readonly<Record<Position, string | null>> }[];
@@ -36,21 +36,13 @@ describe('the widget group', () => {
   let charts = 100_000;
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0 });
-    platform = await startPlatform(providerSettings(emulator.url));
-    apiServer = await platform.startApiServer();
-    await platform.startWorker('all');
-    account = await platform.account();
-    call = createClient(apiServer.url, { key: account.liveKey });
+    ({ emulator, platform, apiServer, account, call } = await startProviderPlatform({ pools: 'all' }));
   });
   afterEach(async () => {
     await untilNothingIsGenerated(platform);
     emulator.reset();
   });
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   const freshSaju = () => {
     charts += 1;

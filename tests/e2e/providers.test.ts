@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { insertRecord } from '../../shared/db/records.ts';
@@ -9,8 +9,8 @@ import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { failuresIn } from '../support/logs.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { startProviderPlatform } from '../support/providers.ts';
 import {
   generationSpec,
   newHash,
@@ -31,20 +31,12 @@ describe('generation by the providers', () => {
   let day = 0;
 
   beforeAll(async () => {
-    emulator = await startEmulator({ port: 0 });
-    platform = await startPlatform(providerSettings(emulator.url));
-    apiServer = await platform.startApiServer();
-    await platform.startWorker('all');
-    account = await platform.account();
-    call = createClient(apiServer.url, { key: account.liveKey });
+    ({ emulator, platform, apiServer, account, call } = await startProviderPlatform({ pools: 'all' }));
   });
   afterEach(async () => {
     await behave(null);
   });
-  afterAll(async () => {
-    await platform.stop();
-    await emulator.close();
-  });
+  afterAll(() => platform.stop());
 
   async function behave(behaviour: BehaviourRequest | null): Promise<void> {
     const response = await fetch(`${emulator.url}/__emulator/behaviour`, {
@@ -167,10 +159,11 @@ describe('generation by the providers', () => {
       async () => (await generations.countDocuments({ open: true, simulated: false })) === 6,
     );
     const test = createClient(apiServer.url, { key: account.testKey });
-    for (let count = 0; count < 5; count += 1) {
-      const { answer } = await freshFortune('haiku', test);
-      expect(ended('test')(answer).status).toBe(201);
-    }
+    // At once: all have to be answered within the pause.
+    const simulated = await Promise.all(
+      Array.from({ length: 5 }, async () => ended('test')((await freshFortune('haiku', test)).answer)),
+    );
+    expect(simulated.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 201));
     expect(await requestCount()).toBe(before + 1);
     const answers = await Promise.all(live);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));

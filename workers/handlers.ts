@@ -1,4 +1,5 @@
-import { feedBatches, reconcileBatches, watchBatches } from '../shared/batches/feed.ts';
+import { feedBatches } from '../shared/batches/feed.ts';
+import { reconcileBatches, watchBatches } from '../shared/batches/watch.ts';
 import { type ReconcileDeps, reconcile } from '../shared/generation/reconcile.ts';
 import type { Handlers } from '../shared/queues/handlers.ts';
 import { enqueueDueRuns } from '../shared/schedules/enqueue.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { createAuditLog } from '../../shared/accounts/audit.ts';
-import { type BatchReconcileReport, reconcileBatches } from '../../shared/batches/feed.ts';
+import { type BatchReconcileReport, reconcileBatches } from '../../shared/batches/watch.ts';
 import { createEventService } from '../../shared/events/events.ts';
 import { type ReconcileReport, reconcile } from '../../shared/generation/reconcile.ts';
 import { enqueueDueRuns } from '../../shared/schedules/enqueue.ts';

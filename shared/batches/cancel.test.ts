@@ -7,18 +7,12 @@ import {
   profileRecord,
   reservedFortune,
 } from '../../tests/support/records.ts';
-import { openDatabase, openGeneration, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
-import { newId } from '../core/ids.ts';
+import { openDatabase, openGeneration, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../db/connect.ts';
-import type { BatchItemRecord } from '../db/models/batch-items.ts';
-import { createEventService } from '../events/events.ts';
 import { type Claim, claimGeneration } from '../generation/claims.ts';
 import { newGenerationId } from '../generation/single-flight.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
-import type { Producer } from '../queues/producer.ts';
-import { newBatch } from './batches.ts';
 import { cancelUnstarted } from './cancel.ts';
-import { reconcileBatches } from './feed.ts';
 
 describe('a cancel of bulk work', () => {
   const clock = testClock();
@@ -93,64 +87,5 @@ describe('a cancel of bulk work', () => {
       expect(await db.calls.countDocuments({ state: 'failed' })).toBe(canceled.length);
       await Promise.all([db.generations.deleteMany(), db.fortunes.deleteMany(), db.calls.deleteMany()]);
     }
-  });
-});
-
-describe('the reconciler of batches', () => {
-  const clock = testClock();
-  let db: Database;
-  let producer: Producer;
-  beforeAll(async () => {
-    db = await openDatabase();
-    producer = await openProducer({ empty: true });
-  });
-  afterAll(async () => {
-    await producer.close();
-    await db.close();
-  });
-
-  it('ends batches without open items, and counts the same in a dry run', async () => {
-    const record = async (...states: BatchItemRecord['state'][]) => {
-      const { batch, items } = newBatch(
-        clock,
-        {
-          _id: newId('batch'),
-          ...newOwner(),
-          kind: 'request',
-          fortuneType: 'daily',
-          fortuneDate: '2026-11-21',
-          model: 'haiku',
-          webhookUrl: null,
-          actor: { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') },
-        },
-        states.map((_, index) => `prf_${index}`),
-      );
-      await db.batches.create([batch]);
-      await db.batchItems.insertMany(items.map((item, index) => ({ ...item, state: states[index] })));
-      return batch._id;
-    };
-    const ended = await record('success', 'canceled');
-    const failed = await record('failed', 'canceled');
-    await record('success', 'waiting');
-    await record('success', 'started');
-    clock.advance(11_000);
-    await record('success');
-    const events = createEventService({ db, clock, producer, logger: silentLogger });
-    const deps = { db, clock, config: { reconcileAfterMs: 10_000 }, events, producer };
-    const report = { fed: 1, itemsSettled: 0, batchesEnded: 2 };
-    expect(await reconcileBatches(deps, true)).toEqual(report);
-    expect(await db.batches.countDocuments({ completedAt: { $ne: null } })).toBe(0);
-    expect(await reconcileBatches(deps, false)).toEqual(report);
-    const done = await db.batches
-      .find({ completedAt: { $ne: null } })
-      .sort({ _id: 1 })
-      .lean();
-    expect(done.map(({ _id, state }) => [_id, state]).sort()).toEqual(
-      [
-        [ended, 'completed'],
-        [failed, 'failed'],
-      ].sort(),
-    );
-    expect(await reconcileBatches(deps, false)).toEqual({ ...report, batchesEnded: 0 });
   });
 });

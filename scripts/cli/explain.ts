@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { createStoreReads } from '../../shared/operations/stores.ts';
-import type { Step } from '../../shared/operations/story/steps.ts';
+import type { Step } from '../../shared/operations/story/found.ts';
 import { readStory, type Story } from '../../shared/operations/story/story.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
@@ -9,7 +9,7 @@ import { withQueuesIfThere } from './queues.ts';
 /** `explain <id>`: what happened to the thing with that id, as `/find` of the operators' site. */
 export function explainCommand(open: OpenPlatform): Command {
   return new Command('explain')
-    .description('the way of a request, fortune, batch, delivery … through the house, oldest first')
+    .description('what happened to a request, fortune, batch, delivery …, oldest first')
     .argument('<id>', 'such as req_…, gen_…, ftn_…, batch_…, evt_…, dlv_…, prf_…, key_…')
     .option('--json', 'one line of JSON')
     .action(async (id: string, options: { json?: boolean }) => {

@@ -7,8 +7,8 @@ import { type Hold, holdsOfModel } from '../holds.ts';
 import { readPools } from '../pools.ts';
 import type { StoreReads } from '../stores.ts';
 import { holdSentence, type StepWord } from '../words.ts';
-import type { Found } from './found.ts';
-import { detailOf, type Step } from './steps.ts';
+import type { Found, Step } from './found.ts';
+import { detailOf } from './steps.ts';
 
 /** A story asks for the places of at most so many jobs. */
 const MOST_PLACES = 20;
@@ -16,7 +16,7 @@ const MOST_PLACES = 20;
 /** What the things that are not done wait for at this moment, from their queues. */
 export async function stepsOfNow(deps: BatchViewDeps, reads: StoreReads, records: Found): Promise<readonly Step[]> {
   const at = deps.clock.now();
-  // Also for what is done: the reader sees that the queues were not looked at.
+  // Also when nothing waits: the answer says whether the queues could be read.
   const answers = await reads.from('redis', () => deps.redis.ping());
   const unreadable: readonly Step[] =
     answers === null ? [{ at, what: 'the queue cannot be read: Redis does not answer' }] : [];

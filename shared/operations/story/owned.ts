@@ -5,9 +5,9 @@ import type { ApiKeyRecord } from '../../db/models/api-keys.ts';
 import type { WebhookRecord } from '../../db/models/webhooks.ts';
 import { rawCollection } from '../../db/records.ts';
 import { ACROSS_ACCOUNTS } from '../across-accounts.ts';
-import { type Found, found } from './found.ts';
+import { type Found, found, type Step } from './found.ts';
 import { auditOfCreation, auditOfThing, findBatches, findDeliveries, findFortunes } from './records.ts';
-import { detailOf, modeOf, type Step } from './steps.ts';
+import { detailOf, modeOf } from './steps.ts';
 
 /** Stories of what partners own. They name neither people nor addresses, nor any part of a key. */
 

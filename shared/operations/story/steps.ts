@@ -1,27 +1,56 @@
-import { timeOfId } from '../../core/ids.ts';
+import { DAY_MS } from '../../core/clock.ts';
+import { isId, timeOfId } from '../../core/ids.ts';
+import type { BatchItemRecord } from '../../db/models/batch-items.ts';
+import type { FailedFortuneRecord } from '../../db/models/failed-fortunes.ts';
 import type { GenerationCall } from '../../db/models/generations.ts';
 import { PRIORITY } from '../../queues/catalogue.ts';
 import type { StepWord } from '../words.ts';
-import type {
-  StoredBatch,
-  StoredCall,
-  StoredDelivery,
-  StoredEvent,
-  StoredFortune,
-  StoredGeneration,
+import type { Detail, Found, Step } from './found.ts';
+import {
+  type StoredAudit,
+  type StoredBatch,
+  type StoredCall,
+  type StoredDelivery,
+  type StoredEvent,
+  type StoredFortune,
+  type StoredGeneration,
+  subjectOf,
 } from './records.ts';
-import { subjectOf } from './records.ts';
 
-/** One step of a story. `detail` holds figures, states and ids; never personal data, texts, addresses or secrets. */
-export interface Step {
-  readonly at: Date;
-  readonly what: StepWord;
-  /** The thing that it is about. */
-  readonly id?: string;
-  readonly detail?: Detail;
+/** The steps of all records, in the order in which they usually follow. */
+export function stepsOf(records: Found): Step[] {
+  const { calls, generations, fortunes, failedFortunes, events, deliveries, batches, items, audit } = records;
+  return [
+    ...requestsOf(records),
+    ...batches.flatMap(stepsOfBatch).slice(0, 1),
+    ...fortunes.flatMap(stepsOfFortune).filter(({ what }) => what === 'fortune reserved'),
+    ...calls.flatMap(stepsOfCall).filter(({ what }) => what === 'call recorded'),
+    ...generations.flatMap(stepsOfGeneration),
+    ...calls.flatMap(stepsOfCall),
+    ...fortunes.flatMap(stepsOfFortune),
+    ...failedFortunes.map(stepOfFailure),
+    ...stepsOfItems(items),
+    ...batches.flatMap(stepsOfBatch),
+    ...events.map(stepOfEvent),
+    ...deliveries.flatMap(stepsOfDelivery),
+    ...audit.map(stepOfAudit),
+    ...records.others,
+  ];
 }
 
-export type Detail = Readonly<Record<string, string | number | boolean>>;
+/** The requests that calls, batches and tests name. */
+function requestsOf({ calls, batches, deliveries, events, audit }: Found): Step[] {
+  const sources = new Map<string, string | null>();
+  for (const { requestId, source } of calls) if (requestId !== null) sources.set(requestId, source);
+  for (const { actor } of batches) sources.set(actor.requestId, 'POST /v1/fortunes/batch');
+  for (const { requestId } of [...events, ...deliveries, ...audit]) {
+    if (requestId !== undefined && !sources.has(requestId)) sources.set(requestId, null);
+  }
+  // Scheduled work has words in place of a request's id.
+  return [...sources].flatMap(([id, source]) =>
+    isId('req', id) ? [stepOfRequest(id, source === null ? {} : { source })] : [],
+  );
+}
 
 /** A detail from values of which some are missing. */
 export function detailOf(
@@ -37,12 +66,12 @@ export function detailOf(
 
 export const modeOf = ({ livemode }: { readonly livemode: boolean }) => (livemode ? 'live' : 'test');
 
-/** A request, known from what names it: its id begins with its time. */
-export function stepOfRequest(requestId: string, about: { readonly source?: string }): Step {
+/** A request has no record of its own; its id holds its time. */
+function stepOfRequest(requestId: string, about: { readonly source?: string }): Step {
   return { at: timeOfId(requestId), what: 'request arrived', id: requestId, detail: detailOf(about) };
 }
 
-export function stepsOfCall(call: StoredCall): Step[] {
+function stepsOfCall(call: StoredCall): Step[] {
   const { _id: id, accountId, model, source, date, caused, fortuneId, priceUsd, simulated, background } = call;
   const owner = { account_id: accountId, mode: modeOf(call) };
   const order = { model, source, date, background, simulated, fortune_id: fortuneId };
@@ -63,7 +92,7 @@ export function stepsOfCall(call: StoredCall): Step[] {
   return [recorded, call.state === 'failed' ? failed : charged];
 }
 
-export function stepsOfGeneration(generation: StoredGeneration): Step[] {
+function stepsOfGeneration(generation: StoredGeneration): Step[] {
   const { _id: id, model, section, period, source, simulated, background, joined, attempts, error } = generation;
   const { startedAt, finishedAt, state, calls, usage, latencyMs } = generation;
   const steps: Step[] = [
@@ -113,7 +142,7 @@ function urgencyWord(priority: number): string {
   return priority >= PRIORITY.liveBatch ? 'batch' : 'interactive';
 }
 
-export function stepsOfFortune(fortune: StoredFortune): Step[] {
+function stepsOfFortune(fortune: StoredFortune): Step[] {
   const { _id: id, fortuneType, fortuneDate, model, profileId, generatedAt, cached, costUsd, latencyMs } = fortune;
   const order = { type: fortuneType, date: fortuneDate, model, profile_id: profileId };
   const owner = { account_id: fortune.accountId, mode: modeOf(fortune) };
@@ -123,7 +152,7 @@ export function stepsOfFortune(fortune: StoredFortune): Step[] {
   return [reserved, { at: generatedAt, what: 'fortune stored', id, detail }];
 }
 
-export function stepOfEvent(event: StoredEvent): Step {
+function stepOfEvent(event: StoredEvent): Step {
   return {
     at: event.createdAt,
     what: 'event recorded',
@@ -132,7 +161,7 @@ export function stepOfEvent(event: StoredEvent): Step {
   };
 }
 
-export function stepsOfDelivery(delivery: StoredDelivery): Step[] {
+function stepsOfDelivery(delivery: StoredDelivery): Step[] {
   const { _id: id, kind, webhookId, eventType, eventId, status, attempts, attemptedAt, nextAttemptAt } = delivery;
   const about = detailOf({ kind, event_type: eventType, event_id: eventId, webhook_id: webhookId });
   const steps: Step[] = [{ at: delivery.createdAt, what: 'delivery recorded', id, detail: about }];
@@ -156,7 +185,7 @@ export function stepsOfDelivery(delivery: StoredDelivery): Step[] {
   return steps;
 }
 
-export function stepsOfBatch(batch: StoredBatch): Step[] {
+function stepsOfBatch(batch: StoredBatch): Step[] {
   const { _id: id, accountId, kind, model, fortuneType, fortuneDate, totalCount, round, completedAt, state } = batch;
   const order = { type: fortuneType, date: fortuneDate, model, items: totalCount, round };
   const accepted: Step = {
@@ -167,4 +196,40 @@ export function stepsOfBatch(batch: StoredBatch): Step[] {
   };
   if (completedAt === null) return [accepted];
   return [accepted, { at: completedAt, what: state === 'failed' ? 'batch failed' : 'batch completed', id }];
+}
+
+const ENDS: Readonly<Partial<Record<BatchItemRecord['state'], StepWord>>> = {
+  success: 'item succeeded',
+  cached: 'item served from the cache',
+  failed: 'item failed',
+  canceled: 'item canceled',
+};
+
+/** When the first item started, and how each item ended. */
+function stepsOfItems(items: readonly BatchItemRecord[]): Step[] {
+  const started = items.flatMap(({ startedAt }) => startedAt ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  const [first] = started;
+  const ends = items.flatMap((item) => {
+    const what = ENDS[item.state];
+    return what === undefined || item.finishedAt === null ? [] : [stepOfEnd(item, what, item.finishedAt)];
+  });
+  return first === undefined ? ends : [{ at: first, what: 'first item started', id: items[0]?.batchId ?? '' }, ...ends];
+}
+
+function stepOfEnd(item: BatchItemRecord, what: StepWord, at: Date): Step {
+  const { _id, profileId, fortuneId, error, tries } = item;
+  const failure = { code: error?.code, reason: error?.reason, message: error?.message };
+  const detail = detailOf({ item: Number(_id.split('.')[1]), profile_id: profileId, tries, ...failure });
+  return { at, what, ...(fortuneId === null ? {} : { id: fortuneId }), detail };
+}
+
+/** The record expires a day after the failure. */
+function stepOfFailure({ _id: id, errorKind, expiresAt }: FailedFortuneRecord): Step {
+  const at = new Date(expiresAt.getTime() - DAY_MS);
+  return { at, what: 'fortune failed, nothing charged', id, detail: { reason: errorKind } };
+}
+
+function stepOfAudit({ action, resourceId, requestId, createdAt }: StoredAudit): Step {
+  if (action === 'fortune.deleted') return { at: createdAt, what: 'fortune was deleted', id: resourceId };
+  return { at: createdAt, what: 'audit entry', id: resourceId, detail: { action, request_id: requestId } };
 }

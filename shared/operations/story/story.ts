@@ -3,12 +3,12 @@ import { AppError } from '../../core/errors.ts';
 import { type IdPrefix, isId, timeOfId } from '../../core/ids.ts';
 import type { BatchViewDeps } from '../batches.ts';
 import type { StoreReads } from '../stores.ts';
-import { stepsOf } from './found.ts';
+import type { Step } from './found.ts';
 import { STORIES, STORY_PREFIXES, type StoryKind } from './kinds.ts';
 import { stepsOfNow } from './now.ts';
-import type { Step } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
-/** The way of a thing through the house, oldest first. */
+/** What happened to a thing and to what it caused, oldest first. */
 export interface Story {
   readonly id: string;
   readonly kind: StoryKind;

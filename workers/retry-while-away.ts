@@ -5,8 +5,8 @@ import type { JobContext } from '../shared/queues/handlers.ts';
 const RETRY_EVERY_MS = 1_000;
 
 /**
- * Repeats `work` while the database is away, until the run is aborted: what a provider or a receiver has answered is
- * there, and another run of the job would ask again.
+ * Repeats `work` while the database is away, until the run is aborted. The answer of the provider or the receiver is already
+ * here; another run of the job would request it again.
  * @param waiting logged once, with `fields`
  */
 export async function retryWhileDatabaseIsAway<T>(

@@ -58,7 +58,7 @@ describe('the check of what is sent', () => {
       check.answer(read, state, answer(404, problem({})));
       check.answer(null, state, answer(405, problem({ status: 405, code: 'method_not_allowed' })));
       check.answer(remove, state, { status: 204, headers: {}, body: '' });
-      check.begin(stream, state);
+      check.expect(stream, state);
       check.event(response, 'progress', { id: '1', people: [] });
     });
     expect(lines).toEqual([]);
@@ -85,7 +85,7 @@ describe('the check of what is sent', () => {
         state,
         answer(503, problem({ status: 503, code: 'service_unavailable', reason: 'no_worker' })),
       );
-      check.begin(stream, state);
+      check.expect(stream, state);
       check.event(response, 'unheard', {});
     });
     expect(lines).toEqual([

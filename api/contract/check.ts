@@ -13,7 +13,7 @@ export interface ContractCheck {
   /** @param route null: no route matched, so only the format of the error is known */
   answer(route: Route | null, state: RequestState, answer: StoredAnswer): void;
   /** The route's handler is about to run: the events of its response are checked against it. */
-  begin(route: Route, state: RequestState): void;
+  expect(route: Route, state: RequestState): void;
   event(response: Response, name: string, data: unknown): void;
   /** Logs how much was checked: the tests add it up. */
   close(): void;
@@ -53,7 +53,7 @@ export function createContractCheck(logger: Pick<Logger, 'error' | 'info'>): Con
           : differencesOfAnswer(contractOf(route), answer);
       report({ request_id: requestId, route: endpoint, status: answer.status }, fields);
     },
-    begin(route, { response, requestId }) {
+    expect(route, { response, requestId }) {
       streams.set(response, { contract: contractOf(route), requestId });
     },
     event(response, name, data) {

@@ -18,7 +18,7 @@ import { authenticateAndLimit, countAndSetHeaders, limitAddress, limitByBody } f
 import { NOTHING, parseBody, readBody, validate } from './body.ts';
 import { contextOf } from './context.ts';
 import { redirectOf } from './legacy-paths.ts';
-import { beginRequest, groupOfPath, identityOf, type RequestState, releaseHandling } from './request-state.ts';
+import { groupOfPath, identityOf, type RequestState, releaseHandling, startRequest } from './request-state.ts';
 import { orFailure, rendered, send } from './responses.ts';
 import type { Route } from './route.ts';
 
@@ -66,7 +66,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     (path: string, error: () => AppError): RequestHandler =>
     (request, response) => {
       const endpoint = `${request.method} ${path}`;
-      const state = beginRequest(deps, request, response, { endpoint, group: groupOfPath(request.path) });
+      const state = startRequest(deps, request, response, { endpoint, group: groupOfPath(request.path) });
       return run(state, async () => {
         await countAndSetHeaders(deps, state);
         throw error();
@@ -79,21 +79,21 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       const successor = deps.config.legacyMode === 'redirect' ? redirectOf(request.path) : null;
       if (successor === null) return handler(request, response, next);
       const endpoint = `${request.method} ${path}`;
-      const state = beginRequest(deps, request, response, { endpoint, group: 'legacy' });
+      const state = startRequest(deps, request, response, { endpoint, group: 'legacy' });
       return run(state, () => redirect(deps, state, successor));
     };
   return {
     forRoute: (route) =>
       orRedirect(route.path, (request, response) => {
         const endpoint = `${route.method} ${route.path}`;
-        const state = beginRequest(deps, request, response, { ...route, endpoint });
+        const state = startRequest(deps, request, response, { ...route, endpoint });
         if (route.requestHeaders?.includes('Accept-Language')) response.vary('Accept-Language');
-        deps.contract?.begin(route, state);
+        deps.contract?.expect(route, state);
         return run(state, () => serve(deps, route, state), route);
       }),
     forPage: (page) => (request, response) => {
       const endpoint = `GET ${page.path}`;
-      return servePage(deps, page, beginRequest(deps, request, response, { endpoint, group: 'resource' }));
+      return servePage(deps, page, startRequest(deps, request, response, { endpoint, group: 'resource' }));
     },
     methodNotAllowed: (path, allow) =>
       orRedirect(
@@ -104,7 +104,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       ),
     notFound: refuse('*', () => new AppError('not_found', 'There is nothing at this path.')),
     preflight(request, response) {
-      const state = beginRequest(deps, request, response, {
+      const state = startRequest(deps, request, response, {
         endpoint: 'OPTIONS *',
         group: groupOfPath(request.path),
       });

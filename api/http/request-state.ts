@@ -45,7 +45,7 @@ interface RequestDeps {
 }
 
 /** Assigns the request id, marks deprecated paths, and counts and logs the request when it ends. */
-export function beginRequest(
+export function startRequest(
   deps: RequestDeps,
   request: Request,
   response: Response,

@@ -11,7 +11,7 @@ export interface ServerCount {
 }
 
 /** The API servers with a current registration. */
-const SERVERS = 'saju:fronts';
+const SERVERS = 'saju:api-servers';
 const RENEW_EVERY_MS = 5_000;
 /** The registration of a killed server expires after this. */
 const REGISTRATION_MS = 15_000;

@@ -83,7 +83,7 @@ export function createBatchService(outer: BatchDeps): BatchService {
     },
     async cancel(caller, id) {
       const batch = await find(caller, id);
-      await beginCancel(deps, batch, caller.attempt);
+      await recordCancel(deps, batch, caller.attempt);
       await cancelItems(deps, batch);
       // The canceled items free room for other batches.
       await queueTurn(deps, batch);
@@ -233,7 +233,7 @@ async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending'
 }
 
 /** @throws conflict when the batch has ended, unless an earlier attempt at this cancel ended it */
-async function beginCancel({ db }: BatchDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
+async function recordCancel({ db }: BatchDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
   if (await hasEffect(db, batch, attempt)) return;
   if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
   if (attempt === null) return;

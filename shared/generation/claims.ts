@@ -94,7 +94,7 @@ export async function claimGenerations(
   return jobs.map(({ generationId }) => found.get(generationId) ?? null);
 }
 
-/** The fields of a generation that tell of its provider calls. */
+/** The fields of a generation that record its provider calls. */
 export type CallFields = Partial<Pick<GenerationRecord, 'calls' | 'usage'>>;
 
 const MAX_KEPT_CALLS = 20;

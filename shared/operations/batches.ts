@@ -93,7 +93,7 @@ async function countByState(
   return counts;
 }
 
-/** Running batches: only what decides who waits for whom. */
+/** Running batches, with the fields that decide which waits for which. */
 type RunningBatch = Pick<BatchRecord, '_id' | 'accountId' | 'livemode' | 'model'>;
 
 /** Why each batch is not done. @returns by the batch's id */

@@ -3,7 +3,7 @@ import { isDatabaseAway, isRedisAway } from '../core/outages.ts';
 
 export type StoreName = 'database' | 'redis';
 
-/** A page is read by an operator who waits: what a store has not returned by then counts as unreadable. */
+/** An operator waits for the page: what a store has not returned by then counts as unreadable. */
 const READ_MS = 4_000;
 
 /** Reads for one page: it shows what it can while a store is away. */

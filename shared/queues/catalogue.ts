@@ -67,7 +67,7 @@ export const JOBS = {
     queues: Object.values(GENERATION_QUEUES),
     payload: z.strictObject({
       generationId: z.string(),
-      // Optional: jobs of earlier versions hold the id alone, and a sharded database looks for it on all shards.
+      // Optional: jobs of earlier versions hold the id alone, for which a sharded database asks all shards.
       accountId: z.string().optional(),
       // For the board.
       mode: z.enum(['live', 'test']).optional(),

@@ -4,7 +4,7 @@ import type { RedisClient } from './redis.ts';
 
 /** Lowest priorities of the kinds of work in a queue. Jobs of one kind start in the order of their arrival, nearly. */
 const KINDS = [0, LAST_TURN, PRIORITY.liveBatch, PRIORITY.testBatch, PRIORITY.warming] as const;
-/** Jobs of a kind that are looked at: the first ones may have run before. */
+/** Jobs read of each kind: the first ones may have run before. */
 const HEADS = 3;
 
 /**

@@ -234,7 +234,7 @@ describe('limits while Redis stops and returns', () => {
     platform = await startPlatform({ REDIS_URL: server.url });
     apiServers = [await platform.startApiServer(), await platform.startApiServer()];
     const renewedAt = async () => {
-      const registrations = await platform.redis.zrange('saju:fronts', '0', '-1', 'WITHSCORES');
+      const registrations = await platform.redis.zrange('saju:api-servers', '0', '-1', 'WITHSCORES');
       return registrations.filter((_, index) => index % 2 === 1).map(Number);
     };
     const joined = await until('both API servers are registered', async () => {

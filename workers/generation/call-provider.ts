@@ -123,7 +123,7 @@ async function callOnce(
   return { content: null, reasons: accepted.reasons, output: JSON.stringify(output), isCutOff: false, usage };
 }
 
-/** @param failed called when a defect of ours ends the check: the answer is paid for */
+/** @param failed called when an unexpected error ends the check: the answer is paid for and must be counted */
 function acceptedOf(request: SectionRequest, output: unknown, failed: () => void) {
   try {
     return acceptOutput(request, output);

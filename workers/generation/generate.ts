@@ -7,7 +7,7 @@ import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import { type Attempt, fail } from './attempt.ts';
 import { callProvider, type EndedCall, type GeneratedSection } from './call-provider.ts';
-import { takePermit, throwIfPausedByOperator, waitForPermit } from './permit.ts';
+import { takePermit, throwIfPaused, throwIfPausedByOperator, waitForPermit } from './permit.ts';
 
 /**
  * Calls the provider. Its failures become the job's outcome: see docs/jobs.md, Errors by kind.
@@ -25,7 +25,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   const beforeCorrection = async () => {
     throwIfPausedByOperator(deps, generation.model);
     if (generation.simulated) return;
-    throwIfPaused(await deps.providerPauses.left(generation.model));
+    throwIfPaused(await deps.providerPauses.remainingMs(generation.model));
     const another = await takePermit(deps, generation.model);
     if (typeof another === 'number') await waitForPermit(another);
     else another.use();
@@ -36,7 +36,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
     modelHealth.succeeded(generation, generated.latencyMs, entry);
-    // Of a first attempt the job's result says the same.
+    // After a first attempt the job's result says the same.
     if (number > 1) context.log(`attempt ${number}: ${describe(generated, generation.providerModelId)}`);
     return generated;
   } catch (error) {
@@ -60,7 +60,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   }
 }
 
-/** Every call counts, also one that failed: in the record, in the metrics and in the costs of the day. */
+/** Counts each call, also a failed one, in the record, in the metrics and in the costs of its day. */
 function countCall({ deps, generation, calls }: Attempt): (ended: EndedCall) => void {
   const { metrics, config, clock, costLedger } = deps;
   const { model, providerModelId } = generation;
@@ -78,7 +78,7 @@ function countCall({ deps, generation, calls }: Attempt): (ended: EndedCall) => 
   };
 }
 
-/** Gives the claim back. */
+/** Releases the claim, so that the job can run again. */
 function release({ deps, claim, generation, calls }: Attempt): Promise<void> {
   return releaseGeneration(deps.db, claim, withCalls(generation, calls));
 }
@@ -118,7 +118,7 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
     case 'rate_limited':
     case 'overloaded': {
       const pauseMs = Math.min(Math.max(error.retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
-      await deps.providerPauses.begin(generation.model, Math.ceil(pauseMs));
+      await deps.providerPauses.start(generation.model, Math.ceil(pauseMs));
       return waitForProvider(attempt, error, pauseMs);
     }
     case 'transient': {
@@ -133,11 +133,6 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
     default:
       return fail(attempt, { kind, attempts: generation.attempts + 1, providerStatus, retryAfterSeconds: 30 });
   }
-}
-
-/** @throws DelayJob until the provider may be called */
-export function throwIfPaused(pausedMs: number): void {
-  if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
 }
 
 /** Delays the job, for any worker, as long as its caller waits. */

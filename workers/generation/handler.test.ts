@@ -404,7 +404,7 @@ describe('the generation handler', () => {
   });
 
   it('leaves a generation unstarted when it learns of a pause while it claims it', async () => {
-    await createProviderPauses(redis).begin('haiku', 60_000);
+    await createProviderPauses(redis).start('haiku', 60_000);
     const generation = await open();
     const pausing = await startWorker();
     await until('its job waits', async () => (await jobs('delayed')).length === 1);

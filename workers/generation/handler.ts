@@ -28,8 +28,8 @@ import { createCoalescer } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { type Attempt, fail, failedJob, type GenerationDeps, publishEnd, updateBatches } from './attempt.ts';
 import { type GeneratedSection, requestOf } from './call-provider.ts';
-import { generate, throwIfPaused } from './generate.ts';
-import { takePermit, throwIfPausedByOperator, waitForPermit } from './permit.ts';
+import { generate } from './generate.ts';
+import { takePermit, throwIfPaused, throwIfPausedByOperator, waitForPermit } from './permit.ts';
 import { FREE_PERMIT, type Permit } from './provider-rate.ts';
 
 /**
@@ -58,12 +58,13 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     await context.acquireSlot();
     if (model !== undefined) throwIfPausedByOperator(deps, model);
     const called = mode === 'live' && model !== undefined ? model : null;
-    // A pause that is known costs the database nothing.
-    if (called !== null) throwIfPaused(deps.providerPauses.knownLeft(called));
+    // A known pause needs no claim.
+    if (called !== null) throwIfPaused(deps.providerPauses.lastKnownMs(called));
     const permit = called === null ? FREE_PERMIT : await takePermit(deps, called);
     if (typeof permit === 'number') {
       context.releaseSlot();
-      // The job of a closed generation ends here: waiting for permits, it would take the looks of jobs that need them.
+      // The job of a closed generation ends here. Otherwise it would be checked for permits again and again, which delays jobs
+      // that need one.
       await failIfClosed(deps, job);
       return waitForPermit(permit);
     }
@@ -81,7 +82,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     context: JobContext,
   ): Promise<JobResult | undefined> {
     const claim = await claimUnlessPaused(deps, called, () => claimOne(job));
-    // Usually another run has made the content.
+    // Usually another run has generated the content.
     if (claim === null) return failIfClosed(deps, job);
     const { generation } = claim;
     const { accountId, requestId, section } = generation;
@@ -118,7 +119,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
 }
 
 /**
- * Whether another worker has begun a pause is read beside the claim, so that the claim does not wait for Redis.
+ * Claims, and reads at the same time whether another worker has started a pause, so that the claim does not wait for Redis.
  * @param model null: no provider is called
  * @throws DelayJob until the provider may be called
  */
@@ -128,7 +129,7 @@ async function claimUnlessPaused(
   claim: () => Promise<Claim | null>,
 ): Promise<Claim | null> {
   if (model === null) return claim();
-  const [claimed, pausedMs] = await Promise.all([claim(), providerPauses.left(model)]);
+  const [claimed, pausedMs] = await Promise.all([claim(), providerPauses.remainingMs(model)]);
   if (claimed !== null && pausedMs > 0) {
     await withdrawClaim(db, claimed);
     throwIfPaused(pausedMs);
@@ -186,7 +187,7 @@ function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise
   };
 }
 
-/** A settlement whose result was lost is not counted: the record has been charged, and nothing says by whom. */
+/** Counts a settlement. One whose result was lost is left out: its record may have been charged by another attempt. */
 function countSettled({ deps: { metrics }, generation }: Attempt, settled: NonNullable<Settled>): void {
   const { model, section, livemode } = generation;
   metrics.generationEnded(model, section, settled.cancelled ? 'cancelled' : 'succeeded');

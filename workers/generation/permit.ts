@@ -4,7 +4,9 @@ import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { GenerationDeps } from './attempt.ts';
 import { FREE_PERMIT, type Permit } from './provider-rate.ts';
 
-/** A paused pool gives back the jobs that it has taken; once its workers take none, jobs stay in the queue. */
+/** What must hold before a provider call: no operator and no provider has paused the model, and a permit is free. */
+
+/** A paused pool returns the jobs that it has taken. Once its workers take none, jobs stay in the queue. */
 const PAUSED_MS = 1_000;
 
 /** @throws DelayJob while an operator has paused the model, for test keys too */
@@ -12,12 +14,20 @@ export function throwIfPausedByOperator({ poolSettings }: GenerationDeps, model:
   if (poolSettings.of(model).paused) throw new DelayJob('an operator has paused the model', PAUSED_MS);
 }
 
+/**
+ * @param pausedMs the provider's pause
+ * @throws DelayJob until the provider may be called
+ */
+export function throwIfPaused(pausedMs: number): void {
+  if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
+}
+
 /** @returns a permit for a provider call, or the milliseconds after which to ask again */
 export async function takePermit(deps: GenerationDeps, model: ModelName): Promise<Permit | number> {
   return deps.config.models[model].apiKey === null ? FREE_PERMIT : deps.providerRate.take(model);
 }
 
-/** Without permits a worker keeps each job that it takes for this long, so that a long queue does not keep it busy. */
+/** Without permits a worker holds each job that it takes for this long, so that it does not run through a long queue. */
 const WITHOUT_PERMIT_MS = 500;
 
 /** @throws DelayJob that returns the job to its place in the queue within a second, so that a changed limit applies soon */

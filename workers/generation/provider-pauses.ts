@@ -5,12 +5,12 @@ import { modelKey } from '../../shared/status/model-health.ts';
 
 /** While a model's provider has no capacity, no worker calls it. Simulated jobs of the same pool continue. */
 export interface ProviderPauses {
-  /** Milliseconds until the provider may be called, by what this process knows without a read; 0: now. */
-  knownLeft(model: ModelName): number;
+  /** Milliseconds until the provider may be called, as last read; 0: now. */
+  lastKnownMs(model: ModelName): number;
   /** The same, read at most `MAX_AGE_MS` ago. */
-  left(model: ModelName): Promise<number>;
+  remainingMs(model: ModelName): Promise<number>;
   /** Starts a pause for all workers. A longer pause in progress stays. */
-  begin(model: ModelName, durationMs: number): Promise<void>;
+  start(model: ModelName, durationMs: number): Promise<void>;
 }
 
 /** A busy worker reads 20 times a second, not once per call. */
@@ -24,10 +24,10 @@ export function createProviderPauses(redis: RedisClient): ProviderPauses {
     const leftMs = await readProviderPause(redis, model);
     ends.set(model, performance.now() + leftMs);
   };
-  const knownLeft = (model: ModelName) => Math.max(0, Math.ceil((ends.get(model) ?? 0) - performance.now()));
+  const lastKnownMs = (model: ModelName) => Math.max(0, Math.ceil((ends.get(model) ?? 0) - performance.now()));
   return {
-    knownLeft,
-    async left(model) {
+    lastKnownMs,
+    async remainingMs(model) {
       const now = performance.now();
       let last = reads.get(model);
       if (last === undefined || now - last.startedAt > MAX_AGE_MS) {
@@ -35,9 +35,9 @@ export function createProviderPauses(redis: RedisClient): ProviderPauses {
         reads.set(model, last);
       }
       await last.done;
-      return knownLeft(model);
+      return lastKnownMs(model);
     },
-    async begin(model, durationMs) {
+    async start(model, durationMs) {
       const key = modelKey(model, 'pause');
       const write = redis.pipeline().set(key, '1', 'PX', durationMs, 'NX').pexpire(key, durationMs, 'GT');
       ends.set(model, Math.max(ends.get(model) ?? 0, performance.now() + durationMs));

@@ -1,7 +1,7 @@
 import Anthropic, { APIError } from '@anthropic-ai/sdk';
 import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
 import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
-import { callProvider } from './deadline.ts';
+import { callWithin } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
@@ -24,7 +24,7 @@ export function anthropicProvider(settings: ProviderSettings): Provider {
   });
   return {
     name: 'anthropic',
-    generate: (request) => callProvider(request, (signal) => generate(client, request, signal), sortError),
+    generate: (request) => callWithin(request, (signal) => generate(client, request, signal), sortError),
   };
 }
 

@@ -10,7 +10,7 @@ export interface GenerateRequest {
   readonly schemaName: string;
   /** Schema of the output, in the subset that all three providers enforce. */
   readonly schema: JsonSchema;
-  /** Each adapter passes on what the model takes of them. */
+  /** Each adapter sends the ones that its model accepts. */
   readonly settings: WritingSettings;
   /** Upper bound of the output tokens. */
   readonly maxTokens: number;
@@ -33,7 +33,7 @@ export interface TokenUsage {
 /** What a provider says about an answer, also about one that cannot be used. */
 export interface AnswerFacts {
   readonly usage: TokenUsage;
-  /** The model that it says has answered, usually a dated version; null: it does not say. */
+  /** The model that answered, as the provider names it, usually a dated version; null: not named. */
   readonly model: string | null;
   /** The provider's id of the request, for its support. */
   readonly requestId: string | null;

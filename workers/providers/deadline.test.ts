@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { callProvider } from './deadline.ts';
+import { callWithin } from './deadline.ts';
 import { connectionError } from './errors.ts';
 
 const sort = (error: unknown) => connectionError('test', error);
 
-describe('callProvider', () => {
+describe('callWithin', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('removes its timer and listener, whether the call succeeds or fails', async () => {
     const { signal } = new AbortController();
     const removed = jest.spyOn(signal, 'removeEventListener');
-    await callProvider({ timeoutMs: 1000, signal }, async () => 1, sort);
-    await callProvider({ timeoutMs: 1000, signal }, () => Promise.reject(new Error('x')), sort).catch(() => undefined);
+    await callWithin({ timeoutMs: 1000, signal }, async () => 1, sort);
+    await callWithin({ timeoutMs: 1000, signal }, () => Promise.reject(new Error('x')), sort).catch(() => undefined);
     expect(jest.getTimerCount()).toBe(0);
     expect(removed).toHaveBeenCalledTimes(2);
   });
@@ -23,7 +23,7 @@ describe('callProvider', () => {
     const stuck = new Promise<never>((_, reject) => {
       fail = reject;
     });
-    const call = callProvider({ timeoutMs: 1000, signal }, () => stuck, sort);
+    const call = callWithin({ timeoutMs: 1000, signal }, () => stuck, sort);
     const outcome = expect(call).rejects.toMatchObject({ kind: 'transient', retryAfterMs: null, status: null });
     await jest.advanceTimersByTimeAsync(1000);
     await outcome;
@@ -34,7 +34,7 @@ describe('callProvider', () => {
 
   it('aborts the call at the deadline', async () => {
     let inner: AbortSignal | undefined;
-    const call = callProvider(
+    const call = callWithin(
       { timeoutMs: 1000, signal: new AbortController().signal },
       (signal) => {
         inner = signal;
@@ -50,7 +50,7 @@ describe('callProvider', () => {
   it('treats a deadline beyond the maximum of timers as a very long one', async () => {
     const { signal } = new AbortController();
     const slow = new Promise<string>((resolve) => setTimeout(resolve, 60_000, 'done'));
-    const call = callProvider({ timeoutMs: Number.POSITIVE_INFINITY, signal }, () => slow, sort);
+    const call = callWithin({ timeoutMs: Number.POSITIVE_INFINITY, signal }, () => slow, sort);
     await jest.advanceTimersByTimeAsync(60_000);
     await expect(call).resolves.toBe('done');
   });

@@ -8,7 +8,7 @@ import { ProviderError } from './errors.ts';
  * @throws only ProviderErrors: `transient` after `timeoutMs`, `aborted` as soon as the caller's signal fires, and the
  * result of `sortError` for errors of `run`
  */
-export async function callProvider<T>(
+export async function callWithin<T>(
   limits: Pick<GenerateRequest, 'timeoutMs' | 'signal'>,
   run: (signal: AbortSignal) => Promise<T>,
   sortError: (error: unknown) => ProviderError,

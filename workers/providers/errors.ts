@@ -121,7 +121,7 @@ function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string):
   if (status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
     return FILTERED.test(words) ? 'refused' : 'invalid_request';
   }
-  // A requested delay pauses the provider's calls whatever the status (architecture, "How a generation flows" 5). A
-  // delay of 0 has no meaning, and must not become an error that is repeated at once without using up an attempt.
+  // A requested delay pauses the provider's calls, whatever the status (docs/jobs.md, Errors by kind). A delay of 0 has no
+  // meaning, and must not become an error that is repeated at once without using up an attempt.
   return retryAfterMs !== null && retryAfterMs > 0 ? 'overloaded' : 'transient';
 }

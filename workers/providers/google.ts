@@ -1,6 +1,6 @@
 import { GoogleGenerativeAI, GoogleGenerativeAIFetchError } from '@google/generative-ai';
 import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
-import { callProvider } from './deadline.ts';
+import { callWithin } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { field } from './field.ts';
 import { geminiSchema } from './gemini-schema.ts';
@@ -16,7 +16,7 @@ export function googleProvider(settings: ProviderSettings): Provider {
   const options = settings.baseUrl === undefined ? {} : { baseUrl: settings.baseUrl.replace(/\/+$/, '') };
   return {
     name: 'google',
-    generate: (request) => callProvider(request, (signal) => generate(client, options, request, signal), sortError),
+    generate: (request) => callWithin(request, (signal) => generate(client, options, request, signal), sortError),
   };
 }
 

@@ -1,7 +1,7 @@
 import OpenAI, { APIError } from 'openai';
 import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
 import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
-import { callProvider } from './deadline.ts';
+import { callWithin } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
@@ -22,7 +22,7 @@ export function openaiProvider(settings: ProviderSettings): Provider {
   });
   return {
     name: 'openai',
-    generate: (request) => callProvider(request, (signal) => generate(client, request, signal), sortError),
+    generate: (request) => callWithin(request, (signal) => generate(client, request, signal), sortError),
   };
 }
 

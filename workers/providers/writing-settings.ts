@@ -1,8 +1,8 @@
 import type { WritingSettings } from '../../shared/content/index.ts';
 
 /**
- * What models take of a section's settings, by their ids. An id that is not known is sent none of them: a provider
- * answers a setting that its model does not have with 400, and every call would fail.
+ * Which of a section's settings a model accepts, by its id. An unknown id gets none: a provider answers 400 to a setting that
+ * its model does not have, and every call would fail.
  */
 
 /**
@@ -25,7 +25,7 @@ export function gptSettings(
   return /^(?:gpt-(?:[5-9]|\d\d)|o\d)/.test(modelId) ? { reasoning_effort: 'low' } : {};
 }
 
-/** Gemini takes a temperature up to version 2; from 3 on Google advises to leave it, and it takes a level of thinking. */
+/** Gemini takes a temperature up to version 2; from 3 on Google advises against one, and it takes a level of thinking. */
 export function geminiSettings(
   modelId: string,
   { temperature, thinking }: WritingSettings,

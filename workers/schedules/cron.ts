@@ -24,7 +24,7 @@ export function startSchedules(deps: {
   const reconcileEveryMs = 6 * reconcileAfterMs;
   const lossCheckEveryMs = reconcileAfterMs / 10;
   // The reconciler ignores records below an age, and deliveries whose attempt may be under way.
-  const laterLooksMs = [1.2 * reconcileAfterMs, 1.2 * (webhookTimeoutMs + OVERDUE_MARGIN_MS)];
+  const laterChecksMs = [1.2 * reconcileAfterMs, 1.2 * (webhookTimeoutMs + OVERDUE_MARGIN_MS)];
   // One at a time: while Redis is away calls wait, and would accumulate.
   const ticking = (name: string, tick: () => Promise<void>) => {
     let running = false;
@@ -51,7 +51,7 @@ export function startSchedules(deps: {
     if (!(await hasLost())) return;
     deps.logger.info({ component: 'schedules' }, 'Redis may have lost jobs: the records are reconciled');
     await producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
-    for (const delayMs of laterLooksMs) {
+    for (const delayMs of laterChecksMs) {
       const later = { priority: 1, dedupId: `reconcile-after-${delayMs}`, delayMs };
       await producer.add('maintenance', 'reconcile', {}, later);
     }

@@ -182,8 +182,18 @@ describe('docs/jobs.md', () => {
 });
 
 describe('docs/architecture.md', () => {
-  it('describes the way of a request by functions that exist', () => {
-    const doc = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8');
+  const doc = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8');
+
+  it('has under 200 lines', () => {
+    expect(doc.split('\n').length - 1).toBeLessThan(200);
+  });
+
+  it('lists the layers of shared/ in the order that this test enforces', () => {
+    const [order = ''] = /^`\w+` →.*\n.*$/m.exec(doc) ?? [];
+    expect([...order.matchAll(/`(\w+)`/g)].map(([, layer]) => layer)).toEqual(LAYERS);
+  });
+
+  it('describes the way of a request by functions that the named files define', () => {
     const steps = [...doc.matchAll(/`((?:api|workers|shared)\/[\w./-]+\.ts): (\w+)`/g)].map(
       ([, file = '', name = '']) => ({
         file,
@@ -192,7 +202,9 @@ describe('docs/architecture.md', () => {
     );
     expect(steps.length).toBeGreaterThan(10);
     const textOf = (file: string) => SOURCES.find((source) => source.file === file)?.text ?? '';
-    expect(steps.filter(({ file, name }) => !new RegExp(`\\b${name}\\b\\s*[(<:=]`).test(textOf(file)))).toEqual([]);
+    const defines = ({ file, name }: (typeof steps)[number]) =>
+      new RegExp(`\\b(?:function|const) ${name}\\b`).test(textOf(file));
+    expect(steps.filter((step) => !defines(step))).toEqual([]);
   });
 });
 

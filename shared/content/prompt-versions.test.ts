@@ -4,12 +4,14 @@ import { sectionJsonSchema } from './json-schema.ts';
 import { PROMPT_VERSIONS, promptVersion } from './prompt-versions.ts';
 import { sectionPrompt } from './prompts.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from './requests.ts';
+import { randomCharts } from './test-charts.ts';
 import { WRITING_SETTINGS } from './writing-settings.ts';
 
-/** One chart with an hour and one without, on one day, for readers of age and under 19: every kind of line occurs. */
+/** Many charts, with an hour and without, on one day, for readers of age and under 19: every kind of line occurs. */
 const CHARTS = [
   { year: 6, month: 17, day: 34, hour: 0 },
   { year: 40, month: 39, day: 34, hour: null },
+  ...randomCharts(100, 'prompt versions'),
 ];
 
 function samplesOf(section: SectionName): SectionRequest[] {
@@ -35,6 +37,13 @@ function hashOf(section: SectionName): string {
 }
 
 describe('the version of a prompt', () => {
+  it('is that of words for charts of every kind', () => {
+    const prompts = samplesOf('character').map((request) => sectionPrompt(request).user);
+    for (const words of ['시주: 모름', '득령 있음', '득령 없음', '투출함', '월지로는', '사주에는 없음', '신살: 없음']) {
+      expect({ words, found: prompts.some((user) => user.includes(words)) }).toEqual({ words, found: true });
+    }
+  });
+
   it.each(SECTION_NAMES)('of %s is raised when its words change: add a version with the received hash', (section) => {
     expect({ [promptVersion(section)]: hashOf(section) }).toEqual({
       [promptVersion(section)]: PROMPT_VERSIONS[section][promptVersion(section)],

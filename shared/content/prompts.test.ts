@@ -54,6 +54,24 @@ describe('sectionPrompt', () => {
     }
   });
 
+  it('names what carries the day stem, the pattern, stages and markers, and no score of strength', () => {
+    const { user } = sectionPrompt({
+      section: 'character',
+      pillars: { year: 40, month: 39, day: 34, hour: 0 },
+      period: DATE,
+    });
+    expect(user).toContain('신약\n- 일간의 힘: 득령 없음, 득지 있음, 득세 없음\n');
+    expect(user).toContain('격국: 정관격\n');
+    expect(user).toContain('12운성: 년주 관대, 월주 목욕, 일주 묘, 시주 태\n');
+    expect(user).toContain('신살: 년주 백호, 월주 도화, 일주 괴강. 공망은 진·사(년주)\n');
+    const following = sectionPrompt({
+      section: 'character',
+      pillars: { year: 0, month: 2, day: 0, hour: null },
+      period: DATE,
+    });
+    expect(following.user).toContain('격국: 종왕격, 월지로는 건록격(투출함)\n');
+  });
+
   it('contains the pillar of the period and its relations to the chart', () => {
     // Day 무술 against a chart of 갑진 year (충 on the branch), 계묘 month (육합; 무계 stem), 무술 day.
     const pillars = { year: 40, month: 39, day: 34, hour: null };

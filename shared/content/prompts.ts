@@ -7,15 +7,16 @@ import {
   dayPillar,
   ELEMENTS,
   type Element,
+  type Marker,
   type MetRelation,
   monthPillarsOfYear,
   POSITIONS,
   type Position,
+  type Reading,
+  readingOf,
   relationsBetween,
-  strengthOf,
   TEN_GODS,
   twelveStage,
-  usefulGodOf,
   yearPillarOfYear,
 } from '../saju/index.ts';
 import { cycleOf } from './cycle.ts';
@@ -75,8 +76,8 @@ const POSITION_NAMES: Readonly<Record<Position, string>> = { year: '년주', mon
 
 function chartFacts(chart: Chart): string {
   const { dayMaster, balance } = chart;
-  const strength = strengthOf(chart);
-  const god = usefulGodOf(chart, strength);
+  const reading = readingOf(chart);
+  const { strength, useful_god: god } = reading;
   const pillars = POSITIONS.map((position) => {
     const pillar = chart[position];
     return `- ${POSITION_NAMES[position]}: ${pillar === null ? '모름' : pillarFacts(pillar)}`;
@@ -89,12 +90,43 @@ function chartFacts(chart: Chart): string {
     '# 사주',
     ...pillars,
     `- 일간: ${dayMaster.name}(${dayMaster.hanja}), ${dayMaster.polarity === 'yang' ? '양' : '음'}${ELEMENT_NAMES[dayMaster.element]}, ${strength.grade}`,
+    `- 일간의 힘: ${supportFacts(reading)}`,
     `- 용신 ${names([god.useful])}, 희신 ${names([god.helping])}, 기신 ${names([god.adverse])}`,
     `- 십성 분포: ${gods.join(', ')}`,
     `- 오행 분포: ${counts.join(', ')}`,
     `- 오행 균형: 가장 강한 오행 ${names([balance.strongest])}, 가장 약한 오행 ${names([balance.weakest])}, 드러나지 않거나 가장 옅은 오행 ${names(balance.needed)}, 지나친 오행 ${names(balance.excess)}`,
     `- 사주 안의 합충: ${innerRelations(chart)}`,
+    `- 격국: ${patternFacts(reading)}`,
+    `- 12운성: ${stageFacts(reading)}`,
+    `- 신살: ${markerFacts(reading)}`,
   ].join('\n');
+}
+
+/** 득령, 득지 and 득세, without the score of strength: saju-rules-2, 2. */
+function supportFacts({ strength: { deukryeong, deukji, deukse } }: Reading): string {
+  const named = (name: string, isGained: boolean) => `${name} ${isGained ? '있음' : '없음'}`;
+  return [named('득령', deukryeong), named('득지', deukji), named('득세', deukse)].join(', ');
+}
+
+function patternFacts({ pattern: { name, exposed, special } }: Reading): string {
+  const ofMonth = exposed ? `${name}(투출함)` : name;
+  return special === null ? ofMonth : `${special}, 월지로는 ${ofMonth}`;
+}
+
+function stageFacts({ stages }: Reading): string {
+  return POSITIONS.flatMap((position) => {
+    const stage = stages[position];
+    return stage === undefined ? [] : [`${POSITION_NAMES[position]} ${stage}`];
+  }).join(', ');
+}
+
+/** With the two empty branches, whether or not they stand in the chart. */
+function markerFacts({ markers, void_branches: empty }: Reading): string {
+  const named = ({ name, position }: Marker) => `${POSITION_NAMES[position]} ${name}`;
+  const found = markers.filter(({ name }) => name !== '공망').map(named);
+  const voids = markers.filter(({ name }) => name === '공망').map(({ position }) => POSITION_NAMES[position]);
+  const inChart = voids.length === 0 ? '사주에는 없음' : voids.join('·');
+  return `${found.length === 0 ? '없음' : found.join(', ')}. 공망은 ${empty.join('·')}(${inChart})`;
 }
 
 function pillarFacts(pillar: ChartPillar): string {

@@ -47,7 +47,7 @@ export async function expectEveryPart(site: Site): Promise<void> {
     const command = promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args, '--json'], {
       env: { ...platform.environment },
     });
-    // The doctor's exit code tells that not all is well, such as the mail server that nobody set.
+    // The doctor exits with 1 here, because some checks fail, such as that of the mail server, which is not set.
     const { stdout } = await command.catch((error: { readonly stdout: string }) => error);
     return JSON.parse(stdout);
   };

@@ -38,7 +38,7 @@ export interface Collector {
   take(): readonly TimedSpan[];
 }
 
-/** Accepts every span. Those that nobody takes are dropped, unread. */
+/** Receives spans over HTTP. With `keep` it stores them until `take` returns them, otherwise it discards them. */
 export async function startCollector(context: BenchContext, options: { readonly keep: boolean }): Promise<Collector> {
   let bodies: string[] = [];
   const server = createServer(async (request, response) => {

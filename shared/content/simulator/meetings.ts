@@ -129,7 +129,7 @@ interface Clauses {
 
 const KNOWN = new Map<string, Clauses>();
 
-/** Filled in once, because pools are told apart by their identity. */
+/** Built once: the selection compares pools by reference, so each needs the same array every time. */
 function clausesAt({ position, meeting }: MetPlace): Clauses {
   const key = `${position} ${meeting}`;
   const known = KNOWN.get(key);

@@ -68,10 +68,11 @@ export async function chaos(argv: readonly string[], starters: ServiceStarters):
       starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
       throw error;
     });
-    for (const violation of run.violations) starters.log(violationLine(violation, options.seed, run.happened));
-    if (run.violations.length > 0) starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
     const results = markdown(FAULTS, run);
     process.stdout.write(`${results}\n`);
+    // After the table: a CI's record of a failed run often keeps only the end.
+    for (const violation of run.violations) starters.log(violationLine(violation, options.seed, run.happened));
+    if (run.violations.length > 0) starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
     if (options.write) {
       const document = path.join(ROOT, 'docs/guarantees.md');
       const bySeed = withResults(readFileSync(document, 'utf8'), 'chaos seeds', (old) => seedTable(old, run));

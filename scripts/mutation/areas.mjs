@@ -17,7 +17,7 @@ export const areas = {
   },
   settlement: {
     mutate: ['settle', 'settle-bulk', 'store-fortune', 'open-calls'].map((name) => `shared/generation/${name}.ts`),
-    tests: ['shared/generation/settle.test.ts'],
+    tests: ['settle', 'settle-bulk', 'store-fortune', 'open-calls'].map((name) => `shared/generation/${name}.test.ts`),
     needsStores: true,
   },
   limiter: {

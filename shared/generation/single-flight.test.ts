@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { claim } from '../../tests/support/generations.ts';
 import {
   callRecord,
   generationSpec,
@@ -39,11 +40,6 @@ describe('generations', () => {
     const opened = await openGeneration(db, clock, generationSpec(clock, owner, changes), newGenerationId());
     if (opened.kind !== 'generated') throw new Error(`it was ${opened.kind}`);
     return opened.generation;
-  };
-  const claim = async (id: string) => {
-    const taken = await claimGeneration(db, clock, { generationId: id });
-    if (taken === null) throw new Error('nothing to claim');
-    return taken;
   };
   const stored = async (id: string) => db.generations.findById(id).lean();
 
@@ -107,7 +103,7 @@ describe('generations', () => {
     const [, there, running] = specs;
     if (there === undefined || running === undefined) throw new Error('no specs');
     const made = await open({ contentHash: there.contentHash }, owner);
-    await settleGeneration(settlement, await claim(made._id), sectionResult(), null);
+    await settleGeneration(settlement, await claim(settlement, made._id), sectionResult(), null);
     const other = await open({ contentHash: running.contentHash }, owner);
     const ids = specs.map(() => newGenerationId());
     const result = await openGenerations(
@@ -154,7 +150,7 @@ describe('generations', () => {
     it('are dropped when their content was stored meanwhile', async () => {
       const contentHash = newHash();
       const made = await open({ contentHash }, owner);
-      await settleGeneration(settlement, await claim(made._id), sectionResult(), null);
+      await settleGeneration(settlement, await claim(settlement, made._id), sectionResult(), null);
       expect((await openFor(newFortune(contentHash), contentHash)).kind).toBe('cached');
       expect(await db.generations.countDocuments({ contentHash, open: true })).toBe(0);
       expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(1);
@@ -166,7 +162,7 @@ describe('generations', () => {
     const first = await open({ contentHash });
     await failGeneration(db, clock, first, { kind: 'refused', retryAfterSeconds: null });
     const second = await open({ contentHash }, ownedBy(first));
-    await settleGeneration(settlement, await claim(second._id), sectionResult(), null);
+    await settleGeneration(settlement, await claim(settlement, second._id), sectionResult(), null);
     expect(await findContent(db, clock, first)).toMatchObject({ _id: contentHash, model: 'haiku' });
   });
 
@@ -176,13 +172,13 @@ describe('generations', () => {
     const expiresAt = new Date(clock.now().getTime() + 1_000);
     await settleGeneration(
       settlement,
-      await claim((await open({ contentHash }, owner))._id),
+      await claim(settlement, (await open({ contentHash }, owner))._id),
       { ...sectionResult(), expiresAt },
       null,
     );
     await settleGeneration(
       settlement,
-      await claim((await open({ contentHash: lasting }, owner))._id),
+      await claim(settlement, (await open({ contentHash: lasting }, owner))._id),
       sectionResult(),
       null,
     );
@@ -236,9 +232,9 @@ describe('generations', () => {
 
   it('are claimed with a lease that outlives the job, and by a second attempt in place of the first', async () => {
     const { _id } = await open();
-    const first = await claim(_id);
+    const first = await claim(settlement, _id);
     expect(first.generation.leaseUntil?.getTime()).toBe(clock.now().getTime() + LEASE_MS);
-    const second = await claim(_id);
+    const second = await claim(settlement, _id);
     expect(second.token).not.toBe(first.token);
     await releaseGeneration(db, first);
     expect(await countFailedAttempt(db, first)).toBeNull();
@@ -256,7 +252,7 @@ describe('generations', () => {
 
   it('are failed once, by the first process, and only under the given condition', async () => {
     const generation = await open();
-    const started = await claim(generation._id);
+    const started = await claim(settlement, generation._id);
     const failure = { kind: 'not_started', retryAfterSeconds: 5 };
     expect(await failGeneration(db, clock, generation, failure, { startedAt: null })).toBe(false);
     const mine = { attemptToken: started.token };

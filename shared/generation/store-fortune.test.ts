@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chargesOf, claim, contentOf, factsOf, open, reserve, settle } from '../../tests/support/generations.ts';
+import { newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/support/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import type { Database } from '../db/connect.ts';
+import { storeReservedFortune, storeSharedFortunes } from './store-fortune.ts';
+
+describe('storing a reserved fortune', () => {
+  const clock = testClock();
+  let db: Database;
+  let deps: Awaited<ReturnType<typeof openSettlement>>;
+  beforeAll(async () => {
+    db = await openDatabase();
+    deps = await openSettlement(db, clock);
+  });
+  afterAll(async () => {
+    await deps.close();
+    await db.close();
+  });
+
+  const contentFrom = async (generationId: string) => {
+    const mine = await claim(deps, generationId);
+    await settle(deps, mine, sectionResult());
+    const content = await contentOf(deps, mine.generation.contentHash);
+    if (content === null) throw new Error('no content');
+    return content;
+  };
+
+  it('marks a shared generation, whose other fortunes are hits and cost nothing', async () => {
+    const { owner, contentHash, generationId } = await reserve(deps);
+    const different = await reserve(deps, owner);
+    const mine = await claim(deps, generationId);
+    const twin = profileRecord(clock, owner);
+    const shared = reservedFortune(clock, twin, { contentHash });
+    await Promise.all([db.profiles.create([twin]), db.fortunes.create([shared])]);
+    await open(deps, owner, { contentHash });
+    await storeSharedFortunes(deps, mine.generation);
+    expect(await db.fortunes.findById(shared._id).lean()).toMatchObject({ state: 'pending' });
+    expect(await settle(deps, mine, sectionResult())).toEqual({
+      shared: true,
+      cancelled: false,
+      stored: true,
+      chargedUsd: 0.013,
+    });
+    expect(await db.fortunes.findById(shared._id).lean()).toMatchObject({ state: 'pending' });
+    await storeSharedFortunes(deps, mine.generation);
+    expect(await db.fortunes.findById(shared._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await db.fortunes.findById(different.fortune._id).lean()).toMatchObject({ state: 'pending' });
+    expect(await chargesOf(deps, owner)).toEqual([0.013]);
+  });
+
+  it('charges nothing for a fortune from the cache, whose call is recorded as a hit', async () => {
+    const { owner, generationId, contentHash } = await reserve(deps);
+    const content = await contentFrom(generationId);
+    const hit = reservedFortune(clock, profileRecord(clock, owner), { contentHash });
+    await db.profiles.create([profileRecord(clock, owner, { _id: hit.profileId })]);
+    await db.fortunes.create([hit]);
+    expect(await storeReservedFortune(deps, hit, content)).toBe(true);
+    const stored = await db.fortunes.findById(hit._id).lean();
+    expect(stored).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    const call = await db.calls.findById(stored?.callId).lean();
+    expect(call).toMatchObject({
+      _id: expect.stringMatching(/^call_/),
+      ...owner,
+      source: 'cache',
+      requestId: hit.actor?.requestId,
+      model: 'haiku',
+      date: '2026-11-21',
+      bodyHash: null,
+      parts: null,
+      fortuneId: hit._id,
+      caused: [],
+      priceUsd: 0,
+      state: 'charged',
+      chargedUsd: 0,
+      simulated: false,
+      createdAt: clock.now(),
+      settledAt: clock.now(),
+      background: false,
+      fortune: factsOf(hit, 0),
+    });
+    // No caller requested it: it leaves no entry in the audit log.
+    const background = reservedFortune(clock, profileRecord(clock, owner), { contentHash, actor: null });
+    await db.profiles.create([profileRecord(clock, owner, { _id: background.profileId })]);
+    await db.fortunes.create([background]);
+    expect(await storeReservedFortune(deps, background, content)).toBe(true);
+    expect(await db.calls.findOne({ fortuneId: background._id }).lean()).toMatchObject({ requestId: null });
+    expect(await db.auditEntries.countDocuments(owner)).toBe(2);
+    expect(await chargesOf(deps, owner)).toEqual([0.013]);
+  });
+
+  it('removes the reservation of a changed profile, and keeps those of others', async () => {
+    const owner = newOwner();
+    const other = await reserve(deps, owner);
+    const { fortune, profile } = await reserve(deps, owner);
+    const content = await contentFrom(await open(deps, newOwner()));
+    await db.profiles.updateOne({ _id: profile._id }, { $set: { chart: '1.2.3.4' } });
+    expect(await storeReservedFortune(deps, fortune, content)).toBe(false);
+    expect(await db.fortunes.find(owner).lean()).toMatchObject([{ _id: other.fortune._id, state: 'pending' }]);
+    expect(await db.calls.countDocuments({ ...owner, source: 'cache' })).toBe(0);
+  });
+
+  it('stores a reserved fortune from the cache once, also when several processes try', async () => {
+    const { owner, fortune } = await reserve(deps);
+    const content = await contentFrom(await open(deps, newOwner()));
+    const stored = await Promise.all(Array.from({ length: 10 }, () => storeReservedFortune(deps, fortune, content)));
+    expect(stored.filter(Boolean)).toHaveLength(1);
+    expect(await db.auditEntries.countDocuments(owner)).toBe(1);
+  });
+});

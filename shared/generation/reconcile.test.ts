@@ -107,14 +107,14 @@ describe('the reconciler', () => {
 
   it('leaves out records that their call may still process', async () => {
     await open();
-    clock.advance(9_000);
+    clock.advance(900);
     expect(await reconcile(deps)).toEqual(NOTHING);
     expect(await queued()).toEqual([]);
   });
 
   it('queues an open generation again when Redis has lost it, once however often it runs', async () => {
     const { id } = await open();
-    clock.advance(11_000);
+    clock.advance(1_100);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
     expect(await queued()).toEqual([id]);

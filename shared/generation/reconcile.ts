@@ -56,18 +56,25 @@ export async function reconcile(
   return { ...generations, ...fortunes, callsCorrected, ...(await reconcileDeliveries(deps, dryRun)) };
 }
 
+/**
+ * Of `reconcileAfterMs`. A job is queued right after its generation is recorded, and a second one is none: what a
+ * failover of Redis lost need not wait longer.
+ */
+const REQUEUE_SHARE = 0.1;
+
 async function reconcileGenerations(
   deps: ReconcileDeps,
   dryRun: boolean,
 ): Promise<Pick<ReconcileReport, 'requeued' | 'timedOut'>> {
   const { db, clock, config, producer } = deps;
   const { reconcileAfterMs } = config;
+  const requeueAfterMs = REQUEUE_SHARE * reconcileAfterMs;
   let [requeued, timedOut] = [0, 0];
   await eachPage(db.generations, { open: true }, async (page) => {
     const now = clock.now();
     const overdue = page.filter((generation) => isOverdue(generation, now, reconcileAfterMs));
     const abandoned = page.filter(
-      (generation) => !isOverdue(generation, now, reconcileAfterMs) && isAbandoned(generation, now, reconcileAfterMs),
+      (generation) => !isOverdue(generation, now, reconcileAfterMs) && isAbandoned(generation, now, requeueAfterMs),
     );
     timedOut += overdue.length;
     requeued += abandoned.length;

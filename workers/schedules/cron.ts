@@ -23,8 +23,9 @@ export function startSchedules(deps: {
   const { reconcileAfterMs, webhookTimeoutMs } = deps.config;
   const reconcileEveryMs = 6 * reconcileAfterMs;
   const lossCheckEveryMs = reconcileAfterMs / 10;
-  // The reconciler ignores records below an age, and deliveries whose attempt may be under way.
-  const laterChecksMs = [1.2 * reconcileAfterMs, 1.2 * (webhookTimeoutMs + OVERDUE_MARGIN_MS)];
+  // The reconciler ignores records below an age, and deliveries whose attempt may be under way. The first check finds
+  // the generations that were queued at the old primary while the loss was noticed.
+  const laterChecksMs = [0.2 * reconcileAfterMs, 1.2 * reconcileAfterMs, 1.2 * (webhookTimeoutMs + OVERDUE_MARGIN_MS)];
   // One at a time: while Redis is away calls wait, and would accumulate.
   const ticking = (name: string, tick: () => Promise<void>) => {
     let running = false;

@@ -16,12 +16,32 @@ const PREDICTIONS = [
   /(?:이는|증상은|상태는|당신은|님은)\s*(?:\S+\s+){0,2}?(?:우울증|불면증|고혈압|당뇨|공황|갑상선|위염|간염|질환)(?:입니다|이며|일 것입니다|으로 보입니다|을 앓)/gu,
 ];
 
+/** Illnesses of a person by their names. 병, 공황 or 장애 alone also speak of markets, moods and obstacles. */
+const NAMED =
+  '(?:(?<![가-힣])암|위암|폐암|간암|유방암|대장암|갑상선암|당뇨병?|고혈압|저혈압|뇌졸중|심장병|심근경색|우울증|조울증|치매|독감|폐렴|위염|간염|불면증|(?:허리|목)\\s*디스크|(?:공황|불안|수면|섭식)\\s*장애|(?:갑상선|심장|간|위장|신장|폐)\\s*질환)';
+
+/** An illness as what a sentence states: 우울증입니다. */
+const DIAGNOSIS = new RegExp(
+  `${NAMED}(?:\\s*(?:증세|증상|환자|초기)|의\\s*(?:시작|초기|증상))?(?:입니다|이에요|예요|이네요|이군요|이며|이고|이니|일 것입니다|인 듯합니다|인 것 같습니다|으로 보입니다|로 보입니다|이 (?:분명|확실|틀림))`,
+  'gu',
+);
+
+/** The word ends a topic or a subject. */
+const TOPIC = /(?:[은는이가란건]|게)$/u;
+
+/** Topics that leave the illness to the reader: the person, the state, the time, what is pointed at. Adjectives end alike. */
+const READERS =
+  /(?:님[은이]|당신[은이]|본인은|그대는|상태[는가]|증상[은이]|병명[은이]|진단[은이]|원인[은이]|결과[는가]|이는|그건|이건|그것은|이것은|이게|그게|지금은|요즘은|오늘은|올해는|이달은|깊은|잦은|같은|많은|앓은|겪은|많이|같이|깊이)$/u;
+
+/** A word of care makes it a reminder: 조심할 것, 독감입니다. */
+const CARE = /조심|주의|예방|대비|살피|살필|살펴|챙기|챙길|경계|관리|점검/u;
+
 /** Possible, or conditional: a reminder to take care and not a prediction. */
 const HEDGED = /수(?:도)?\s*있|않도록|않게|없도록|지\s*않으(?:려|면)|예방|(?:으면|하면|지면|기면|리면|나면)\s/u;
 
 /** Most sentences contain none of these: the patterns cost more. */
 const CUE =
-  /암|당뇨|혈압|졸중|심장|심근|우울증|치매|질병|질환|병|감염|염증|독감|폐렴|위염|간염|종양|디스크|골절|부상|공황|불면증|갑상선|수술|입원|죽|사망|목숨|세상|명이|단명|임신|아이가|태기|유산|출산|사고/u;
+  /암|당뇨|혈압|졸중|심장|심근|우울증|조울|치매|질병|질환|병|장애|감염|염증|독감|폐렴|위염|간염|종양|디스크|골절|부상|공황|불면증|갑상선|수술|입원|죽|사망|목숨|세상|명이|단명|임신|아이가|태기|유산|출산|사고/u;
 
 /** @returns the prediction, unless the sentence denies it or speaks of a possibility */
 export function healthClaimIn(sentence: string): string | null {
@@ -31,6 +51,18 @@ export function healthClaimIn(sentence: string): string | null {
       const rest = sentence.slice(match.index + match[0].length);
       if (!/않|아니|아닙|없/u.test(rest) && !(DENIED_NOUN.test(rest) && isDenied(rest))) return match[0];
     }
+  }
+  return diagnosisIn(sentence);
+}
+
+/** A diagnosis without a subject of its own, which the reader takes as theirs (심한 우울증입니다); not 겨울의 불청객은 독감입니다. */
+function diagnosisIn(sentence: string): string | null {
+  for (const match of sentence.matchAll(DIAGNOSIS)) {
+    const before = sentence.slice(0, match.index);
+    const clause = before.slice(before.lastIndexOf(',') + 1);
+    const topics = clause.split(/\s+/u).filter((word) => TOPIC.test(word) && !READERS.test(word));
+    const rest = sentence.slice(match.index + match[0].length);
+    if (topics.length === 0 && !CARE.test(before) && !/않|아니|아닙|없/u.test(rest)) return match[0];
   }
   return null;
 }

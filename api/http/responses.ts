@@ -78,7 +78,8 @@ function problemStatus(body: unknown): number {
 }
 
 function logFailure(logger: Logger, state: RequestState, error: AppError, status: number): void {
-  if (status < 500) return;
+  // A response that has ended was the server's own, to a body that cannot be read: its handler fails for that reason.
+  if (status < 500 || state.response.writableEnded) return;
   const level = status === 500 ? 'error' : 'warn';
   logger[level]({ request_id: state.requestId, route: state.endpoint, kind: error.kind, err: error }, 'request failed');
 }

@@ -56,7 +56,7 @@ export function createApiServer(
       connectionsCheckingInterval: timeouts.checkEveryMs,
     },
     (request, response) => {
-      if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(response);
+      if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, NO_HTTP);
       else app(request, response);
     },
   );
@@ -64,29 +64,42 @@ export function createApiServer(
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = timeouts.silenceMs;
-  const answering = watchAnswers(server);
+  const pendingOn = watchResponses(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const pending = pendingOn(socket);
     // Never write a second response into one that has begun.
-    if (error.code === 'ECONNRESET' || !socket.writable || answering(socket)) socket.destroy();
-    else refuseUnreadable(error, socket);
+    if (error.code === 'ECONNRESET' || !socket.writable || pending.some(({ headersSent }) => headersSent)) {
+      socket.destroy();
+      return;
+    }
+    const why = UNREADABLE[error.code ?? ''] ?? NO_HTTP;
+    const unread = pending.find(({ req }) => !req.complete);
+    if (unread === undefined) refuseUnread(socket, why);
+    else refuse(unread, why);
   });
   return server;
 }
 
-/** @returns whether a response on the connection has begun and not ended */
-function watchAnswers(server: Server): (socket: Socket) => boolean {
+/** @returns the responses on a connection that have not ended */
+function watchResponses(server: Server): (socket: Socket) => readonly ServerResponse[] {
   const pending = new WeakMap<Socket, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
     const responses = pending.get(socket) ?? new Set();
     pending.set(socket, responses.add(response));
     response.once('close', () => responses.delete(response));
   });
-  return (socket) => [...(pending.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  return (socket) => [...(pending.get(socket) ?? [])];
 }
 
-const UNREADABLE: Readonly<
-  Record<string, { status: number; title: string; slug: string; code: string; detail: string }>
-> = {
+interface Refusal {
+  readonly status: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly code: string;
+  readonly detail: string;
+}
+
+const UNREADABLE: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     title: 'Request Header Fields Too Large',
@@ -102,7 +115,7 @@ const UNREADABLE: Readonly<
     detail: 'The request did not arrive in time.',
   },
 };
-const NO_HTTP = {
+const NO_HTTP: Refusal = {
   status: 400,
   title: 'Bad Request',
   slug: 'validation',
@@ -110,20 +123,24 @@ const NO_HTTP = {
   detail: 'This is not a well-formed HTTP request.',
 };
 
-/** Answers an unreadable request in the error format, without route or limits, and closes the connection. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  const { status, title, headers, body } = refusal(UNREADABLE[error.code ?? ''] ?? NO_HTTP);
+/** Answers what is no request in the error format, without route or limits, and closes the connection. */
+function refuseUnread(socket: Socket, why: Refusal): void {
+  const { status, title, headers, body } = refusal(why, newId('req'));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n'));
 }
 
-function refuseHostless(response: ServerResponse): void {
-  const { status, headers, body } = refusal(NO_HTTP);
+/**
+ * Answers a request whose body cannot be read, and closes the connection. By its own response: the log and the usage
+ * record take their status from there.
+ */
+function refuse(response: ServerResponse, why: Refusal): void {
+  const known = response.getHeader('X-Request-Id');
+  const { status, headers, body } = refusal(why, typeof known === 'string' ? known : newId('req'));
   response.writeHead(status, headers).end(body);
 }
 
-function refusal({ status, title, slug, code, detail }: typeof NO_HTTP) {
-  const requestId = newId('req');
+function refusal({ status, title, slug, code, detail }: Refusal, requestId: string) {
   const body = JSON.stringify({ type: `/errors/${slug}`, title, status, detail, code, request_id: requestId });
   const headers = {
     'Content-Type': 'application/problem+json',

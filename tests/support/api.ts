@@ -8,7 +8,7 @@ import { openApiDocument } from '../../api/contract/document.ts';
 import { messageClasses } from '../../api/http/message-classes.ts';
 import { createPipeline } from '../../api/http/pipeline.ts';
 import type { Route } from '../../api/http/route.ts';
-import { createApiServer } from '../../api/http/server.ts';
+import { createApiServer, type ServerTimeouts } from '../../api/http/server.ts';
 import { createLimiter } from '../../api/rate-limit/limiter.ts';
 import { createRequestLimits } from '../../api/rate-limit/limits.ts';
 import { sitePages } from '../../api/site/site.ts';
@@ -21,6 +21,7 @@ import { createAnalyticsService } from '../../shared/analytics/analytics.ts';
 import { createBatchService } from '../../shared/batches/batches.ts';
 import { parseSection, sectionExpiresAt, simulateSection } from '../../shared/content/index.ts';
 import { loadConfig } from '../../shared/core/config.ts';
+import type { Logger } from '../../shared/core/logger.ts';
 import { createMetrics } from '../../shared/core/metrics.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
@@ -47,6 +48,9 @@ import { testServices } from './services.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from './stores.ts';
 
 export interface TestApi {
+  readonly url: string;
+  /** The live key of `call`. */
+  readonly key: string;
   /** With the key of a new account on the plan `enterprise`, which has every permission. */
   readonly call: Client;
   /** The client of a further new account. By default on `enterprise`, with the permissions of a key without any given. */
@@ -58,26 +62,31 @@ export interface TestApi {
 }
 
 /** Routes behind the real pipeline and real stores, in this process: for tests of single routes, without workers. */
-export async function openApi(routesOf: (services: Awaited<ReturnType<typeof openServices>>) => readonly Route[]) {
-  const services = await openServices();
+export async function openApi(
+  routesOf: (services: Awaited<ReturnType<typeof openServices>>) => readonly Route[],
+  { timeouts, logger = silentLogger }: { readonly timeouts?: ServerTimeouts; readonly logger?: Logger } = {},
+) {
+  const services = await openServices(logger);
   const { accounts, keys, pipeline } = services;
   const config = { trustProxy: false, corsOrigins: [] };
   const pages = sitePages({ config: { version: '0.0.0' }, document: () => openApiDocument([], '0.0.0') });
   const app = createApp({ routes: routesOf(services), pages, pipeline, config });
-  const server = createApiServer(app, undefined, messageClasses(app));
+  const server = createApiServer(app, timeouts, messageClasses(app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  const newClient: TestApi['newClient'] = async ({ plan = 'enterprise', permissions } = {}) => {
+  const newKey = async ({ plan = 'enterprise', permissions }: Parameters<TestApi['newClient']>[0] = {}) => {
     const email = `${randomBytes(6).toString('hex')}@partner.example`;
     const { account } = await accounts.create({ email, plan });
     const options = permissions === undefined ? {} : { permissions };
-    const { key } = await keys.create(account._id, { name: 'test', type: 'live', ...options });
-    return createClient(url, { key });
+    return (await keys.create(account._id, { name: 'test', type: 'live', ...options })).key;
   };
+  const key = await newKey();
   const api: TestApi = {
-    call: await newClient(),
-    newClient,
+    url,
+    key,
+    call: createClient(url, { key }),
+    newClient: async (options) => createClient(url, { key: await newKey(options) }),
     async generateFor(request) {
       let isAnswered = false;
       const answer = request.finally(() => {
@@ -100,12 +109,12 @@ export async function openApi(routesOf: (services: Awaited<ReturnType<typeof ope
   return api;
 }
 
-async function openServices() {
+async function openServices(logger: Logger) {
   const [clock, db, redis] = [testClock(), await openDatabase(), await openRedis()];
   const limitsRedis = connectCuttableRedis(testServices().redisUrl, silentLogger);
   await waitForRedis(limitsRedis, 30_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saju-api-'));
-  const [logger, metrics] = [silentLogger, createMetrics()];
+  const metrics = createMetrics();
   const config = loadConfig({
     MONGODB_URL: testServices().mongodbUrl,
     REDIS_URL: testServices().redisUrl,
@@ -123,11 +132,12 @@ async function openServices() {
   const limits = createRequestLimits({ limiter, secrets, events, logger });
   const differences: unknown[] = [];
   const contract = createContractCheck({ error: (line: unknown) => differences.push(line), info: () => undefined });
+  const usage = createUsageLedger({ db, logger, dataDir, dropped: metrics.usageDropped });
   const pipeline = createPipeline({
     keys,
     accounts,
     limits,
-    usage: createUsageLedger({ db, logger, dataDir, dropped: metrics.usageDropped }),
+    usage,
     recentCharts: createRecentCharts({ db, clock, logger }),
     idempotency: createIdempotencyService({ db, clock, secrets, logger, leaseMs: 60_000 }),
     config: { legacyMode: 'serve' },
@@ -150,6 +160,7 @@ async function openServices() {
     events,
     accounts,
     keys,
+    usage,
     pipeline,
     waits,
     fortunes: createFortuneService({ db, clock, audit, events, config, secrets, producer, publishFailures }),

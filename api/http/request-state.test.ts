@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '../../shared/core/logger.ts';
+import type { UsageLedger } from '../../shared/usage/ledger.ts';
+import { openApi, type TestApi } from '../../tests/support/api.ts';
+import { until } from '../../tests/support/http.ts';
+import { exchangeRaw } from '../../tests/support/raw-connection.ts';
+import { profileRoutes } from '../routes/resource/profiles.ts';
+import { reportRoutes } from '../routes/resource/reports.ts';
+import { TIMEOUTS } from './server.ts';
+
+const SHORT = { ...TIMEOUTS, headersMs: 3_000, requestMs: 3_000, checkEveryMs: 50 };
+
+describe('the record of a request', () => {
+  const lines: Record<string, unknown>[] = [];
+  let api: TestApi;
+  let usage: UsageLedger;
+  beforeAll(async () => {
+    const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const logger = createLogger({ level: 'info', service: 'test', destination });
+    const routesOf: Parameters<typeof openApi>[0] = (services) => {
+      usage = services.usage;
+      return [...profileRoutes(services.profiles), ...reportRoutes(services)];
+    };
+    api = await openApi(routesOf, { timeouts: SHORT, logger });
+  });
+  afterAll(() => api.close());
+
+  /** Sends a request whose body cannot be read. @returns the statuses of its answers, and the lines with the request id of the first */
+  const refused = async (headersAndBody: string) => {
+    const head = `POST /v1/profiles HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.key}\r\n`;
+    const connection = await exchangeRaw(api.url, head + headersAndBody);
+    await connection.closed();
+    const [headers = '', problem = ''] = connection.received.split('\r\n\r\n');
+    const requestId = /^X-Request-Id: (\S+)$/im.exec(headers)?.[1];
+    expect(JSON.parse(problem)).toMatchObject({ code: 'validation_error', request_id: requestId });
+    const logged = () => lines.filter(({ request_id }) => request_id === requestId);
+    await until('the request is logged', async () => logged().length > 0);
+    return { statuses: connection.statuses, logged };
+  };
+  const record = { message: 'request', route: 'POST /v1/profiles' };
+
+  it('has the status and the request id of the answer to a body that arrives too slowly, as has the usage report', async () => {
+    const { statuses, logged } = await refused('Content-Length: 1000\r\n\r\n{');
+    expect(statuses).toEqual([408]);
+    expect(logged()).toMatchObject([{ ...record, status: 408 }]);
+    await usage.start().close();
+    const report = await api.call('GET', '/v1/reports/usage?group_by=status_code');
+    expect(report.body).toMatchObject({ by_status_code: [{ status_code: 408, requests: 1 }] });
+  });
+
+  it('has the status and the request id of the answer to a malformed body, also when that came before the handler', async () => {
+    const { statuses, logged } = await refused('Transfer-Encoding: chunked\r\n\r\nno size\r\n');
+    expect(statuses).toEqual([400]);
+    // In which the first one's handler ends, too.
+    await api.call('GET', '/v1/profiles');
+    expect(logged()).toMatchObject([{ ...record, status: 400 }]);
+  });
+});

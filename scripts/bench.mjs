@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serviceEnvironment } from './lib/environment.mjs';
+import { createHeartbeat } from './lib/heartbeat.mjs';
 import { repositoryRoot } from './lib/paths.mjs';
 import { ended } from './lib/processes.mjs';
 import { prepareProject } from './lib/project.mjs';
@@ -12,7 +13,8 @@ import { startServices } from './services/index.mjs';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'saju-bench-'));
 chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root.
-const log = (line) => process.stderr.write(`${line}\n`);
+const heartbeat = createHeartbeat((line) => process.stderr.write(`${line}\n`), { doing: 'Preparing' });
+const { log } = heartbeat;
 let services;
 let child;
 const finish = async () => {
@@ -25,6 +27,7 @@ try {
   await prepareProject(log);
   services = await startServices({ dataDir, log });
   const env = serviceEnvironment({ dataDir, ...services });
+  heartbeat.stop();
   const [name = 'bench', ...args] = process.argv.slice(2);
   const program = path.join(repositoryRoot, `dist/scripts/${name}/main.js`);
   child = spawn(process.execPath, [program, ...args], { env, stdio: 'inherit' });

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Child } from './lib/child.mjs';
 import { demoCurl } from './lib/demo-curl.mjs';
 import { serviceEnvironment, withoutEmpty } from './lib/environment.mjs';
+import { createHeartbeat } from './lib/heartbeat.mjs';
 import { tryLock } from './lib/lock.mjs';
 import { dataDirFrom, repositoryRoot, unwritableReason } from './lib/paths.mjs';
 import { isFree } from './lib/ports.mjs';
@@ -20,6 +21,8 @@ import { startServices } from './services/index.mjs';
 const startedAt = Date.now();
 const dataDir = dataDirFrom();
 const logs = path.join(dataDir, 'logs');
+/** A slow step says so: nobody should wonder whether it hangs. */
+let heartbeat = createHeartbeat(print, { doing: 'Dependencies, build, database programs' });
 
 /** Running services, in the order of their start. They are stopped in reverse. */
 const running = [];
@@ -57,6 +60,7 @@ async function main() {
   for (const line of modelLines(config)) say(line);
   if (demo !== undefined) say(`Try it (paste into another terminal):\n\n${demo}\n`);
   say(`Saju ready on http://127.0.0.1:${port}`);
+  heartbeat.stop();
 }
 
 /**
@@ -209,6 +213,8 @@ async function stop(signal) {
   stopping = true;
   stoppingSince = performance.now();
   say(`\n${signal}: stopping`);
+  heartbeat.stop();
+  heartbeat = createHeartbeat(print, { doing: 'Stopping' });
   await stopAll();
   say('Stopped');
   process.exit(0);
@@ -261,15 +267,20 @@ async function requireFree(port, name) {
   }
 }
 
-/** Prints how long a step took, unless it was short. */
+/** Prints how long a step took. */
 async function step(name, work) {
   const start = Date.now();
+  heartbeat.doing(name);
   const result = await work;
   say(`${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
   return result;
 }
 
 function say(line) {
+  heartbeat.log(line);
+}
+
+function print(line) {
   const since = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(5);
   process.stdout.write(line.startsWith('Saju ready') || line.includes('\n') ? `${line}\n` : `[${since} s] ${line}\n`);
 }

@@ -82,6 +82,7 @@ describe('npm start', () => {
   it('prints its addresses and a command that generates a real fortune when pasted', async () => {
     const { output } = await start();
     for (const said of FIRST_START) expect(output()).toContain(said);
+    expectNoLongSilence(output());
     const lines = output().trimEnd().split('\n');
     expect(lines.filter((line) => line.startsWith('Saju ready on'))).toEqual([
       `Saju ready on http://127.0.0.1:${port}`,
@@ -226,6 +227,13 @@ function basicEnvironment(): Record<string, string> {
 }
 
 /** The block between its heading and the next empty line. */
+/** By the time at the start of each line, `[ 12.3 s]`. The heartbeat is at 8 s; the machine may be slow to run it. */
+function expectNoLongSilence(output: string): void {
+  const times = [0, ...[...output.matchAll(/^\[ *([\d.]+) s\] /gm)].map(([, seconds]) => Number(seconds))];
+  expect(times.length).toBeGreaterThan(5);
+  for (const [index, time] of times.entries()) expect(time - (times[index - 1] ?? 0)).toBeLessThan(15);
+}
+
 function demoCommand(output: string): string {
   return /paste into another terminal\):\n\n([\s\S]+?)\n\n/.exec(output)?.[1] ?? 'echo there is no command; false';
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { kstDate, systemClock } from '../../shared/core/clock.ts';
+import { createHeartbeat } from '../lib/heartbeat.mjs';
 import { lineChart } from './lib/line-chart.ts';
 import { busyness, machine } from './lib/machine.ts';
 import { ROOT } from './lib/processes.ts';
@@ -60,6 +61,7 @@ async function runPart(
   await chmod(scratch, 0o755);
   const cleanUps: (() => Promise<unknown>)[] = [() => rm(scratch, { recursive: true, force: true })];
   let ended = false;
+  const heartbeat = createHeartbeat((line) => log(`  ${line}`), { doing: part.name });
   const cleaned = (cleanUp: () => Promise<unknown>) =>
     cleanUp().catch((error: unknown) => log(`  cleaning up: ${error}`));
   const context: BenchContext = {
@@ -75,7 +77,7 @@ async function runPart(
       await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, `${name}.svg`), lineChart(chart));
     },
-    log: (line) => log(`  ${line}`),
+    log: heartbeat.log,
     // An interrupted part may still start processes. They are stopped at once.
     defer: (cleanUp) => (ended ? cleaned(cleanUp) : cleanUps.push(cleanUp)),
   };
@@ -85,6 +87,7 @@ async function runPart(
   } finally {
     ended = true;
     for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) await cleaned(cleanUp);
+    heartbeat.stop();
   }
 }
 

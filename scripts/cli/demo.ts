@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { AppError } from '../../shared/core/errors.ts';
-import { createProgress } from '../demo/progress.ts';
 import { seedDemo } from '../demo/seed.ts';
+import { createProgress } from '../lib/progress.ts';
 import { accountId } from './accounts.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';

@@ -3,6 +3,7 @@ import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { newId } from '../../shared/core/ids.ts';
 import { createSectionCallService } from '../../shared/generation/sections.ts';
 import { warmAccount } from '../../shared/schedules/warm-account.ts';
+import { createProgress, type Progress } from '../lib/progress.ts';
 import { accountId } from './accounts.ts';
 import { date, requestedDay } from './dates.ts';
 import { print } from './output.ts';
@@ -34,11 +35,28 @@ export function warmCommand(open: OpenPlatform): Command {
         return withQueues(platform, (queues) => {
           const sections = createSectionCallService({ ...platform, ...queues });
           const deps = { db: platform.db, clock: platform.clock, sections };
-          return warmAccount(deps, { owner, actor }, { date: day, models: options.models });
+          return withProgress((onProgress) =>
+            warmAccount(deps, { owner, actor }, { date: day, models: options.models, onProgress }),
+          );
         });
       });
       print({ ...report }, options);
     });
+}
+
+/** On stderr, so that the report on stdout stays clean. The work knows the total when the first call is done. */
+async function withProgress<T>(work: (onProgress: (done: number, total: number) => void) => Promise<T>): Promise<T> {
+  const startedAtMs = performance.now();
+  const elapsedMs = () => performance.now() - startedAtMs;
+  let progress: Progress | undefined;
+  try {
+    return await work((done, total) => {
+      progress ??= createProgress({ total, unit: 'calls', stream: process.stderr, elapsedMs });
+      progress.update(done);
+    });
+  } finally {
+    progress?.end();
+  }
 }
 
 function models(text: string): ModelName[] {

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { repositoryRoot } from './paths.mjs';
 import { redocFiles } from './redoc.mjs';
 
-/** What the site reads beside the compiled code: at the same place below `dist` as below the repository. */
-const sources = ['api/site/static', 'docs/guides', 'CHANGELOG.md', 'CHANGELOG.ko.md'];
+/**
+ * What the site reads beside the compiled code, and what `npm start` shares with it uncompiled: at the same place below
+ * `dist` as below the repository.
+ */
+const sources = ['api/site/static', 'docs/guides', 'CHANGELOG.md', 'CHANGELOG.ko.md', 'scripts/lib/heartbeat.mjs'];
 
 /** The files of `sources`, relative to the repository. */
 export function staticFiles() {

@@ -6,7 +6,8 @@ import { lineChart } from '../bench/lib/line-chart.ts';
 import { type BenchPlatform, openBenchPlatform } from '../bench/lib/platform.ts';
 import { ROOT } from '../bench/lib/processes.ts';
 import type { BenchContext } from '../bench/part.ts';
-
+import { createHeartbeat } from '../lib/heartbeat.mjs';
+import { createProgress } from '../lib/progress.ts';
 import type { Tenant } from './kinds.ts';
 import { createSampler, gatewayPid, type Sample } from './samples.ts';
 import { seededRandom, soak } from './soak.ts';
@@ -26,7 +27,15 @@ const STEADY_ACCOUNTS = 5;
  */
 async function main(): Promise<void> {
   const options = parseArguments(process.argv);
-  const log = (line: string) => process.stderr.write(`${line}\n`);
+  let firstAnswerAtMs: number | null = null;
+  const progress = createProgress({
+    total: options.requests,
+    unit: 'requests',
+    stream: process.stderr,
+    elapsedMs: () => (firstAnswerAtMs === null ? 0 : performance.now() - firstAnswerAtMs),
+  });
+  const heartbeat = createHeartbeat(progress.log, { doing: 'soak' });
+  const { log } = heartbeat;
   const scratch = await mkdtemp(path.join(tmpdir(), 'saju-soak-'));
   await chmod(scratch, 0o755);
   const cleanUps: (() => Promise<unknown>)[] = [() => rm(scratch, { recursive: true, force: true })];
@@ -53,7 +62,17 @@ async function main(): Promise<void> {
         startWorker: () => platform.startWorker('--pools', 'all'),
         newTenants: () => createTenants(platform.admin),
       },
-      { ...options, accounts: Math.max(3, Math.ceil(options.requests / REQUESTS_PER_ACCOUNT)), settleMs: 5_000, log },
+      {
+        ...options,
+        accounts: Math.max(3, Math.ceil(options.requests / REQUESTS_PER_ACCOUNT)),
+        settleMs: 5_000,
+        log,
+        onProgress(answered) {
+          firstAnswerAtMs ??= performance.now();
+          heartbeat.alive();
+          progress.update(answered);
+        },
+      },
     );
     process.stdout.write(`${JSON.stringify({ seed: options.seed, ...result }, null, 2)}\n`);
     if (result.differences.length > 0) process.exitCode = 1;

@@ -21,6 +21,8 @@ export interface SoakOptions {
   /** The reports must be correct this long after the last answer. */
   readonly settleMs: number;
   readonly log: (line: string) => void;
+  /** Called after each answer with the number of answers, at most that of requests. */
+  readonly onProgress?: (answered: number) => void;
 }
 
 export interface SoakResult {
@@ -68,6 +70,7 @@ export async function soak(platform: SoakPlatform, options: SoakOptions): Promis
   const latencies = new Map<string, { readonly answers: number; readonly ms: number }>();
   const startedAt = performance.now();
   await load(tenants, client, options, ({ tenant, endpoint, status, costUsd, latencyMs, answered }) => {
+    options.onProgress?.(Math.min(answered, options.requests));
     tallyOf(tenant).count(endpoint, status, costUsd);
     statuses[status] = (statuses[status] ?? 0) + 1;
     const sum = latencies.get(endpoint) ?? { answers: 0, ms: 0 };

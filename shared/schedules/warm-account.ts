@@ -33,11 +33,17 @@ const MAX_CONCURRENT_CALLS = 10;
  * Generates the streams' sections of a day, at the lowest priority, for every chart of the account's calls in the last
  * 7 days. Returns when everything is enqueued; a repeat generates nothing twice.
  * @param options.checkpoint is called before each call; it throws to stop the work
+ * @param options.onProgress is called after each call, with those that are done and all
  */
 export async function warmAccount(
   deps: WarmingDeps,
   caller: Caller,
-  options: { readonly date: string; readonly models: readonly ModelName[]; readonly checkpoint?: () => Promise<void> },
+  options: {
+    readonly date: string;
+    readonly models: readonly ModelName[];
+    readonly checkpoint?: () => Promise<void>;
+    readonly onProgress?: (done: number, total: number) => void;
+  },
 ): Promise<WarmingReport> {
   const { db, clock } = deps;
   const charts = await findRecentCharts(db, clock, caller.owner);
@@ -46,6 +52,7 @@ export async function warmAccount(
   const warmNext = async (call: (typeof calls)[number]) => {
     await options.checkpoint?.();
     report[await warm(deps, caller, { ...call, date: options.date })] += 1;
+    options.onProgress?.(report.warmed + report.skipped + report.failed, calls.length);
   };
   await pMap(calls, warmNext, { concurrency: MAX_CONCURRENT_CALLS });
   return report;

@@ -55,6 +55,6 @@ async function serviceUrls(dataDir) {
 async function answering(url, name, dataDir) {
   if (url !== undefined && (await answers(Number(new URL(url).port)))) return url;
   throw new UserError(
-    `No running services found in ${dataDir}: run \`npm start\` in another terminal, or set ${name}.`,
+    `No running services found in ${dataDir}: run \`npm start\` in another terminal, or set DATA_DIR to its folder, or ${name}.`,
   );
 }

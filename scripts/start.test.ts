@@ -207,7 +207,7 @@ describe('npm run cli', () => {
     const { code, stdout, stderr } = await runFile(script('cli.mjs'), ['accounts', 'list'], without);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
-      /^No running services found in .*: run `npm start` in another terminal, or set MONGODB_URL\.\n$/,
+      /^No running services found in .*: run `npm start` in another terminal, or set DATA_DIR to its folder, or MONGODB_URL\.\n$/,
     );
   });
 });

@@ -5684,7 +5684,7 @@ export const RECORDED_EXAMPLES = {
       "error": {
         "code": "invalid_api_key",
         "message": "The access token is unknown.",
-        "hint": "Send Authorization: Bearer <access token> (made with the command line: accounts create)."
+        "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
         "requestId": "req_01m83nnf7s3y7vnm2ycp905d03"

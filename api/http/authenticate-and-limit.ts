@@ -91,9 +91,12 @@ async function authenticateBearer(deps: AccessDeps, state: RequestState): Promis
   throw new AppError(
     token === undefined ? 'missing_api_key' : 'invalid_api_key',
     token === undefined ? 'No access token was sent.' : 'The access token is unknown.',
-    { hint: 'Send Authorization: Bearer <access token> (made with the command line: accounts create).' },
+    { hint: /^bs_(?:live|test)_/.test(token ?? '') ? KEY_FOR_TOKEN : SEND_TOKEN },
   );
 }
+
+const SEND_TOKEN = 'Send Authorization: Bearer <access token> (it came with the account).';
+const KEY_FOR_TOKEN = 'This is an API key. The access token begins with bs_at_, and came with the account.';
 
 async function limitIdentity(
   deps: AccessDeps,

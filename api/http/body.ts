@@ -121,6 +121,9 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined) {
     return [{ path: path.join('.'), message: 'is required' }];
   }
+  if (issue.code === 'invalid_value' && issue.values.length > 1) {
+    return [{ path: path.join('.'), message: `must be one of ${issue.values.join(', ')}` }];
+  }
   return [{ path: path.join('.'), message: issue.message }];
 }
 

@@ -102,7 +102,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
           return new AppError('method_not_allowed', `This path takes ${allow.join(', ')}.`, { allow });
         }),
       ),
-    notFound: refuse('*', () => new AppError('not_found', 'There is nothing at this path.')),
+    notFound: refuse(
+      '*',
+      () =>
+        new AppError('not_found', 'There is nothing at this path.', {
+          hint: 'The reference lists every path: GET /docs.',
+        }),
+    ),
     preflight(request, response) {
       const state = startRequest(deps, request, response, {
         endpoint: 'OPTIONS *',

@@ -47,8 +47,8 @@ const EXAMPLES: Readonly<Record<ErrorSlug, { path: string; kind: ErrorKind; deta
     validation: {
       path: '/v1/profiles',
       kind: 'validation_error',
-      detail: 'birth_month: Too big: expected number to be <=12',
-      options: { errors: [{ path: 'birth_month', message: 'Too big: expected number to be <=12' }] },
+      detail: 'birth_month: must be from 1 to 12',
+      options: { errors: [{ path: 'birth_month', message: 'must be from 1 to 12' }] },
     },
     authentication: {
       path: '/v1/profiles',
@@ -112,7 +112,9 @@ export const ERROR_PAGES: readonly Page[] = [
   {
     path: '/errors/{slug}',
     render(context) {
-      const slug = context.param('slug');
+      const named = context.param('slug');
+      // Who knows only the `code` of an answer finds its page as well.
+      const slug = ERROR_KINDS.map(catalogueEntry).find(({ code }) => code === named)?.slug ?? named;
       if (!isSlug(slug)) throw new AppError('not_found', 'There is no such type of error.');
       const wanted = context.request.accepts('html', 'json', 'application/problem+json');
       return wanted === 'html' ? errorPage(context, slug) : description(context.language, slug);

@@ -84,9 +84,15 @@ function renderedGuide({ language, isExplicit, link }: PageContext, slug: GuideS
   const known = rendered.get(key);
   if (known !== undefined) return known;
   const address = (target: string) => siteAddress(target, link);
-  const fresh = renderMarkdown(guideSource(language, slug), address);
+  const fresh = renderMarkdown(withVariables(guideSource(language, slug), language, slug), address);
   rendered.set(key, fresh);
   return fresh;
+}
+
+/** A guide is also read alone: it says where the variables of its commands come from. The quickstart sets them. */
+function withVariables(source: string, language: Language, slug: GuideSlug): string {
+  if (slug === 'quickstart' || !source.includes('$BASE')) return source;
+  return source.replace(/^## /mu, `${TEXTS[language].variables}\n\n## `);
 }
 
 /** `webhooks.md#section` of a guide's neighbour as the address of its page. Other targets stay. */

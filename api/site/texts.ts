@@ -15,6 +15,8 @@ interface SiteTexts {
   readonly language: string;
   readonly onThisPage: string;
   readonly englishOnly: string;
+  /** Markdown, in a guide with commands. */
+  readonly variables: string;
 }
 
 /** The words around every page. */
@@ -34,6 +36,7 @@ export const TEXTS: Localized<SiteTexts> = {
     language: '언어',
     onThisPage: '모든 가이드',
     englishOnly: '이 내용은 영어로만 제공됩니다.',
+    variables: '명령의 `$BASE`, `$TOKEN`, `$KEY`, `$PROFILE`은 [빠른 시작](quickstart.md)에서 정한 값입니다.',
   },
   en: {
     tagline: 'Four-pillars fortunes for finance apps',
@@ -50,5 +53,7 @@ export const TEXTS: Localized<SiteTexts> = {
     language: 'Language',
     onThisPage: 'All guides',
     englishOnly: '',
+    variables:
+      'The commands use `$BASE`, `$TOKEN`, `$KEY` and `$PROFILE` as the [quickstart](quickstart.md) sets them.',
   },
 };

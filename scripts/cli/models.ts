@@ -39,7 +39,7 @@ export function modelCommands(open: OpenPlatform): Command {
     .action((model: ModelName, options: Output) => change(open, model, { paused: true }, options));
   models
     .command('resume')
-    .description('end its pause, also one of its queue on the board')
+    .description('end its pause, also one of its queue on the board; calls pass within 2 s')
     .argument('<model>', MODEL_NAMES.join(', '), modelName)
     .option('--json', 'one line of JSON')
     .action(async (model: ModelName, options: Output) => {

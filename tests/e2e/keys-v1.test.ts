@@ -28,6 +28,17 @@ describe('/v1/keys', () => {
     (await createClient(urlOf(server), { key })('GET', '/v1/profiles')).status === 200;
   const create = (call: Client, type = 'live') => call('POST', '/v1/keys', { body: { name: 'server', type } });
 
+  it('tells who sends an API key in place of the access token what it is', async () => {
+    const hintFor = async (bearer: string) =>
+      (await createClient(urlOf(0), { bearer })('GET', '/v1/keys')).textAt('hint');
+    for (const key of [`bs_test_${'x'.repeat(44)}`, 'bs_live_short'])
+      expect(await hintFor(key)).toBe(
+        'This is an API key. The access token begins with bs_at_, and came with the account.',
+      );
+    for (const other of ['bs_at_unknown', 'x'])
+      expect(await hintFor(other)).toBe('Send Authorization: Bearer <access token> (it came with the account).');
+  });
+
   it('creates a key that is shown once, lists it without, and revokes it', async () => {
     const call = await newAccount();
     const expires_at = new Date(Date.now() + HOUR_MS).toISOString();

@@ -38,6 +38,23 @@ describe('the site', () => {
       server = await platform.startApiServer({ TRUST_PROXY: '1' });
     });
 
+    it('says in every guide with commands where their variables come from', async () => {
+      const asked = createClient(server.url, { headers: { ...HTML, ...from('192.0.2.201') } });
+      for (const slug of ['quickstart', ...GUIDES] as const) {
+        const { text } = await asked('GET', `${addressOf(slug)}?lang=en`);
+        const note = /The commands use .* as the <a href="\/docs\/quickstart\?lang=en">/.test(text);
+        expect({ slug, note }).toEqual({ slug, note: slug !== 'quickstart' && text.includes('$BASE/') });
+      }
+    });
+
+    it('finds the page of an error by its code as well', async () => {
+      const asked = createClient(server.url, { headers: { ...JSON_ONLY, ...from('192.0.2.202') } });
+      for (const code of new Set(ERROR_KINDS.map((kind) => catalogueEntry(kind).code))) {
+        const { at } = await asked('GET', `/errors/${code}?lang=en`);
+        expect(at('codes')).toContainEqual(expect.objectContaining({ code }));
+      }
+    });
+
     it.each(PAGES)('shows %s in Korean and English to anyone, under a strict policy', async (path) => {
       const asked = createClient(server.url, { headers: { ...HTML, ...from(`192.0.2.${PAGES.indexOf(path) + 1}`) } });
       for (const language of ['ko', 'en']) {
@@ -125,6 +142,25 @@ describe('the site', () => {
     expect(at('codes')).toContainEqual(expect.objectContaining({ code, status }));
     const reasons = at('reasons') as readonly { reason: string }[];
     expect(reasons.length > 0).toBe([403, 429, 503].includes(status));
+  });
+
+  it('shows as the example of a refused field what the service answers to it', async () => {
+    const { testKey: key } = await platform.account();
+    const body = { name: '홍길동', birth_year: 1990, birth_month: 13, birth_day: 15, gender: 'female' };
+    const answer = await call('POST', '/v1/profiles', { key, body });
+    const page = await call('GET', '/errors/validation?lang=en', { headers: JSON_ONLY });
+    expect(page.at('example')).toEqual({ ...(answer.body as object), request_id: expect.stringMatching(/^req_/) });
+  });
+
+  it('names the choices of a field, and at an unknown path where the paths are', async () => {
+    const { testKey: key } = await platform.account();
+    const body = { name: '홍길동', birth_year: 1990, birth_month: 5, birth_day: 15, gender: 'femal' };
+    const refused = await call('POST', '/v1/profiles', { key, body });
+    expect(refused.at('errors')).toEqual([{ path: 'gender', message: 'must be one of male, female' }]);
+    expect((await call('POST', '/v1/fortune', { key, body })).body).toMatchObject({
+      status: 404,
+      hint: 'The reference lists every path: GET /docs.',
+    });
   });
 
   it('answers what is not there as a page to browsers and as problem details to programs', async () => {

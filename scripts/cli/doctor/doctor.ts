@@ -56,7 +56,7 @@ function openOr(name: string, url: string, variable: string, open: () => StoreCh
     const check: Check = { name, fix, run: () => ({ detail: reason, fix }) };
     return { checks: [check], close: async () => undefined };
   };
-  if (url === '') return failing(`${variable} is not set, and no services of npm start are running`);
+  if (url === '') return failing(`${variable} is not set, and no services of npm start run on this DATA_DIR`);
   try {
     return open();
   } catch (error) {

@@ -122,7 +122,7 @@ describe('the source files', () => {
     ['bullmq', (file) => file.startsWith('shared/queues/')],
     ['@bull-board/api', (file) => file.startsWith('api/ops/')],
     ['@bull-board/express', (file) => file.startsWith('api/ops/')],
-    ['ioredis', (file) => file === 'shared/queues/redis.ts'],
+    ['ioredis', (file) => /^shared\/queues\/redis(-cluster)?\.ts$/.test(file)],
     ['mongoose', (file) => file.startsWith('shared/db/')],
     ['mongodb', () => false],
     ['express', (file) => file.startsWith('api/')],

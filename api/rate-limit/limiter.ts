@@ -1,6 +1,7 @@
 import { type Clock, kstDate, kstDayEnd } from '../../shared/core/clock.ts';
 import { startDeadline, startSilenceDeadline } from '../../shared/core/deadline.ts';
-import { connectionOf, heardAt, type RedisClient } from '../../shared/queues/redis.ts';
+import { connectionOf, type RedisClient } from '../../shared/queues/redis.ts';
+import { heardAt } from '../../shared/queues/redis-connection.ts';
 import { createFallbackCounter } from './fallback-counter.ts';
 import { createServerCount, type ServerCount } from './server-count.ts';
 import type { Counted, LimitRequest, LimitVerdict, WindowState } from './windows.ts';

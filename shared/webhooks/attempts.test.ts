@@ -1,18 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
 import { openDatabase, openRedis, silentLogger } from '../../tests/support/stores.ts';
-import { createAccountService } from '../accounts/accounts.ts';
-import { createAuditLog } from '../accounts/audit.ts';
-import { createSecretBox } from '../core/secrets.ts';
+import { newSecretBox, newWebhook } from '../../tests/support/webhooks.ts';
 import type { Database } from '../db/connect.ts';
 import { createEventService } from '../events/events.ts';
 import { createMailService } from '../mail/mail.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import { type AttemptDeps, failDelivery, loadPending, nextAttempt, recordAttempts } from './attempts.ts';
-import { createTargetCheck } from './targets.ts';
-import { createWebhookService } from './webhooks.ts';
+import { type AttemptDeps, failDelivery, nextAttempt, recordAttempts } from './attempts.ts';
 
 const config = { webhookRetryDelaysMs: [60_000, 300_000, 1_800_000, 7_200_000] };
 const now = new Date('2026-11-21T03:00:00Z');
@@ -43,7 +38,6 @@ describe('nextAttempt', () => {
 
 describe('an attempt', () => {
   const clock = { now: () => new Date() };
-  const secrets = createSecretBox(randomBytes(32).toString('base64'));
   let db: Database;
   let redis: RedisClient;
   let producer: Producer;
@@ -55,7 +49,7 @@ describe('an attempt', () => {
     producer = createProducer(redis, silentLogger);
     const common = { db, clock, producer, logger: silentLogger };
     const mail = createMailService({ ...common, config: { smtpUrl: null } });
-    deps = { db, clock, secrets, config, mail, events: createEventService(common) };
+    deps = { db, clock, config, mail, events: createEventService(common) };
   });
   afterAll(async () => {
     await producer.close();
@@ -63,20 +57,10 @@ describe('an attempt', () => {
     await db.close();
   });
 
-  const newWebhook = async () => {
-    const accounts = createAccountService({ db, clock, secrets });
-    const { account } = await accounts.create({ email: `${randomBytes(8).toString('hex')}@x.example`, plan: 'free' });
-    const targets = createTargetCheck({ config: { webhookAllowPrivateTargets: true } });
-    const webhooks = createWebhookService({ db, clock, secrets, targets, audit: createAuditLog(db, clock) });
-    const owner = { accountId: account._id, livemode: true };
-    const caller = { owner, actor: { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' }, attempt: null };
-    const { webhook } = await webhooks.create(caller, { url: 'http://127.0.0.1:9/', events: ['daily.reset'] });
-    return { caller, webhook, webhooks };
-  };
   const failed = { ok: false, responseCode: 500, responseTimeMs: 1, errorMessage: 'HTTP 500', retryAfterMs: null };
 
   it('that succeeds resets the count of those that failed while it waited for its response', async () => {
-    const { caller, webhook } = await newWebhook();
+    const { caller, webhook } = await newWebhook(db, clock, newSecretBox());
     const [slow, quick] = ['dlv_slow', 'dlv_quick'].map((_id) => {
       return deliveryRecord(caller.owner, clock.now(), { _id, webhookId: webhook._id, roundAttempts: 4 });
     });
@@ -90,40 +74,8 @@ describe('an attempt', () => {
     expect(await db.webhooks.findById(webhook._id).lean()).toMatchObject({ failureCount: 0 });
   });
 
-  it('whose secret cannot be decrypted is loaded without it, and the others with theirs', async () => {
-    const [broken, sound] = [await newWebhook(), await newWebhook()];
-    const foreign = createSecretBox(randomBytes(32).toString('base64')).seal('whsec_foreign');
-    const until = new Date(clock.now().getTime() + 60_000);
-    await db.webhooks.updateOne({ _id: broken.webhook._id }, { $set: { secret: foreign } });
-    // Rotated since: the new secret signs although the old one cannot be decrypted.
-    await db.webhooks.updateOne(
-      { _id: sound.webhook._id },
-      { $set: { previousSecrets: [{ secret: foreign, until }] } },
-    );
-    await db.accounts.updateOne({ _id: broken.caller.owner.accountId }, { $set: { signingSecret: foreign } });
-    const callback = { kind: 'callback', webhookId: null, url: 'http://127.0.0.1:9/' } as const;
-    const deliveries = [
-      deliveryRecord(broken.caller.owner, clock.now(), { _id: 'dlv_b1', webhookId: broken.webhook._id }),
-      deliveryRecord(broken.caller.owner, clock.now(), { _id: 'dlv_b2', ...callback }),
-      deliveryRecord(sound.caller.owner, clock.now(), { _id: 'dlv_s1', webhookId: sound.webhook._id }),
-      deliveryRecord(sound.caller.owner, clock.now(), { _id: 'dlv_s2', ...callback }),
-    ];
-    await db.deliveries.create(deliveries);
-    const loaded = await loadPending(
-      deps,
-      deliveries.map(({ _id, accountId }) => ({ deliveryId: _id, accountId })),
-    );
-    const readable = expect.stringMatching(/^whsec_/);
-    expect(loaded.map((pending) => pending?.target)).toMatchObject([
-      { secret: null, previousSecrets: [] },
-      { secret: null, previousSecrets: [] },
-      { secret: readable, previousSecrets: [] },
-      { secret: readable, previousSecrets: [] },
-    ]);
-  });
-
   it('that fails finally sends no mail about a webhook that was deleted meanwhile', async () => {
-    const { caller, webhook, webhooks } = await newWebhook();
+    const { caller, webhook, webhooks } = await newWebhook(db, clock, newSecretBox());
     const delivery = deliveryRecord(caller.owner, clock.now(), { _id: 'dlv_gone', webhookId: webhook._id });
     await db.deliveries.create([delivery]);
     await webhooks.remove({ ...caller }, webhook._id);

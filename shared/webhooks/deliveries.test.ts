@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
 import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
-import { createAuditLog } from '../accounts/audit.ts';
-import { createSecretBox } from '../core/secrets.ts';
+import { webhookServiceOn } from '../../tests/support/webhooks.ts';
 import type { Database } from '../db/connect.ts';
 import { DelayJob } from '../queues/outcomes.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
@@ -13,8 +11,6 @@ import type { RedisClient } from '../queues/redis.ts';
 import { startWorkers } from '../queues/runtime.ts';
 import { createDeliveryService } from './deliveries.ts';
 import { enqueueDeliveries } from './dispatch.ts';
-import { createTargetCheck } from './targets.ts';
-import { createWebhookService } from './webhooks.ts';
 
 const HOUR_MS = 3_600_000;
 const clock = testClock();
@@ -36,13 +32,7 @@ afterAll(async () => {
 });
 
 it('a redelivery is sent at once although the last run has stored its outcome and not yet delayed its job', async () => {
-  const webhooks = createWebhookService({
-    db,
-    clock,
-    audit: createAuditLog(db, clock),
-    secrets: createSecretBox(randomBytes(32).toString('base64')),
-    targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
-  });
+  const webhooks = webhookServiceOn(db, clock);
   const { webhook } = await webhooks.create(
     { ...caller, attempt: null },
     { url: 'http://127.0.0.1:9/', events: ['daily.reset'], description: undefined },

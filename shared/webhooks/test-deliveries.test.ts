@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handlersWith } from '../../tests/support/jobs.ts';
 import { newOwner } from '../../tests/support/records.ts';
 import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
-import { createAuditLog } from '../accounts/audit.ts';
-import { createSecretBox } from '../core/secrets.ts';
+import { webhookServiceOn } from '../../tests/support/webhooks.ts';
 import type { Database } from '../db/connect.ts';
 import type { Producer } from '../queues/producer.ts';
 import { startWorkers } from '../queues/runtime.ts';
-import { createTargetCheck } from './targets.ts';
 import { createWebhookTests } from './test-deliveries.ts';
-import { createWebhookService } from './webhooks.ts';
+import type { WebhookService } from './webhooks.ts';
 
 const clock = testClock();
 const caller = { owner: newOwner(), actor: { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' } };
@@ -30,15 +27,9 @@ describe('the message of a test describes the state of the webhook afterwards', 
   /** A test of an inactive webhook; `meanwhile` changes the webhook before the test ends. */
   const test = async (
     { status = 'success', reactivate = true }: { status?: 'success' | 'failed'; reactivate?: boolean },
-    meanwhile: (webhooks: ReturnType<typeof createWebhookService>, id: string) => Promise<unknown>,
+    meanwhile: (webhooks: WebhookService, id: string) => Promise<unknown>,
   ) => {
-    const webhooks = createWebhookService({
-      db,
-      clock,
-      audit: createAuditLog(db, clock),
-      secrets: createSecretBox(randomBytes(32).toString('base64')),
-      targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
-    });
+    const webhooks = webhookServiceOn(db, clock);
     const acting = { ...caller, attempt: null };
     const { webhook } = await webhooks.create(acting, { url: 'http://127.0.0.1:9/', events: ['daily.reset'] });
     await webhooks.change(acting, webhook._id, { active: false });

@@ -1,6 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { createAccountService } from '../../shared/accounts/accounts.ts';
+import { createAuditLog } from '../../shared/accounts/audit.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
+import type { Database } from '../../shared/db/connect.ts';
 import { createEventService } from '../../shared/events/events.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../shared/queues/redis.ts';
+import { createTargetCheck } from '../../shared/webhooks/targets.ts';
+import { createWebhookService, type WebhookService } from '../../shared/webhooks/webhooks.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from './http.ts';
 import type { ApiServer, TestAccount, TestPlatform } from './platform.ts';
 import type { Received, Receiver } from './receiver.ts';
@@ -72,4 +80,25 @@ export async function openEvents(platform: TestPlatform) {
       redis.disconnect();
     },
   };
+}
+
+/** The webhooks of a database, which may be at private addresses. */
+export function webhookServiceOn(db: Database, clock: Clock, secrets: SecretBox = newSecretBox()): WebhookService {
+  const targets = createTargetCheck({ config: { webhookAllowPrivateTargets: true } });
+  return createWebhookService({ db, clock, secrets, targets, audit: createAuditLog(db, clock) });
+}
+
+export function newSecretBox(): SecretBox {
+  return createSecretBox(randomBytes(32).toString('base64'));
+}
+
+/** A new account with a webhook. */
+export async function newWebhook(db: Database, clock: Clock, secrets: SecretBox) {
+  const accounts = createAccountService({ db, clock, secrets });
+  const { account } = await accounts.create({ email: `${randomBytes(8).toString('hex')}@x.example`, plan: 'free' });
+  const webhooks = webhookServiceOn(db, clock, secrets);
+  const owner = { accountId: account._id, livemode: true };
+  const caller = { owner, actor: { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' }, attempt: null };
+  const { webhook } = await webhooks.create(caller, { url: 'http://127.0.0.1:9/', events: ['daily.reset'] });
+  return { caller, webhook, webhooks };
 }

@@ -13,25 +13,28 @@ import {
   type Attempted,
   type AttemptOutcome,
   abandonDelivery,
-  type DeliveryJob,
   failDelivery,
-  loadPending,
-  type PendingDelivery,
   type Planned,
   planned,
   type Recorded,
   recordAttempts,
   recordTest,
-  type Target,
 } from '../../shared/webhooks/attempts.ts';
 import { dispatchEvents, type EventJob, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
+import {
+  type DeliveryJob,
+  loadPending,
+  type PendingDelivery,
+  type PendingDeps,
+  type Target,
+} from '../../shared/webhooks/pending-deliveries.ts';
 import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { type AttemptResult, attempt } from './client.ts';
 import { createEndpointConcurrency, type Pace } from './endpoint-concurrency.ts';
 
-export interface WebhookDeps extends AttemptDeps {
+export interface WebhookDeps extends AttemptDeps, PendingDeps {
   readonly config: AttemptDeps['config'] & Pick<Config, 'webhookTimeoutMs'>;
   readonly producer: Producer;
   readonly redis: RedisClient;

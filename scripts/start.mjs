@@ -51,6 +51,8 @@ async function main() {
   const settings = { CONTRACT_CHECK: 'log', ...environment, PORT: String(port), OPS_PORT: String(opsPort) };
   if (database !== undefined) await makeDemoAccount(settings);
   await step('API server and workers', startChildren(settings));
+  // A signal during their start: they did not get ready, they ended.
+  if (stopping) return;
 
   const demo = demoCommand();
   say(`Logs: ${logs}${path.sep}*.log`);
@@ -214,7 +216,7 @@ async function stop(signal) {
   stoppingSince = performance.now();
   say(`\n${signal}: stopping`);
   heartbeat.stop();
-  heartbeat = createHeartbeat(print, { doing: 'Stopping' });
+  heartbeat = createHeartbeat(print, { doing: 'Stopping (Ctrl-C again ends at once)' });
   await stopAll();
   say('Stopped');
   process.exit(0);

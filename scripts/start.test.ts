@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +94,35 @@ describe('npm start', () => {
       '',
     ]);
     expect(existsSync(unmade)).toBe(false);
+  });
+
+  it('says what it waits for when a step is slow, and does not call itself ready when it is stopped meanwhile', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const env = {
+      ...environment,
+      PORT: String(await freePort()),
+      OPS_PORT: '0',
+      DATA_DIR: `${dataDir}/slow`,
+      MONGODB_URL: `mongodb://127.0.0.1:${port}/x?directConnection=true`,
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+    };
+    const slow = spawn(process.execPath, [script('start.mjs')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    slow.stdout?.on('data', (chunk) => {
+      said += chunk;
+    });
+    try {
+      await printed(slow, 'API server and workers: 8 s so far');
+      slow.kill('SIGINT');
+      await once(slow, 'exit');
+    } finally {
+      slow.kill('SIGKILL');
+      silent.close();
+    }
+    expect(said).toMatch(/SIGINT: stopping\n(?:.*\n)*.*Stopped\n$/);
+    expect(said).not.toContain('Saju ready');
   });
 
   it('on a folder that cannot be created reports it with the other bad settings', async () => {

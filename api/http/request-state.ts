@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { RequestSubject } from '../../shared/accounts/caller.ts';
-import type { Identity } from '../../shared/accounts/keys.ts';
+import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { newId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type * as z from 'zod';
 import type { Acting, Attempt, Caller, Removed } from '../../shared/accounts/caller.ts';
-import type { Identity } from '../../shared/accounts/keys.ts';
+import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { ErrorKind, ErrorReason } from '../../shared/core/errors.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';

@@ -1,4 +1,4 @@
-import type { CreatedKey } from '../../shared/accounts/keys.ts';
+import type { CreatedKey } from '../../shared/accounts/issue-keys.ts';
 import type { ApiKeyRecord } from '../../shared/db/models/api-keys.ts';
 
 /** An API key without the key itself (decisions 15). */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Identity } from '../../shared/accounts/keys.ts';
+import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { newId } from '../../shared/core/ids.ts';
 import { createSecretBox } from '../../shared/core/secrets.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Identity } from '../../shared/accounts/keys.ts';
+import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { networkOf } from '../../shared/core/addresses.ts';
 import { kstDate } from '../../shared/core/clock.ts';
 import { AppError } from '../../shared/core/errors.ts';

@@ -10,7 +10,8 @@ import { DEFAULT_PERMISSIONS } from '../core/permissions.ts';
 import { createSecretBox, sha256Hex } from '../core/secrets.ts';
 import { connectDatabase, type Database } from '../db/connect.ts';
 import { createAccountService } from './accounts.ts';
-import { createKeyService, MAX_ACTIVE_KEYS } from './keys.ts';
+import { MAX_ACTIVE_KEYS } from './issue-keys.ts';
+import { createKeyService } from './keys.ts';
 import { createAccountOperations } from './operations.ts';
 
 describe('keys', () => {

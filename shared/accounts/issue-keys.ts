@@ -1,0 +1,113 @@
+import type { Clock } from '../core/clock.ts';
+import { AppError, invalidField, notFound } from '../core/errors.ts';
+import { newId, randomBase62 } from '../core/ids.ts';
+import { DEFAULT_PERMISSIONS, type Permission } from '../core/permissions.ts';
+import { sha256Hex } from '../core/secrets.ts';
+import type { Database } from '../db/connect.ts';
+import type { ApiKeyRecord } from '../db/models/api-keys.ts';
+import { insertRecord, isDuplicateKey } from '../db/records.ts';
+import { isInactive } from './known-keys.ts';
+
+export interface NewKey {
+  readonly name: string;
+  readonly type: 'live' | 'test';
+  readonly permissions?: readonly Permission[] | undefined;
+  readonly expiresAt?: Date | undefined;
+}
+
+export interface CreatedKey {
+  readonly record: ApiKeyRecord;
+  /** The key itself, which is stored as a hash only. */
+  readonly key: string;
+}
+
+/** How errors name a field and a way out where the caller came from. */
+export interface KeyWording {
+  readonly expiresAt: string;
+  readonly revoke: string;
+}
+
+const WORDING: KeyWording = { expiresAt: 'expires_at', revoke: 'DELETE /v1/keys/{id}' };
+
+export const MAX_ACTIVE_KEYS = 3;
+
+export async function createKey(
+  db: Database,
+  clock: Clock,
+  accountId: string,
+  input: NewKey,
+  wording: KeyWording = WORDING,
+): Promise<CreatedKey> {
+  const now = clock.now();
+  const { type, expiresAt = null } = input;
+  if (expiresAt !== null && expiresAt <= now) throw invalidField(wording.expiresAt, 'must be in the future');
+  // An expired key is not active: it frees its slot.
+  await db.apiKeys.updateMany(
+    { accountId, type, slot: { $gte: 0 }, expiresAt: { $lte: now } },
+    { $set: { slot: null } },
+  );
+  const fields = { accountId, type, name: input.name, permissions: input.permissions ?? DEFAULT_PERMISSIONS };
+  for (let slot = 0; slot < MAX_ACTIVE_KEYS; slot += 1) {
+    const created = newKey({ ...fields, slot, expiresAt, createdAt: now });
+    try {
+      await db.apiKeys.create([created.record]);
+      return created;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  throw new AppError('key_limit_reached', `The account has ${MAX_ACTIVE_KEYS} active ${type} keys.`, {
+    hint: `Revoke one with ${wording.revoke} first.`,
+  });
+}
+
+type KeyFields = Pick<ApiKeyRecord, 'accountId' | 'name' | 'type' | 'slot' | 'expiresAt' | 'createdAt'>;
+
+function newKey(fields: KeyFields & { readonly permissions: readonly Permission[] }): CreatedKey {
+  const prefix = `bs_${fields.type}_${randomBase62(12)}`;
+  const key = `${prefix}${randomBase62(32)}`;
+  const secrets = { prefix, secretHash: sha256Hex(key) };
+  const unused = { revokedAt: null, rotatedTo: null, lastUsedAt: null };
+  return {
+    record: { _id: newId('key'), ...fields, permissions: [...fields.permissions], ...secrets, ...unused },
+    key,
+  };
+}
+
+export async function rotateKey(
+  db: Database,
+  clock: Clock,
+  { accountId, keyId }: { readonly accountId: string; readonly keyId: string },
+  overlapMs: number,
+): Promise<CreatedKey> {
+  return db.transaction(async (session) => {
+    const now = clock.now();
+    const old = await db.apiKeys.findOne({ _id: keyId, accountId }).session(session).lean();
+    if (old === null) throw notFound('key');
+    refuseRotation(old, now);
+    const { name, type, permissions, slot, expiresAt, createdAt } = old;
+    const lifetimeMs = expiresAt === null ? null : expiresAt.getTime() - createdAt.getTime();
+    const renewed = lifetimeMs === null ? null : new Date(now.getTime() + lifetimeMs);
+    const created = newKey({ accountId, name, type, permissions, slot, expiresAt: renewed, createdAt: now });
+    const overlapEnd = new Date(now.getTime() + overlapMs);
+    const endsAt = expiresAt !== null && expiresAt < overlapEnd ? expiresAt : overlapEnd;
+    // The old key leaves its slot first: the index of slots holds within a transaction too.
+    const rotated = { slot: null, rotatedTo: created.record._id, expiresAt: endsAt };
+    await db.apiKeys.updateOne({ _id: keyId, accountId }, { $set: rotated }, { session });
+    await insertRecord(db.apiKeys, created.record, session);
+    // Other processes have the old key in their caches without this end.
+    await db.accounts.updateOne({ _id: accountId }, { $set: { limitsChangedAt: now } }, { session });
+    return created;
+  });
+}
+
+function refuseRotation(old: ApiKeyRecord, now: Date): void {
+  if (typeof old.rotatedTo === 'string') {
+    throw new AppError('conflict', 'The key has been rotated already.', { hint: `${old.rotatedTo} replaces it.` });
+  }
+  if (isInactive(old, now)) {
+    throw new AppError('conflict', 'The key was revoked or has expired.', {
+      hint: 'Create a new key with POST /v1/keys.',
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import type { Clock } from '../core/clock.ts';
+import { isDatabaseAway } from '../core/outages.ts';
+import type { Owner } from '../core/owner.ts';
+import type { Permission } from '../core/permissions.ts';
+import { type Limits, limitsOf, type Plan } from '../core/plans.ts';
+import { equalInConstantTime, sha256Hex } from '../core/secrets.ts';
+import type { Database } from '../db/connect.ts';
+import type { AccountRecord } from '../db/models/accounts.ts';
+import { createLookUps, type LookUpGuard } from './look-up-limit.ts';
+import { isSuspendedAccount } from './suspension.ts';
+
+/** A caller with an accepted key. */
+export interface Identity {
+  readonly owner: Owner;
+  readonly keyId: string;
+  readonly keyPrefix: string;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly limits: Limits;
+  readonly plan: Plan;
+  /** The key is accepted, and all its calls are refused with 403 until an operator resumes the account. */
+  readonly isSuspended: boolean;
+  readonly fallbacks: NonNullable<AccountRecord['fallbacks']>;
+}
+
+export interface FoundKey {
+  readonly identity: Identity;
+  readonly revokedAt: Date | null;
+  readonly expiresAt: Date | null;
+}
+
+/** The keys that this process has looked up. */
+export interface KnownKeys {
+  /**
+   * The key, also one that has ended; null for an unknown one.
+   * @param offline while the database is away, a key that was found before is enough
+   */
+  find(key: string, offline: boolean, guard: LookUpGuard): Promise<FoundKey | null>;
+  /** The other keys stay: they would be looked up at once, and be unknown in an outage. */
+  forget(keyId: string): void;
+  /** Two small queries instead of a look-up per key: drops the keys that were revoked or whose account changed. */
+  poll(): Promise<void>;
+}
+
+/**
+ * Cache time without polling. A revoked key is refused everywhere within 5 seconds (decisions 3), so this must be
+ * shorter.
+ */
+const CACHE_MS = 3_000;
+/** Cache time while polling: only revocations and changed accounts can change a cached key. */
+const POLLED_CACHE_MS = 60_000;
+/** How far back each query reaches: clocks differ, and writes may become visible late. */
+const POLL_OVERLAP_MS = 30_000;
+const CACHE_MAX_ENTRIES = 10_000;
+const PREFIX_LENGTH = 20;
+
+export function createKnownKeys({ db, clock }: { readonly db: Database; readonly clock: Clock }): KnownKeys {
+  const cache = new Map<string, { readonly found: FoundKey; readonly since: number }>();
+  const guarded = createLookUps<FoundKey>(clock, (found) => !isInactive(found, clock.now()));
+  /** All revocations and changed accounts up to this time are known. */
+  let polledAt = 0;
+
+  return {
+    async find(key, offline, guard) {
+      const now = clock.now().getTime();
+      const hash = sha256Hex(key);
+      const cached = cache.get(hash);
+      const maxAgeMs = now - polledAt < CACHE_MS ? POLLED_CACHE_MS : CACHE_MS;
+      if (cached !== undefined && now - cached.since < maxAgeMs) return cached.found;
+      if (cached !== undefined && offline && now - polledAt >= CACHE_MS) return cached.found;
+      let found: FoundKey | null;
+      try {
+        found = await guarded(hash, () => findKey(db, key, hash), guard);
+      } catch (error) {
+        // The outage is so young that no poll has noticed it.
+        if (cached !== undefined && offline && isDatabaseAway(error)) return cached.found;
+        throw error;
+      }
+      // Unknown keys have a cache of their own: many of them must not displace the known ones.
+      if (found !== null) {
+        if (cache.size >= CACHE_MAX_ENTRIES) cache.clear();
+        cache.set(hash, { found, since: now });
+      }
+      return found;
+    },
+    forget(keyId) {
+      for (const [hash, { found }] of cache) if (found.identity.keyId === keyId) cache.delete(hash);
+    },
+    async poll() {
+      const now = clock.now().getTime();
+      // After an outage also covers the time without a query.
+      const since = new Date(Math.min(now, polledAt === 0 ? now : polledAt) - POLL_OVERLAP_MS);
+      const [revoked, changed] = await Promise.all([
+        db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
+        db.accounts.find({ limitsChangedAt: { $gte: since } }, { _id: 1 }).lean(),
+      ]);
+      const revokedIds = new Set(revoked.map(({ _id }) => _id));
+      const changedIds = new Set(changed.map(({ _id }) => _id));
+      for (const [hash, { found }] of cache) {
+        if (found.revokedAt !== null) continue;
+        if (revokedIds.has(found.identity.keyId) || changedIds.has(found.identity.owner.accountId)) cache.delete(hash);
+      }
+      polledAt = now;
+    },
+  };
+}
+
+/** Revoked or expired. */
+export function isInactive({ revokedAt, expiresAt }: Omit<FoundKey, 'identity'>, now: Date): boolean {
+  return revokedAt !== null || (expiresAt !== null && expiresAt <= now);
+}
+
+async function findKey(db: Database, key: string, hash: string): Promise<FoundKey | null> {
+  const record = await db.apiKeys.findOne({ prefix: key.slice(0, PREFIX_LENGTH) }).lean();
+  if (record === null || !equalInConstantTime(record.secretHash, hash)) return null;
+  const account = await db.accounts.findById(record.accountId).lean();
+  if (account === null) return null;
+  const livemode = record.type === 'live';
+  return {
+    identity: {
+      owner: { accountId: record.accountId, livemode },
+      keyId: record._id,
+      keyPrefix: record.prefix,
+      permissions: new Set(record.permissions),
+      limits: limitsOf(account, livemode),
+      plan: account.plan,
+      isSuspended: isSuspendedAccount(account),
+      fallbacks: account.fallbacks ?? {},
+    },
+    revokedAt: record.revokedAt,
+    expiresAt: record.expiresAt,
+  };
+}

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { pillarOf, pillarsOf } from '../../tests/support/charts.ts';
+import { marketWordIn } from '../content/gate/minor.ts';
+import { randomCharts } from '../content/test-charts.ts';
 import { analysisOf } from './analysis.ts';
 import { chartOf } from './chart.ts';
 import { readingOf } from './reading.ts';
+import { tenGodGroup } from './ten-gods.ts';
 import { CONVERSATION, INVESTING, PARTNER_SEAT, SUPPLEMENT, TOGETHER, WORK_STYLE } from './texts/advice.ts';
 import { dayPillarTraits } from './texts/day-pillars.ts';
-import { POLARITY, SEASON, STRONGEST, WEAKEST } from './texts/personality.ts';
+import { NOT_MISSED, POLARITY, SEASON, STRONGEST, STRONGEST_YET_WEAK, WEAKEST } from './texts/personality.ts';
 import {
   ALL_FIVE_PRESENT,
   ELEMENT_STRENGTH,
@@ -22,16 +25,17 @@ describe('the analysis', () => {
         traits.portrait,
         SEASON.metal[1],
         '경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다.',
-        '경금은 일지 진토에서 12운성의 양, 월지 사화에서 장생에 놓여 보살핌을 주고받으며 천천히 자라고, 신약한 힘을 나누어 쓰며 곁에서 거들어 주는 사람과 함께 멀리 갑니다.',
-        '사주의 사오미가 방합을 이루어 한 계절의 기운이 두터워 잘하는 일이 분명합니다.',
-        '계미시에는 경금 일간의 상관이 있어 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다.',
-        `오행 가운데 금 기운이 뚜렷하게 강합니다. ${STRONGEST.metal[0]}`,
-        '반면 목 기운은 겉으로 드러나지 않습니다. 목 기운은 일부러 늘리지 않아도 균형이 잡힙니다.',
+        '경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다.',
+        '경금이 월지 사화에서 힘을 얻지 못하고 일지 진토에서 얻으며, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다.',
+        '사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다.',
+        '계미시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다.',
+        `오행 가운데 금 기운이 뚜렷하게 강합니다. ${STRONGEST_YET_WEAK.비겁}`,
+        `반면 목 기운은 겉으로 드러나지 않습니다. ${NOT_MISSED.재성}`,
         POLARITY.yang.even,
       ].join(' '),
       strengths: [traits.strength, ELEMENT_STRENGTH.metal, TEN_GOD_STRENGTH.편관],
       weaknesses: [traits.weakness, EXCESS_WEAKNESS.metal, NEEDED_WEAKNESS.재성],
-      career_advice: [traits.career, WORK_STYLE.비겁, INVESTING.재성, SUPPLEMENT.earth].join(' '),
+      career_advice: [traits.career, WORK_STYLE.비겁.weak, INVESTING.재성, SUPPLEMENT.earth.adult].join(' '),
       relationship_advice: [traits.relationship, TOGETHER.관성, PARTNER_SEAT.calm, CONVERSATION.even].join(' '),
     });
   });
@@ -43,17 +47,18 @@ describe('the analysis', () => {
         traits.portrait,
         SEASON.metal[2],
         '신금 일간이 병술월에 태어나 사회에서는 정관의 반듯함으로 약속과 절차를 지키고, 그 바탕에는 명분을 무겁게 여기는 정인의 마음이 있습니다.',
-        '신금은 일지 미토에서 12운성의 쇠, 월지 술토에서 관대에 놓여 물러설 때를 아는 노련함이 있고, 신강한 힘으로 밖으로 나서 베풀고 움직일 때 편안해집니다.',
-        '월주와 일주의 병신이 천간합을 이루어 일과 가까운 사람 사이에 마음이 통하는 길이 있습니다.',
-        '병자시에는 신금 일간의 정관이 있어 앞날에도 이름값을 지키려 하고, 나이가 들수록 식신의 너그러움이 깊어집니다.',
+        '신금은 일지 미토에서 12운성의 쇠에 놓여 앞서기보다 뒤를 살피는 노련함이 있습니다.',
+        '신금이 월지 술토와 일지 미토에서 모두 힘을 얻어 신강하니, 밖으로 나서 베풀고 움직일 때 편안해집니다.',
+        '월주와 일주의 병신이 천간합을 이루어 사회생활과 가정생활이 서로를 끌어 주는 편입니다.',
+        '병자시에 태어난 신금 일간은 정관의 기운을 받아 앞날에도 이름값을 지키려 하고, 나이가 들수록 식신의 너그러움이 깊어집니다.',
         `오행 가운데 토 기운이 가장 넉넉합니다. ${STRONGEST.metal[4]}`,
         `반면 목 기운은 옅은 편입니다. ${WEAKEST.metal[2]}`,
         POLARITY.yin.yang,
       ].join(' '),
       strengths: [traits.strength, ELEMENT_STRENGTH.earth, TEN_GOD_STRENGTH.정관, ALL_FIVE_PRESENT],
       weaknesses: [traits.weakness, NEEDED_WEAKNESS.재성],
-      career_advice: [traits.career, WORK_STYLE.인성, INVESTING.재성, SUPPLEMENT.wood].join(' '),
-      relationship_advice: [traits.relationship, TOGETHER.인성, PARTNER_SEAT.tension, CONVERSATION.yang].join(' '),
+      career_advice: [traits.career, WORK_STYLE.인성.able, INVESTING.재성, SUPPLEMENT.wood.adult].join(' '),
+      relationship_advice: [traits.relationship, TOGETHER.인성, PARTNER_SEAT.형, CONVERSATION.yang].join(' '),
     });
   });
 
@@ -91,12 +96,15 @@ describe('the analysis', () => {
     ['갑인 갑인 갑자 갑진', 'bond'],
     ['을축 갑오 갑자 갑인', 'both'],
     ['갑오 갑인 갑자 갑진', 'both'],
-    ['을묘 갑인 갑자 갑인', 'tension'],
-    ['갑인 갑인 갑자 을미', 'tension'],
-    ['갑인 갑진 갑진 갑인', 'tension'],
+    ['을묘 갑인 갑자 갑인', '형'],
+    ['갑인 갑인 갑자 을미', '해'],
+    ['갑인 갑진 갑진 갑인', '자형'],
+    ['을축 신미 갑술', '삼형'],
+    ['기미 갑인 갑자', '해'],
+    ['을유 갑인 갑인', '원진'],
     ['갑인 갑인 갑자 갑술', 'calm'],
     ['갑자 갑자 갑자', 'calm'],
-    ['을묘 을묘 갑오', 'calm'],
+    ['을묘 을묘 갑오', '파'],
   ] as const)('takes the day branch of %s for: %s', (pillars, state) => {
     expect(read(pillars).relationship_advice).toContain(PARTNER_SEAT[state]);
   });
@@ -115,20 +123,42 @@ describe('the analysis', () => {
   it('speaks of the year’s pillar where no two pillars have a relation, and not of an unknown hour', () => {
     const { personality } = read('갑인 갑인 갑인');
     expect(personality).toContain('갑목 일간이 갑인년에 태어나 어릴 때부터 비견의 자립심을 익혔고');
-    expect(personality).not.toMatch(/시에는|시주/);
+    expect(personality).not.toMatch(/시에 태어난|시주/);
     expect(read('경오 신사 경진 계미').personality).not.toContain('년에 태어나');
   });
 
-  it('names every absent element', () => {
+  it('names every absent element, and calls weak what hidden stems do not make up for', () => {
     const { personality, weaknesses } = read('갑인 갑인 갑인');
-    expect(personality).toContain('반면 화, 토, 금과 수 기운은 겉으로 드러나지 않습니다.');
-    expect(weaknesses.slice(1)).toEqual([
-      EXCESS_WEAKNESS.wood,
-      NEEDED_WEAKNESS.식상,
-      NEEDED_WEAKNESS.재성,
-      NEEDED_WEAKNESS.관성,
-      NEEDED_WEAKNESS.인성,
-    ]);
+    expect(personality).toContain('반면 화·토·금·수 기운은 겉으로 드러나지 않습니다.');
+    expect(weaknesses.slice(1)).toEqual([EXCESS_WEAKNESS.wood, NEEDED_WEAKNESS.관성, NEEDED_WEAKNESS.인성]);
+  });
+
+  it('recommends more of an element only where the strength and the useful god agree', () => {
+    let recommended = 0;
+    for (const pillars of randomCharts(2000, 'recommended')) {
+      const chart = chartOf(pillars);
+      const reading = readingOf(chart);
+      const { personality } = analysisOf(chart, reading);
+      const { element } = chart.dayMaster;
+      if (!WEAKEST[element].some((sentence) => personality.includes(sentence))) continue;
+      recommended++;
+      const { weakest } = chart.balance;
+      const { side, adverse } = reading.useful_god;
+      const supports = ['비겁', '인성'].includes(tenGodGroup(element, weakest));
+      expect(weakest).not.toBe(adverse);
+      if (side === 'support') expect(supports).toBe(true);
+      if (side === 'drain') expect(supports).toBe(false);
+    }
+    expect(recommended).toBeGreaterThan(200);
+  });
+
+  it('speaks to a person under 19 of study and saving, not of work and investing', () => {
+    for (const pillars of randomCharts(500, 'minors')) {
+      const chart = chartOf(pillars);
+      const { career_advice } = analysisOf(chart, readingOf(chart), { minor: true });
+      expect(career_advice).toMatch(/^공부에서는 .*용돈.*용신인/);
+      expect(marketWordIn(career_advice)).toBeNull();
+    }
   });
 });
 

@@ -1,21 +1,34 @@
 import type { Chart } from './chart.ts';
 import { featureSentences } from './feature-sentences.ts';
 import type { Reading } from './reading.ts';
-import { type BranchRelation, branchRelation } from './relations.ts';
+import type { RelationKind } from './relations.ts';
 import { branchOf } from './sexagenary.ts';
+import { isStrong, isSupporting, isWeak, type Strength } from './strength.ts';
 import { elementDistance, TEN_GOD_GROUPS, TEN_GODS, type TenGod, type TenGodGroup, tenGodGroup } from './ten-gods.ts';
 import {
   CONVERSATION,
   type DayBranchState,
   INVESTING,
+  MONEY_OF_MINORS,
   PARTNER_SEAT,
+  STUDY_STYLE,
   SUPPLEMENT,
+  TENSIONS,
   TOGETHER,
   WORK_STYLE,
 } from './texts/advice.ts';
 import { dayPillarTraits } from './texts/day-pillars.ts';
 import { ELEMENT_NAMES, elementList } from './texts/element-words.ts';
-import { POLARITY, type PolarityBalance, SEASON, STRONGEST, WEAKEST } from './texts/personality.ts';
+import {
+  NOT_MISSED,
+  OWN_SEASON_YET_WEAK,
+  POLARITY,
+  type PolarityBalance,
+  SEASON,
+  STRONGEST,
+  STRONGEST_YET_WEAK,
+  WEAKEST,
+} from './texts/personality.ts';
 import {
   ALL_FIVE_PRESENT,
   ELEMENT_STRENGTH,
@@ -36,10 +49,13 @@ export interface AnalysisTexts {
 
 /**
  * Reads a chart by rules: the day pillar's traits, the season, the pillars and relations one by one, the balance of the
- * elements, the ten gods and the polarity. Most sentences are chosen whole, so that the text reads naturally.
+ * elements, the ten gods and the polarity. Most sentences are chosen whole, so that the text reads naturally. What it says
+ * of the balance agrees with the reading's strength and useful god.
+ *
+ * @param minor of a person under 19: study and saving in place of work and investing
  */
-export function analysisOf(chart: Chart, reading: Reading): AnalysisTexts {
-  const { useful, adverse } = reading.useful_god;
+export function analysisOf(chart: Chart, reading: Reading, { minor = false } = {}): AnalysisTexts {
+  const { useful } = reading.useful_god;
   const traits = dayPillarTraits(chart.day.index);
   const day = chart.dayMaster.element;
   const { strongest, weakest } = chart.balance;
@@ -47,45 +63,97 @@ export function analysisOf(chart: Chart, reading: Reading): AnalysisTexts {
   return {
     personality: sentences(
       traits.portrait,
-      SEASON[day][season(chart)],
+      seasonSentence(chart, reading),
       ...featureSentences(chart, reading),
-      strongestSentence(chart),
-      weakestSentence(chart, adverse),
+      strongestSentence(chart, reading),
+      weakestSentence(chart, reading),
       POLARITY[chart.dayMaster.polarity][polarity],
     ),
     strengths: strengthsOf(chart, traits.strength),
-    weaknesses: weaknessesOf(chart, traits.weakness),
-    career_advice: sentences(
-      traits.career,
-      WORK_STYLE[tenGodGroup(day, strongest)],
-      INVESTING[tenGodGroup(day, weakest)],
-      SUPPLEMENT[useful],
-    ),
+    weaknesses: weaknessesOf(chart, traits.weakness, reading.strength),
+    career_advice: minor
+      ? sentences(
+          STUDY_STYLE[tenGodGroup(day, strongest)],
+          MONEY_OF_MINORS[tenGodGroup(day, weakest)],
+          SUPPLEMENT[useful].minor,
+        )
+      : sentences(
+          traits.career,
+          WORK_STYLE[tenGodGroup(day, strongest)][isCarried(reading) ? 'able' : 'weak'],
+          INVESTING[tenGodGroup(day, weakest)],
+          SUPPLEMENT[useful].adult,
+        ),
     relationship_advice: sentences(
       traits.relationship,
       TOGETHER[commonestGroup(chart)],
-      PARTNER_SEAT[dayBranchState(chart)],
+      PARTNER_SEAT[dayBranchState(reading)],
       CONVERSATION[polarity],
     ),
   };
 }
 
-function strongestSentence({ dayMaster, balance }: Chart): string {
+/** Whether the day master carries its chart, or follows it (종격). */
+function isCarried({ strength, useful_god }: Reading): boolean {
+  return !isWeak(strength) || useful_god.side === 'follow';
+}
+
+function seasonSentence(chart: Chart, { strength }: Reading): string {
+  const { element } = chart.dayMaster;
+  const own = element !== 'earth' && SEASONS[season(chart)] === element;
+  return own && isWeak(strength) ? OWN_SEASON_YET_WEAK[element] : SEASON[element][season(chart)];
+}
+
+/** The element of each season. */
+const SEASONS: readonly Element[] = ['wood', 'fire', 'metal', 'water'];
+
+function strongestSentence({ dayMaster, balance }: Chart, reading: Reading): string {
   const { strongest, excess } = balance;
   const degree = excess.includes(strongest) ? '뚜렷하게 강합니다.' : '가장 넉넉합니다.';
-  const meaning = at(STRONGEST[dayMaster.element], elementDistance(dayMaster.element, strongest));
+  const group = tenGodGroup(dayMaster.element, strongest);
+  const meaning =
+    isWeak(reading.strength) && (group === '비겁' || group === '인성')
+      ? STRONGEST_YET_WEAK[group]
+      : at(STRONGEST[dayMaster.element], elementDistance(dayMaster.element, strongest));
   return `오행 가운데 ${ELEMENT_NAMES[strongest]} 기운이 ${degree} ${meaning}`;
 }
 
-/** Names every absent element, then what to do about the weakest, unless more of it would harm. */
-function weakestSentence({ dayMaster, balance, elements }: Chart, adverse: Element): string {
+/** Names every absent element, then what to do about the weakest, unless more of it would work against the strength. */
+function weakestSentence({ dayMaster, balance, elements }: Chart, reading: Reading): string {
   const { weakest, needed } = balance;
   const fact =
     elements[weakest].count > 0
       ? `반면 ${ELEMENT_NAMES[weakest]} 기운은 옅은 편입니다.`
       : `반면 ${elementList(needed)} 기운은 겉으로 드러나지 않습니다.`;
-  if (weakest === adverse) return `${fact} ${ELEMENT_NAMES[weakest]} 기운은 일부러 늘리지 않아도 균형이 잡힙니다.`;
-  return `${fact} ${at(WEAKEST[dayMaster.element], elementDistance(dayMaster.element, weakest))}`;
+  const group = tenGodGroup(dayMaster.element, weakest);
+  return `${fact} ${
+    isMissed(weakest, group, reading)
+      ? at(WEAKEST[dayMaster.element], elementDistance(dayMaster.element, weakest))
+      : (notMissed(group, reading) ??
+        `다만 이 사주에서는 ${ELEMENT_NAMES[weakest]} 기운을 일부러 늘리지 않아도 됩니다.`)
+  }`;
+}
+
+/** Whether more of an element does good: the useful or the helping one, and in a balanced chart any but the adverse. */
+function isMissed(element: Element, group: TenGodGroup, { useful_god: god }: Reading): boolean {
+  if (element === god.useful || element === god.helping) return true;
+  if (element === god.adverse || god.side === 'follow') return false;
+  return god.side === 'balance' || supports(group) === (god.side === 'support');
+}
+
+/** Why a strong chart does well without more support, or a weak one without more that drains it. */
+function notMissed(group: TenGodGroup, { strength, useful_god }: Reading): string | null {
+  if (useful_god.side === 'follow') return null;
+  return supports(group)
+    ? isStrong(strength)
+      ? NOT_MISSED[group]
+      : null
+    : isWeak(strength)
+      ? NOT_MISSED[group]
+      : null;
+}
+
+function supports(group: TenGodGroup): boolean {
+  return isSupporting(TEN_GOD_GROUPS.indexOf(group));
 }
 
 function strengthsOf(chart: Chart, own: string): readonly string[] {
@@ -94,11 +162,15 @@ function strengthsOf(chart: Chart, own: string): readonly string[] {
   return list;
 }
 
-function weaknessesOf({ balance, dayMaster }: Chart, own: string): readonly string[] {
+/** From this share in percent, hidden stems included, a group is not called weak. */
+const NOT_WEAK = 15;
+
+function weaknessesOf({ balance, dayMaster }: Chart, own: string, { group_share }: Strength): readonly string[] {
+  const needed = balance.needed.map((element) => tenGodGroup(dayMaster.element, element));
   return [
     own,
     ...balance.excess.map((element) => EXCESS_WEAKNESS[element]),
-    ...balance.needed.map((element) => NEEDED_WEAKNESS[tenGodGroup(dayMaster.element, element)]),
+    ...needed.filter((group) => group_share[group] < NOT_WEAK).map((group) => NEEDED_WEAKNESS[group]),
   ];
 }
 
@@ -138,19 +210,15 @@ function polarityBalance({ list }: Chart): PolarityBalance {
   return yin - yang >= 2 ? 'yin' : 'even';
 }
 
-function dayBranchState({ pillars }: Chart): DayBranchState {
-  const relations: BranchRelation[] = [];
-  for (const index of [pillars.year, pillars.month, pillars.hour]) {
-    if (index !== null) relations.push(branchRelation(pillars.day % 12, index % 12));
-  }
-  const clash = relations.includes('clash');
-  const bond = relations.includes('six_combination') || relations.includes('half_combination');
-  if (clash) return bond ? 'both' : 'clash';
+function dayBranchState({ relations }: Reading): DayBranchState {
+  const kinds = relations.filter(({ positions }) => positions.includes('day')).map(({ kind }) => kind);
+  const bond = kinds.some((kind) => BONDS.has(kind));
+  if (kinds.includes('충')) return bond ? 'both' : 'clash';
   if (bond) return 'bond';
-  return relations.some((relation) => TENSIONS.has(relation)) ? 'tension' : 'calm';
+  return TENSIONS.find((kind) => kinds.includes(kind)) ?? 'calm';
 }
 
-const TENSIONS: ReadonlySet<BranchRelation> = new Set(['punishment', 'harm', 'self_punishment']);
+const BONDS: ReadonlySet<RelationKind> = new Set(['육합', '반합', '삼합', '방합']);
 
 function sentences(...parts: readonly string[]): string {
   return parts.join(' ');

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { pillarsOf } from '../../tests/support/charts.ts';
+import { chartOf } from './chart.ts';
 import { compatibility } from './compatibility.ts';
+import { readingOf } from './reading.ts';
+import type { Pillars } from './types.ts';
 
 const of = (a: string, b: string) => compatibility(pillarsOf(a), pillarsOf(b));
 
@@ -90,6 +93,26 @@ describe('compatibility', () => {
     const said = (a: string, b: string) => of(a, b).strengths.some((text) => text.includes('신강하고'));
     expect(said('갑인 갑인 갑인 갑인', '갑신 경신 갑신 경오')).toBe(true);
     expect(said('갑인 갑인 갑인 갑인', '갑인 갑인 갑인 갑인')).toBe(false);
+  });
+
+  it('names beside a combination what is not good between the same branches', () => {
+    const { cautions } = of('갑인 갑인 을사', '갑인 갑인 갑신');
+    expect(cautions.some((text) => text.startsWith('일지에는 합과 함께 형·파가 있어'))).toBe(true);
+    expect(of('을사 갑인 갑인', '갑신 갑인 갑인').cautions.join()).toContain('띠에는 합과 함께 형·파가 있어');
+    expect(of('갑인 갑인 갑자', '갑인 갑인 을축').cautions.join()).not.toContain('합과 함께');
+  });
+
+  it('says that something is useful only of what is the useful god', () => {
+    for (let i = 0; i < 300; i++) {
+      const a = { year: (i * 7) % 60, month: (i * 11) % 60, day: i % 60, hour: (i * 13) % 60 };
+      const b = { year: (i * 17) % 60, month: (i * 19) % 60, day: (i * 23) % 60, hour: null };
+      const { strengths, element_complement: given } = compatibility(a, b);
+      const useful = (one: Pillars) => readingOf(chartOf(one)).useful_god.useful;
+      const ofB = given.a_gives.includes(useful(b));
+      const ofA = given.b_gives.includes(useful(a));
+      expect(strengths.some((text) => text.startsWith('서로의 용신인'))).toBe(ofA && ofB);
+      expect(strengths.some((text) => text.startsWith('한 사람의 용신인'))).toBe(ofA !== ofB);
+    }
   });
 
   it('grades by the score', () => {

@@ -54,7 +54,8 @@ export function compatibility(a: Pillars, b: Pillars): Compatibility {
     breakdown.element_balance +
     breakdown.other_pillars;
   const grade = gradeOf(score);
-  const usefulGiven = aGives.includes(sideB.god.useful) || bGives.includes(sideA.god.useful);
+  const usefulOfB = aGives.filter((element) => element === sideB.god.useful);
+  const usefulOfA = bGives.filter((element) => element === sideA.god.useful);
   const carried = carries(sideA, sideB) || carries(sideB, sideA);
   return {
     score,
@@ -62,7 +63,17 @@ export function compatibility(a: Pillars, b: Pillars): Compatibility {
     breakdown,
     relations,
     element_complement: { a_gives: aGives, b_gives: bGives },
-    ...compatibilityTexts({ score, grade, relations, breakdown, aGives, bGives, usefulGiven, carried }),
+    ...compatibilityTexts({
+      score,
+      grade,
+      relations,
+      breakdown,
+      aGives,
+      bGives,
+      usefulGiven: [...usefulOfA, ...usefulOfB],
+      bothUseful: usefulOfA.length > 0 && usefulOfB.length > 0,
+      carried,
+    }),
   };
 }
 

@@ -96,10 +96,13 @@ export function sajuObject(birth: BirthInput, { includeAnalysis, today }: SajuOb
   };
 }
 
+/** Years from the solar year of birth to the year of the day, as for contents. */
+const ADULT_YEARS = 19;
+
 function wholeAnalysis(chart: Chart, cycles: TenYearCycles, born: SolarDate, today: string): Analysis {
   const reading = readingOf(chart);
   const god = reading.useful_god;
-  const texts = analysisOf(chart, reading);
+  const texts = analysisOf(chart, reading, { minor: Number(today.slice(0, 4)) - born.year < ADULT_YEARS });
   // Named one by one: spreading both takes longer than making one of them.
   return {
     personality: texts.personality,

@@ -18,7 +18,7 @@ export const EARTH_DAY_PILLARS: readonly DayPillarTraits[] = [
     strength: '배운 것을 현실에 맞게 풀어 남에게 쉽게 알려 줍니다.',
     weakness: '여러 조건을 재다가 결심의 시기를 흘려보내는 일이 있습니다.',
     career: '교육, 출판, 컨설팅, 행정처럼 지식을 정리해 전하는 일에서 안정된 성과를 냅니다.',
-    relationship: '조언을 건네기 전에 충분히 들어 주면 상대가 더 깊이 의지하게 됩니다.',
+    relationship: '조언을 건네기 전에 무엇을 바라는지 물어보면 상대가 더 깊이 의지하게 됩니다.',
   },
   {
     pillar: '무인',

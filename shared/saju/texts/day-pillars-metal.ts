@@ -27,7 +27,7 @@ export const METAL_DAY_PILLARS: readonly DayPillarTraits[] = [
     strength: '배짱과 지략을 함께 갖추어 큰 승부에서 강합니다.',
     weakness: '옳고 그름이 분명해 중간의 사정을 살피지 못할 때가 있습니다.',
     career: '경영, 법조, 첨단 산업, 대형 프로젝트처럼 결단이 필요한 자리에서 카리스마를 보입니다.',
-    relationship: '결론을 서두르기보다 상대의 사정을 끝까지 듣는 태도가 존경을 사랑으로 바꿉니다.',
+    relationship: '결론을 서두르기보다 상대에게 고를 여지를 남겨 두는 태도가 존경을 사랑으로 바꿉니다.',
   },
   {
     pillar: '신사',

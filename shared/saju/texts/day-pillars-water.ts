@@ -9,7 +9,7 @@ export const WATER_DAY_PILLARS: readonly DayPillarTraits[] = [
     strength: '풍부한 정보와 응용력으로 새로운 해법을 찾아냅니다.',
     weakness: '아는 것이 많아 선택의 폭을 좁히는 데 어려움을 겪습니다.',
     career: '정보 기술, 연구, 전략, 번역처럼 지식의 흐름을 다루는 일에서 두각을 보입니다.',
-    relationship: '머리로 이해하기 전에 마음으로 들어 주는 시간이 관계를 깊게 합니다.',
+    relationship: '머리로 따지기 전에 상대의 마음부터 헤아리면 관계가 깊어집니다.',
   },
   {
     pillar: '계유',

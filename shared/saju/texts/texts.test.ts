@@ -107,9 +107,9 @@ describe('every text of the library', () => {
     }
   });
 
-  it('lists elements with the right conjunction', () => {
-    expect(elementList(['fire', 'wood'])).toBe('목과 화');
-    expect(elementList(['earth', 'fire', 'water'])).toBe('화, 토와 수');
+  it('lists elements in the generating order', () => {
+    expect(elementList(['fire', 'wood'])).toBe('목·화');
+    expect(elementList(['earth', 'fire', 'water'])).toBe('화·토·수');
     expect(elementList(['metal', 'metal'])).toBe('금');
   });
 });

@@ -19,7 +19,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
       meaning: '요청의 본문, 쿼리 또는 헤더가 올바르지 않습니다. 저장되거나 과금된 것은 없습니다.',
       actions: [
         '`errors`의 각 `path`가 고쳐야 할 필드입니다. `message`에 이유가 있습니다.',
-        '모르는 필드는 거절합니다. 필드 이름의 오타를 먼저 확인하세요.',
+        '알 수 없는 필드는 거절합니다. 필드 이름의 오타를 먼저 확인하세요.',
         '같은 요청을 그대로 다시 보내도 결과는 같습니다.',
       ],
     },
@@ -38,7 +38,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
       actions: [
         '`X-API-Key: bs_live_…` 또는 `bs_test_…` 헤더를 보내세요. `/v1/keys`는 `Authorization: Bearer bs_at_…`를 받습니다.',
         '키를 교체했다면 모든 서버에 새 키가 배포되었는지 확인하세요.',
-        '고치기 전에는 다시 시도하지 마세요. 유효한 키가 없는 호출은 주소당 1분에 60번으로 제한됩니다.',
+        '고치기 전에는 다시 시도하지 마세요. 유효한 키가 없는 호출은 IP 주소당 분당 60회로 제한됩니다.',
       ],
     },
     en: {
@@ -103,12 +103,12 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
   conflict: {
     ko: {
       meaning:
-        '요청이 지금 상태와 충돌합니다. 이미 쓰인 `external_id`나 `Idempotency-Key`, 또는 활성 키 개수 제한입니다.',
+        '요청이 현재 상태와 충돌합니다. `external_id`나 `Idempotency-Key`가 이미 쓰였거나, 활성 키 개수 제한에 이르렀습니다.',
       actions: [
         '`external_id`가 겹치면 `GET /v1/profiles?external_id=…`로 기존 프로필을 찾으세요.',
         '첫 요청이 아직 처리 중이면 `retry_after` 뒤에 같은 키로 다시 보내세요.',
         '다른 요청에는 새 `Idempotency-Key`를 쓰세요.',
-        '키가 이미 3개면 하나를 폐기하거나 `POST /v1/keys/{id}/rotate`로 교체하세요.',
+        '활성 키가 이미 3개라면 하나를 폐기하거나 `POST /v1/keys/{id}/rotate`로 교체하세요.',
       ],
     },
     en: {
@@ -145,11 +145,11 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
   },
   'rate-limited': {
     ko: {
-      meaning: '한도를 넘었습니다. 어떤 한도인지는 `reason`에 있습니다.',
+      meaning: '요청 한도를 넘었습니다. 어떤 한도인지는 `reason`에 있습니다.',
       actions: [
         '`Retry-After`초 동안 기다린 뒤 다시 보내세요.',
         '`RateLimit`과 `X-RateLimit-Remaining` 헤더를 보고 한도에 닿기 전에 속도를 줄이세요.',
-        '하루 한도의 80%에 이르면 웹훅 `rate_limit.warning`이 한 번 옵니다.',
+        '하루 한도의 80%에 이르면 `rate_limit.warning` 이벤트가 한 번 옵니다.',
       ],
     },
     en: {
@@ -164,7 +164,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
   'service-unavailable': {
     ko: {
       meaning:
-        '지금은 답할 수 없습니다. 원인은 `reason`에 있습니다. `still_running`이 아니면 저장되거나 과금된 것이 없습니다.',
+        '지금은 응답할 수 없습니다. 원인은 `reason`에 있습니다. `still_running`이 아니면 저장되거나 과금된 것이 없습니다.',
       actions: [
         '`Retry-After` 뒤에 다시 보내세요. 같은 `Idempotency-Key`를 쓰면 두 번 처리되지 않습니다.',
         '특정 모델의 문제라면(`circuit_open`, `pool_paused`) 다른 `model`을 쓸 수 있습니다.',
@@ -183,7 +183,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
   },
   internal: {
     ko: {
-      meaning: '저희 쪽의 예상하지 못한 오류입니다.',
+      meaning: '서버에서 예상하지 못한 오류가 발생했습니다.',
       actions: ['한 번 다시 보내 보세요. 계속되면 `request_id`와 함께 알려 주세요.'],
     },
     en: {
@@ -197,13 +197,13 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
 export const KIND_TEXTS: Readonly<Record<ErrorKind, Localized>> = {
   validation_error: { ko: '필드나 헤더가 올바르지 않음', en: 'a field or header is not valid' },
   missing_api_key: { ko: '키나 토큰이 없음', en: 'no key or token was sent' },
-  invalid_api_key: { ko: '모르는 키나 토큰', en: 'the key or token is unknown' },
+  invalid_api_key: { ko: '알 수 없는 키나 토큰', en: 'the key or token is unknown' },
   expired_api_key: { ko: '만료되었거나 폐기된 키', en: 'the key has expired or was revoked' },
   forbidden: { ko: '권한이나 요금제가 부족함', en: 'the key or plan lacks something' },
   not_found: { ko: '이 계정과 모드에 없음', en: 'there is no such thing in this account and mode' },
   not_ready: { ko: '아직 만들어지는 중', en: 'it is still being made' },
   fortune_failed: {
-    ko: '202로 약속한 운세를 만들지 못함(24시간 동안)',
+    ko: '202로 접수한 운세를 만들지 못함(24시간 동안)',
     en: 'what a 202 promised has failed (for 24 hours)',
   },
   method_not_allowed: { ko: '이 주소가 받지 않는 메서드', en: 'the path does not take the method' },
@@ -214,9 +214,9 @@ export const KIND_TEXTS: Readonly<Record<ErrorKind, Localized>> = {
   key_limit_reached: { ko: '종류별 활성 키가 이미 3개', en: 'there are three active keys of the type' },
   payload_too_large: { ko: '본문, 배치 또는 헤더가 너무 큼', en: 'the body, the batch or the headers are too large' },
   unsupported_media_type: { ko: '본문이 JSON이 아님', en: 'the body is not JSON' },
-  rate_limited: { ko: '한도를 넘음', en: 'a limit was exceeded' },
+  rate_limited: { ko: '요청 한도를 넘음', en: 'a limit was exceeded' },
   generation_failed: { ko: 'AI 호출이 재시도 뒤에도 실패함', en: 'the AI call failed after its retries' },
-  service_unavailable: { ko: '지금은 답할 수 없음', en: 'the request cannot be answered now' },
+  service_unavailable: { ko: '지금은 응답할 수 없음', en: 'the request cannot be answered now' },
   internal_error: { ko: '예상하지 못한 오류', en: 'an unexpected error' },
 };
 
@@ -247,7 +247,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   no_worker: {
     status: 503,
     meaning: {
-      ko: '제때 맡을 수 있는 워커가 없었거나, 맡은 프로세스가 죽었습니다.',
+      ko: '제때 작업을 맡을 워커가 없었거나, 작업을 맡은 프로세스가 종료되었습니다.',
       en: 'No worker was free in time, or the process that had the work has died.',
     },
     action: { ko: '`Retry-After` 뒤에 다시 보내세요.', en: 'Repeat after `Retry-After`.' },
@@ -255,7 +255,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   provider_failed: {
     status: 503,
     meaning: {
-      ko: 'AI 제공사가 실패했거나, 거절했거나, 형식에 맞지 않는 답을 보냈습니다.',
+      ko: 'AI 제공사 호출이 실패했거나, 제공사가 거절했거나, 답이 형식에 맞지 않았습니다.',
       en: 'The AI provider failed or declined, or its answer did not fit.',
     },
     action: {
@@ -277,7 +277,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   not_configured: {
     status: 503,
     meaning: {
-      ko: '이 서버에는 이 모델의 제공사 키가 설정되어 있지 않습니다.',
+      ko: '이 서버에는 이 모델의 AI 제공사 인증 정보가 설정되어 있지 않습니다.',
       en: 'This server has no provider credentials for the model.',
     },
     action: {
@@ -296,7 +296,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   store_unavailable: {
     status: 503,
     meaning: {
-      ko: '데이터베이스나 캐시가 제때 답하지 않았습니다.',
+      ko: '데이터베이스나 캐시가 제때 응답하지 않았습니다.',
       en: 'The database or cache did not answer in time.',
     },
     action: { ko: '`Retry-After` 뒤에 다시 보내세요.', en: 'Repeat after `Retry-After`.' },
@@ -305,14 +305,14 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     status: 429,
     meaning: { ko: '요금제의 분당 한도입니다.', en: 'The plan’s limit of the minute.' },
     action: {
-      ko: '`Retry-After`초 뒤에 다시 보내세요. 창은 계속 움직이므로 몇 초면 됩니다.',
+      ko: '`Retry-After`초 뒤에 다시 보내세요. 슬라이딩 윈도이므로 몇 초면 풀립니다.',
       en: 'Repeat after `Retry-After` seconds. The window slides, so seconds are enough.',
     },
   },
   day: {
     status: 429,
     meaning: {
-      ko: '하루(KST) 한도입니다. 배치는 프로필 하나하나를 셉니다.',
+      ko: '요금제의 하루(KST) 한도입니다. 배치는 프로필마다 하나로 셉니다.',
       en: 'The limit of the KST day. A batch counts each of its profiles.',
     },
     action: {
@@ -343,7 +343,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     status: 429,
     meaning: { ko: '배치를 따라가는 스트림이 너무 많이 열려 있습니다.', en: 'Too many open streams follow batches.' },
     action: {
-      ko: '끝난 스트림을 닫거나 `GET /v1/fortunes/batch/{batch_id}`로 확인하세요.',
+      ko: '더 읽지 않는 스트림을 닫거나 `GET /v1/fortunes/batch/{batch_id}`로 확인하세요.',
       en: 'Close streams that you no longer read, or read `GET /v1/fortunes/batch/{batch_id}`.',
     },
   },

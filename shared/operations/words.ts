@@ -12,7 +12,7 @@ export const STEP_WORDS = {
   'call failed, nothing charged': '호출 실패, 과금 없음',
   'generation opened': '생성 시작 대기',
   'worker started the generation': '워커가 생성 시작',
-  'provider call ended': '공급자 호출 종료',
+  'provider call ended': '제공사 호출 종료',
   'generation succeeded': '생성 성공',
   'generation failed': '생성 실패',
   'generation waits': '생성 대기 중',
@@ -109,7 +109,7 @@ function koreanHold(hold: Hold): string {
     case 'circuit_open':
       return `${hold.model} 회로 차단기가 열려 있습니다. 대부분의 호출이 실패하여 5초에 한 번만 시도합니다.`;
     case 'provider_pause':
-      return `${hold.model} 제공자가 앞으로 ${hold.seconds}초 동안 호출하지 말라고 요청했습니다.`;
+      return `${hold.model} 제공사가 앞으로 ${hold.seconds}초 동안 호출하지 말라고 요청했습니다.`;
     case 'rate_limit':
       return `운영자가 ${hold.model} 호출을 분당 ${hold.perMinute}회로 제한했습니다.`;
     case 'jobs_before':

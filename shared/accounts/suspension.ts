@@ -1,5 +1,6 @@
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
+import { runEvery } from '../core/run-every.ts';
 import type { Database } from '../db/connect.ts';
 import { type AccountRecord, IS_SUSPENDED } from '../db/models/accounts.ts';
 
@@ -46,18 +47,6 @@ export async function watchSuspensions(deps: {
       isAway = true;
     }
   };
-  let reading: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    // While the database is away a read waits for it: further ones must not pile up.
-    reading ??= follow().finally(() => {
-      reading = null;
-    });
-  }, READ_EVERY_MS);
-  return {
-    has: (accountId) => known.has(accountId),
-    async close() {
-      clearInterval(timer);
-      await reading;
-    },
-  };
+  const { stop } = runEvery(READ_EVERY_MS, follow);
+  return { has: (accountId) => known.has(accountId), close: stop };
 }

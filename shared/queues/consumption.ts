@@ -1,4 +1,5 @@
 import type { Logger } from '../core/logger.ts';
+import { runEvery } from '../core/run-every.ts';
 import { type QueueName, queuePrefix } from './catalogue.ts';
 import { isQueuePaused } from './pauses.ts';
 import type { RedisClient } from './redis.ts';
@@ -51,19 +52,11 @@ export function watchConsumption(deps: {
         logger.error({ queue: consumer.queue }, 'the worker of a queue takes no jobs although some wait');
     }
   };
-  let isChecking = false;
-  const timer = setInterval(() => {
-    // While Redis is away a check waits for it.
-    if (isChecking) return;
-    isChecking = true;
-    check()
-      .catch((error: unknown) => logger.warn({ err: error }, 'waiting jobs could not be counted'))
-      .finally(() => {
-        isChecking = false;
-      });
-  }, checkEveryMs);
+  const checks = runEvery(checkEveryMs, () =>
+    check().catch((error: unknown) => logger.warn({ err: error }, 'waiting jobs could not be counted')),
+  );
   return {
     isConsuming: () => states.every(({ silentChecks }) => silentChecks < SILENT_CHECKS),
-    close: () => clearInterval(timer),
+    close: () => void checks.stop(),
   };
 }

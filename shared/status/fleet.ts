@@ -4,6 +4,7 @@ import { type Config, ConfigError, settingNames } from '../core/config.ts';
 import { withDeadline } from '../core/deadline.ts';
 import type { Logger } from '../core/logger.ts';
 import { MODEL_NAMES, MODELS, type ModelName } from '../core/models.ts';
+import { runEvery } from '../core/run-every.ts';
 import type { PoolName } from '../queues/catalogue.ts';
 import { renewMember } from '../queues/members.ts';
 import type { RedisClient } from '../queues/redis.ts';
@@ -75,21 +76,13 @@ export function createFleet(deps: {
     register(pools) {
       const report = (work: Promise<unknown>) =>
         work.catch((error: unknown) => logger.warn({ err: error, component: 'fleet' }, 'cannot publish settings'));
-      let renewing: Promise<unknown> = report(renew(pools));
-      let idle = true;
-      const timer = setInterval(() => {
-        if (!idle) return;
-        idle = false;
-        renewing = report(renew(pools)).finally(() => {
-          idle = true;
-        });
-      }, RENEW_EVERY_MS);
+      const renewals = runEvery(RENEW_EVERY_MS, () => report(renew(pools)), { atOnce: true });
       return {
         async close() {
-          clearInterval(timer);
+          const ended = renewals.stop();
           if (redis.status !== 'ready') return;
           const deregisterAll = async () => {
-            await renewing;
+            await ended;
             await report(Promise.all(pools.map((pool) => redis.zrem(keyOf(pool), memberOf(pool)))));
           };
           // A Redis that hangs expires this process on its own, and must not delay the stop.

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
 import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import { runEvery } from '../core/run-every.ts';
 import type { Database } from '../db/connect.ts';
 import type { OperatorActionName } from '../db/models/operator-actions.ts';
 import type { PoolSettingsRecord } from '../db/models/pool-settings.ts';
@@ -72,23 +73,14 @@ export async function watchPoolSettings(deps: {
       isAway = true;
     }
   };
-  let reading: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    // While the database is away a read waits for it: further ones must not pile up.
-    reading ??= read().finally(() => {
-      reading = null;
-    });
-  }, READ_EVERY_MS);
+  const { stop } = runEvery(READ_EVERY_MS, read);
   return {
     of: (model) => known[model],
     follow(listener) {
       follower = listener;
       publish();
     },
-    async close() {
-      clearInterval(timer);
-      await reading;
-    },
+    close: stop,
   };
 }
 

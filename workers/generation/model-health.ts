@@ -4,6 +4,7 @@ import type { Config } from '../../shared/core/config.ts';
 import { withDeadline } from '../../shared/core/deadline.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { ModelName } from '../../shared/core/models.ts';
+import { runEvery } from '../../shared/core/run-every.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import {
@@ -173,23 +174,14 @@ export function createModelHealth(deps: {
     async start(models, runtime) {
       setRefused = runtime.setRefused;
       slotsOf = runtime.slots;
-      let reporting: Promise<unknown> = logged(report(models));
-      await reporting;
-      let idle = true;
-      const timer = setInterval(() => {
-        // While Redis is unreachable the tick waits for it: further ticks must not pile up.
-        if (!idle) return;
-        idle = false;
-        reporting = logged(report(runtime.isRunning() ? models : [])).finally(() => {
-          idle = true;
-        });
-      }, REPORT_EVERY_MS);
+      await logged(report(models));
+      const reports = runEvery(REPORT_EVERY_MS, () => logged(report(runtime.isRunning() ? models : [])));
       return {
         async close() {
-          clearInterval(timer);
+          const ended = reports.stop();
           if (redis.status !== 'ready') return;
           const deregisterAll = async () => {
-            await reporting;
+            await ended;
             const left = models.flatMap((model) =>
               (['workers', 'refused'] as const).map((role) => deregister(redis, model, worker, role)),
             );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
 import { LANGUAGES } from '../http/language.ts';
@@ -83,6 +84,16 @@ describe('the guides', () => {
     expect(siteAddress('webhooks.md', link)).toBe('/docs/guides/webhooks!');
     expect(siteAddress('quickstart.md', link)).toBe('/docs/quickstart!');
     expect(siteAddress('https://x.example/a.md', link)).toBe('https://x.example/a.md');
+  });
+});
+
+describe('the changelog', () => {
+  it('has as many entries in every part in both languages', () => {
+    const entries = (file: string) =>
+      readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+        .split(/^##+ /m)
+        .map((part) => part.match(/^- /gm)?.length ?? 0);
+    expect(entries('CHANGELOG.ko.md')).toEqual(entries('CHANGELOG.md'));
   });
 });
 

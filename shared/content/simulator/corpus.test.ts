@@ -11,6 +11,11 @@ import * as relations from './corpus/relations.ts';
 import * as tenGods from './corpus/ten-gods.ts';
 import * as tendency from './corpus/tendency.ts';
 import * as timing from './corpus/timing.ts';
+import * as minorDeeds from './minor/deeds.ts';
+import * as minorGods from './minor/gods.ts';
+import * as minorLines from './minor/lines.ts';
+import * as minorReasons from './minor/reasons.ts';
+import * as minorWords from './minor/words.ts';
 import { connect } from './writer.ts';
 
 const corpora = {
@@ -26,6 +31,11 @@ const corpora = {
   tenGods,
   tendency,
   timing,
+  minorDeeds,
+  minorGods,
+  minorLines,
+  minorReasons,
+  minorWords,
 };
 
 /** Every pool with its path. */
@@ -71,6 +81,19 @@ const connectable = [
   reasons.YEAR_REASONS,
   reasons.WHOLE_REASONS,
   reasons.NO_REASONS,
+  minorGods.GOD_HELPS,
+  minorGods.GOD_SNAGS,
+  minorGods.POCKET_SNAGS,
+  minorReasons.ELEMENT_REASONS,
+  minorReasons.STEM_RELATIONS,
+  minorReasons.MEETINGS,
+  minorReasons.THREE_PUNISHMENTS,
+  minorReasons.NO_MEETING,
+  minorReasons.NO_ELEMENT,
+  minorReasons.GOD_EFFECTS,
+  minorDeeds.VERDICTS,
+  minorDeeds.FOCUS,
+  minorDeeds.BLUR,
 ].flatMap((group) => poolsIn(group, '').flatMap(([, pool]) => pool));
 
 describe('the corpus', () => {

@@ -4,23 +4,61 @@ import { branchName, ELEMENT_NAMES, type Flow } from '../facts.ts';
 import { BASE, type Score } from '../scores/periods.ts';
 import { elementOfGroup, type Reason } from '../scores/reasons.ts';
 import * as corpus from './corpus/reasons.ts';
-import { MEETINGS } from './corpus/relations.ts';
+import { MEETINGS, type Meeting } from './corpus/relations.ts';
 import { GOD_ESSENCE } from './corpus/ten-gods.ts';
 import type { Lexicon, Pool } from './writer.ts';
 
 /** Words for what made a score. A text gives a score no other reason. */
 
+/** The words of one circle of readers. */
+export type ReasonWords = Pick<
+  typeof corpus,
+  | 'ELEMENT_REASONS'
+  | 'GOD_EFFECTS'
+  | 'GOD_HEADS'
+  | 'GOD_REASONS'
+  | 'GROUP_REASONS'
+  | 'NO_REASONS'
+  | 'RELATION_HEADS'
+  | 'SCORE_LINES'
+  | 'STEM_RELATIONS'
+  | 'THREE_PUNISHMENTS'
+  | 'WHOLE_REASONS'
+  | 'YEAR_REASONS'
+> & {
+  readonly GOD_ESSENCE: typeof GOD_ESSENCE;
+  readonly MEETINGS: Readonly<Record<Exclude<Meeting, 'none' | 'same'>, Ends>>;
+  /** Where a relation leads that makes the score of a part of life. */
+  readonly AREA_ENDS: Readonly<Record<corpus.Area, readonly (keyof Ends)[]>>;
+};
+
+/** Where a relation leads, with people or in a matter. */
+export type Ends = { readonly people: Pool; readonly matters: Pool };
+
+const BOTH: readonly (keyof Ends)[] = ['people', 'matters'];
+
+const OF_AGE: ReasonWords = {
+  ...corpus,
+  GOD_ESSENCE,
+  MEETINGS,
+  AREA_ENDS: { wealth: BOTH, love: ['people'], health: BOTH, career: BOTH },
+};
+
 /** The slots 점수, 돕는까닭, 누르는까닭 and 까닭없음, and the lines that use those that hold. */
-export function explanationOf(score: Score, flow: Flow): { readonly lines: Pool; readonly lexicon: Lexicon } {
+export function explanationOf(
+  score: Score,
+  flow: Flow,
+  words = OF_AGE,
+): { readonly lines: Pool; readonly lexicon: Lexicon } {
   const raising = score.reasons.find(({ points }) => points > 0) ?? null;
   const lowering = score.reasons.find(({ points }) => points < 0) ?? null;
   return {
-    lines: corpus.SCORE_LINES[lineOf(score, raising, lowering)],
+    lines: words.SCORE_LINES[lineOf(score, raising, lowering)],
     lexicon: {
       점수: String(score.score),
-      ...reasonSlots('돕는까닭', raising, flow, 'raises'),
-      ...reasonSlots('누르는까닭', lowering, flow, 'lowers'),
-      까닭없음: corpus.NO_REASONS.both,
+      ...reasonSlots('돕는까닭', raising, flow, 'raises', words),
+      ...reasonSlots('누르는까닭', lowering, flow, 'lowers', words),
+      까닭없음: words.NO_REASONS.both,
     },
   };
 }
@@ -39,17 +77,23 @@ function lineOf({ reasons }: Score, raising: Reason | null, lowering: Reason | n
 type Direction = 'raises' | 'lowers';
 
 /** The heaviest reason in one direction, as the slot `name`. */
-export function leadingReason(name: string, score: Score, flow: Flow, direction: Direction): Lexicon {
+export function leadingReason(name: string, score: Score, flow: Flow, direction: Direction, words = OF_AGE): Lexicon {
   const wanted = score.reasons.find(({ points }) => (direction === 'raises' ? points > 0 : points < 0));
-  return reasonSlots(name, wanted ?? null, flow, direction);
+  return reasonSlots(name, wanted ?? null, flow, direction, words);
 }
 
 /** Of a category: its heaviest reason of its own, or else the period as a whole, as the slot `name`. */
-export function categoryReason(name: string, { score, reasons }: Score, flow: Flow, area: corpus.Area): Lexicon {
+export function categoryReason(
+  name: string,
+  { score, reasons }: Score,
+  flow: Flow,
+  area: corpus.Area,
+  words = OF_AGE,
+): Lexicon {
   const direction: Direction = score >= BASE ? 'raises' : 'lowers';
   const agreeing = reasons.filter(({ points }) => (direction === 'raises' ? points > 0 : points < 0));
   const reason = agreeing.find(({ kind }) => kind !== 'whole') ?? agreeing[0] ?? null;
-  return reasonSlots(name, reason, flow, direction, area);
+  return reasonSlots(name, reason, flow, direction, words, area);
 }
 
 function reasonSlots(
@@ -57,59 +101,71 @@ function reasonSlots(
   reason: Reason | null,
   flow: Flow,
   fallback: Direction,
+  words: ReasonWords,
   area: corpus.Area | null = null,
 ): Lexicon {
-  if (reason === null) return { [name]: corpus.NO_REASONS[fallback] };
+  if (reason === null) return { [name]: words.NO_REASONS[fallback] };
   const direction = reason.points > 0 ? 'raises' : 'lowers';
   switch (reason.kind) {
-    case 'element': {
-      const words = { 글자: signOf(flow, reason.place), 기운: energy(reason.element), 자리말: PLACES[reason.place] };
-      return { [name]: filled(corpus.ELEMENT_REASONS[reason.role], words) };
-    }
+    case 'element':
+      return { [name]: elementClauses(reason, flow, words) };
     case 'god': {
-      const words = {
+      const slots = {
         글자: signOf(flow, reason.place),
         신: reason.god,
         자리말: PLACES[reason.place],
         결: `[${name}결]`,
       };
       if (area === null)
-        return { [name]: filled(corpus.GOD_REASONS[direction], words), [`${name}결`]: GOD_ESSENCE[reason.god] };
-      return { [name]: filled(joined(corpus.GOD_HEADS, corpus.GOD_EFFECTS[area][reason.god]), words) };
+        return { [name]: filled(words.GOD_REASONS[direction], slots), [`${name}결`]: words.GOD_ESSENCE[reason.god] };
+      return { [name]: filled(joined(words.GOD_HEADS, words.GOD_EFFECTS[area][reason.god]), slots) };
     }
     case 'relation':
-      return { [name]: relationPool(reason.relation, flow, direction, area) };
+      return {
+        [name]: relationClauses(reason.relation, flow, direction, words, area === null ? BOTH : words.AREA_ENDS[area]),
+      };
     case 'year':
-      return { [name]: corpus.YEAR_REASONS[direction] };
+      return { [name]: words.YEAR_REASONS[direction] };
     case 'whole':
-      return { [name]: corpus.WHOLE_REASONS[direction] };
+      return { [name]: words.WHOLE_REASONS[direction] };
   }
 }
 
 const PLACES = { stem: '천간', branch: '지지' } as const;
 
-function relationPool(
+/** What an element of the period does for the chart. */
+export function elementClauses(
+  { place, element, role }: Extract<Reason, { readonly kind: 'element' }>,
+  flow: Flow,
+  words: ReasonWords,
+): Pool {
+  const slots = { 글자: signOf(flow, place), 기운: energy(element), 자리말: PLACES[place] };
+  return filled(words.ELEMENT_REASONS[role], slots);
+}
+
+/** What a relation of the period to the chart leads to. Groups of three lead neither to people nor to matters. */
+export function relationClauses(
   { kind, positions, own }: MetRelation,
   flow: Flow,
   direction: Direction,
-  area: corpus.Area | null,
-) {
+  words: ReasonWords,
+  ends: readonly (keyof Ends)[],
+): Pool {
   if (kind === '삼합' || kind === '방합') {
-    const words = {
+    const slots = {
       글자: flow.branchName,
       원자: branchNames(own),
       합: kind,
       기운: energy(elementOfGroup(kind, flow.pillar % 12)),
     };
-    return filled(corpus.GROUP_REASONS[direction], words);
+    return filled(words.GROUP_REASONS[direction], slots);
   }
-  if (kind === '삼형') return filled(corpus.THREE_PUNISHMENTS, { 글자: flow.branchName, 원자: branchNames(own) });
+  if (kind === '삼형') return filled(words.THREE_PUNISHMENTS, { 글자: flow.branchName, 원자: branchNames(own) });
   const position = positions[0] ?? 'day';
   const ofStems = kind === '천간합' || kind === '천간충';
-  const { people, matters } = ofStems ? corpus.STEM_RELATIONS[kind] : MEETINGS[kind];
-  // Love is of people alone.
-  const ends = area === 'love' ? people : [...people, ...matters];
-  return filled(joined(corpus.RELATION_HEADS[kind], ends), {
+  const clauses = ofStems ? words.STEM_RELATIONS[kind] : words.MEETINGS[kind];
+  const wanted = ends.flatMap((end) => clauses[end]);
+  return filled(joined(words.RELATION_HEADS[kind], wanted), {
     글자: ofStems ? flow.stemName : flow.branchName,
     원자: ofStems ? (STEMS.find(({ hangul }) => hangul === own)?.name ?? own) : branchNames(own),
     자리: (ofStems ? STEM_POSITIONS : BRANCH_POSITIONS)[position],

@@ -4,6 +4,7 @@ import { branchName, ELEMENT_NAMES, type Flow, strengthOf, usefulGodOfChart } fr
 import { isMarketDay } from '../market-days.ts';
 import type { FortuneType } from '../requests.ts';
 import { type Band, bandOf } from '../scores/bands.ts';
+import { BASE, type Score } from '../scores/periods.ts';
 import * as actions from './corpus/actions.ts';
 import * as balance from './corpus/balance.ts';
 import { SEASONS, STEM_IMAGES, STEM_TRAITS } from './corpus/day-masters.ts';
@@ -30,6 +31,11 @@ export function toneOf(score: number): Tone {
 }
 
 const TONES: Readonly<Record<Band, Tone>> = { good: 'high', even: 'mid', careful: 'low' };
+
+/** What raises a score that is only fair stands against the advice. */
+export function joinOf({ score }: Score): Ending {
+  return score >= BASE && toneOf(score) === 'mid' ? '지만' : '니';
+}
 
 /** The words that depend on the chart alone. */
 export function chartLexicon(chart: Chart): Lexicon {

@@ -4,17 +4,17 @@ import type { Cycle } from '../cycle.ts';
 import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
-import { BASE, dayScores, monthScores, type PeriodScores, type Score, yearScores } from '../scores/periods.ts';
+import { dayScores, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
 import * as actions from './corpus/actions.ts';
 import { BALANCE_LINES, OPENINGS } from './corpus/fortune.ts';
 import * as corpus from './corpus/profile.ts';
 import { sayCycle } from './cycle-line.ts';
 import { categoryReason, explanationOf } from './explain.ts';
-import { chartLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
+import { chartLexicon, joinOf, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
 import type { Random } from './random.ts';
 import { picksFor, randomFor, turnOf } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
-import { createWriter, type Ending, type Lexicon, type Writer } from './writer.ts';
+import { createWriter, type Lexicon, type Writer } from './writer.ts';
 
 /** The whole content of a resource Fortune. Day, month and year differ by pillar and wording. */
 export function simulateProfileFortune(
@@ -99,11 +99,6 @@ function categoryLexicon(chart: Chart, flow: Flow, { categories: scores }: Perio
     직업태도: corpus.CAREER_EFFECTS[toneOf(scores.career.score)],
     일거리: corpus.WORK_TASKS,
   };
-}
-
-/** What raises a score that is only fair stands against the advice. */
-function joinOf({ score }: Score): Ending {
-  return score >= BASE && toneOf(score) === 'mid' ? '지만' : '니';
 }
 
 /** The numbers of the five elements (하도): 3 and 8 wood, 2 and 7 fire, 5 and 10 earth, 4 and 9 metal, 1 and 6 water. */

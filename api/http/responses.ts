@@ -78,8 +78,9 @@ function problemStatus(body: unknown): number {
 }
 
 function logFailure(logger: Logger, state: RequestState, error: AppError, status: number): void {
-  // A response that has ended was the server's own, to a body that cannot be read: its handler fails for that reason.
-  if (status < 500 || state.response.writableEnded) return;
+  if (status < 500) return;
+  // The server has answered a body that it cannot read, and the handler fails for that reason.
+  if (state.response.writableEnded && !state.response.req.complete) return;
   const level = status === 500 ? 'error' : 'warn';
   logger[level]({ request_id: state.requestId, route: state.endpoint, kind: error.kind, err: error }, 'request failed');
 }

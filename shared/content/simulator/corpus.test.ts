@@ -11,11 +11,11 @@ import * as relations from './corpus/relations.ts';
 import * as tenGods from './corpus/ten-gods.ts';
 import * as tendency from './corpus/tendency.ts';
 import * as timing from './corpus/timing.ts';
-import * as minorDeeds from './minor/deeds.ts';
-import * as minorGods from './minor/gods.ts';
-import * as minorLines from './minor/lines.ts';
-import * as minorReasons from './minor/reasons.ts';
-import * as minorWords from './minor/words.ts';
+import * as minorDeeds from './minor/corpus/deeds.ts';
+import * as minorGods from './minor/corpus/gods.ts';
+import * as minorLines from './minor/corpus/lines.ts';
+import * as minorReasons from './minor/corpus/reasons.ts';
+import * as minorWords from './minor/corpus/words.ts';
 import { connect } from './writer.ts';
 
 const corpora = {

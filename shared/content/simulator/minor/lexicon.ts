@@ -10,11 +10,11 @@ import { groupOfGod, joinOf, leadingGod } from '../lexicon.ts';
 import type { Random } from '../random.ts';
 import type { extremes } from '../spans.ts';
 import type { Ending, Lexicon, Pool } from '../writer.ts';
-import * as deeds from './deeds.ts';
-import * as gods from './gods.ts';
-import * as lines from './lines.ts';
-import * as reasons from './reasons.ts';
-import * as words from './words.ts';
+import * as deeds from './corpus/deeds.ts';
+import * as gods from './corpus/gods.ts';
+import * as lines from './corpus/lines.ts';
+import * as reasons from './corpus/reasons.ts';
+import * as words from './corpus/words.ts';
 
 /** The meanings of the slots in the sentences for readers under 19. */
 

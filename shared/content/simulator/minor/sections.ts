@@ -17,11 +17,11 @@ import { picksFor, randomFor, turnOf } from '../seeds.ts';
 import { extremes, type Step } from '../spans.ts';
 import { timingOf } from '../timing.ts';
 import { createWriter, type Pool, type Writer } from '../writer.ts';
-import { GROUP_KEYWORDS } from './gods.ts';
+import { GROUP_KEYWORDS } from './corpus/gods.ts';
+import * as lines from './corpus/lines.ts';
+import * as reasons from './corpus/reasons.ts';
+import * as words from './corpus/words.ts';
 import * as lexicon from './lexicon.ts';
-import * as lines from './lines.ts';
-import * as reasons from './reasons.ts';
-import * as words from './words.ts';
 
 /** The sections for readers under 19. Scores are those of every reader; the texts speak of saving, study and habits. */
 

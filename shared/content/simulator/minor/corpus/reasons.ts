@@ -1,14 +1,14 @@
-import type { Position, TenGod } from '../../../saju/index.ts';
-import type { Role } from '../../scores/reasons.ts';
-import type { Area } from '../corpus/reasons.ts';
-import type { Meeting } from '../corpus/relations.ts';
-import type { Ends } from '../explain.ts';
-import type { Pool } from '../writer.ts';
+import type { Position, TenGod } from '../../../../saju/index.ts';
+import type { Role } from '../../../scores/reasons.ts';
+import type { Area } from '../../corpus/reasons.ts';
+import type { Meeting } from '../../corpus/relations.ts';
+import type { Ends } from '../../explain.ts';
+import type { Pool } from '../../writer.ts';
 import { GOD_HEARTS } from './gods.ts';
 
 /**
  * What makes a score, for readers under 19: the places of a chart stand for home, friends and study. The slots are those of
- * corpus/reasons.ts, and so are the clauses that only say what the chart and the period form.
+ * the corpus for readers of age, and so are the clauses that only say what the chart and the period form.
  */
 export {
   GOD_HEADS,
@@ -18,7 +18,7 @@ export {
   RELATION_HEADS,
   WHOLE_REASONS,
   YEAR_REASONS,
-} from '../corpus/reasons.ts';
+} from '../../corpus/reasons.ts';
 
 export const GOD_ESSENCE = GOD_HEARTS;
 

@@ -1,6 +1,7 @@
 import type { Cycle } from '../cycle.ts';
 import type { Flow } from '../facts.ts';
 import type { FortuneType } from '../requests.ts';
+import { periodWord } from './branch-word.ts';
 import type { Picks } from './seeds.ts';
 import { createWriter, type Pool } from './writer.ts';
 
@@ -20,9 +21,9 @@ const TURNING: Pool = [
 ];
 
 const MET: Pool = [
-  '[운주]과/와 [만남]을/를 이룹니다.',
+  '이 기둥이 [운주]과/와 [만남]을/를 이룹니다.',
   '[운주]이/가 여기에 [만남]으로/로 닿습니다.',
-  '[때]의 [운주]과/와 [만남]으로/로 만납니다.',
+  '이 기둥이 [때]의 [운주]과/와 [만남]으로/로 만납니다.',
 ];
 
 const APART: Pool = [
@@ -38,10 +39,10 @@ export function sayCycle(cycle: Cycle | null, flow: Flow, type: FortuneType, pic
     [
       {
         차례: cycle.order,
-        대운주: cycle.flow.hangul,
+        대운주: periodWord(cycle.flow.hangul),
         대운십성: cycle.flow.stemGod,
         때: type === 'monthly' ? '이달' : '올해',
-        운주: flow.hangul,
+        운주: periodWord(flow.hangul),
         운십성: flow.stemGod,
         만남: cycle.met.join('·'),
       },

@@ -1,8 +1,9 @@
 import { type MetRelation, type Position, STEMS } from '../../saju/index.ts';
 import { BRANCHES } from '../../saju/sexagenary.ts';
-import { branchName, ELEMENT_NAMES, type Flow } from '../facts.ts';
+import { ELEMENT_NAMES, type Flow } from '../facts.ts';
 import { BASE, type Score } from '../scores/periods.ts';
 import { elementOfGroup, type Reason } from '../scores/reasons.ts';
+import { branchWord } from './branch-word.ts';
 import * as corpus from './corpus/reasons.ts';
 import { MEETINGS, type Meeting } from './corpus/relations.ts';
 import { GOD_ESSENCE } from './corpus/ten-gods.ts';
@@ -30,7 +31,7 @@ export type ReasonWords = Pick<
   readonly MEETINGS: Readonly<Record<Exclude<Meeting, 'none' | 'same'>, Ends>>;
   /** Where a relation leads that makes the score of a part of life. */
   readonly AREA_ENDS: Readonly<Record<corpus.Area, readonly (keyof Ends)[]>>;
-};
+} & Partial<Pick<typeof corpus, 'DAY_MASTER_HEADS' | 'LOVE_GROUP_REASONS' | 'WHOLE_IN'>>;
 
 /** Where a relation leads, with people or in a matter. */
 export type Ends = { readonly people: Pool; readonly matters: Pool };
@@ -41,19 +42,26 @@ const OF_AGE: ReasonWords = {
   ...corpus,
   GOD_ESSENCE,
   MEETINGS,
-  AREA_ENDS: { wealth: BOTH, love: ['people'], health: BOTH, career: BOTH },
+  // Love is of people, work and money are of matters.
+  AREA_ENDS: { wealth: ['matters'], love: ['people'], health: ['matters'], career: ['matters'] },
 };
 
+export interface Explanation {
+  readonly lines: Pool;
+  readonly lexicon: Lexicon;
+  /** Whether the lines name a relation of branches: then the text beside them names none. */
+  readonly tellsRelation: boolean;
+}
+
 /** The slots 점수, 돕는까닭, 누르는까닭 and 까닭없음, and the lines that use those that hold. */
-export function explanationOf(
-  score: Score,
-  flow: Flow,
-  words = OF_AGE,
-): { readonly lines: Pool; readonly lexicon: Lexicon } {
+export function explanationOf(score: Score, flow: Flow, words = OF_AGE): Explanation {
   const raising = score.reasons.find(({ points }) => points > 0) ?? null;
   const lowering = score.reasons.find(({ points }) => points < 0) ?? null;
+  const line = lineOf(score, raising, lowering);
+  const told = line === 'raised' ? [raising] : line === 'lowered' ? [lowering] : [raising, lowering];
   return {
-    lines: words.SCORE_LINES[lineOf(score, raising, lowering)],
+    lines: words.SCORE_LINES[line],
+    tellsRelation: told.some((reason) => reason?.kind === 'relation'),
     lexicon: {
       점수: String(score.score),
       ...reasonSlots('돕는까닭', raising, flow, 'raises', words),
@@ -64,14 +72,15 @@ export function explanationOf(
 }
 
 /** A single reason explains a score that it accounts for; a contrary one of half its weight is named too. */
-function lineOf({ reasons }: Score, raising: Reason | null, lowering: Reason | null) {
+function lineOf({ score, reasons }: Score, raising: Reason | null, lowering: Reason | null) {
   const up = raising?.points ?? 0;
   const down = -(lowering?.points ?? 0);
   if (up === 0 && down === 0) return 'plain';
-  const raised = reasons.reduce((sum, { points }) => sum + points, 0) >= 0;
+  // The score of a month or year may be held in bounds that its reasons leave.
+  const raised = score === BASE ? reasons.reduce((sum, { points }) => sum + points, 0) >= 0 : score > BASE;
   if (raised && up > 0) return 2 * down >= up ? 'raisedDespite' : 'raised';
   if (!raised && down > 0) return 2 * up >= down ? 'loweredDespite' : 'lowered';
-  return up > 0 ? 'raised' : 'lowered';
+  return 'plain';
 }
 
 type Direction = 'raises' | 'lowers';
@@ -127,7 +136,7 @@ function reasonSlots(
     case 'year':
       return { [name]: words.YEAR_REASONS[direction] };
     case 'whole':
-      return { [name]: words.WHOLE_REASONS[direction] };
+      return { [name]: ((area === null ? null : words.WHOLE_IN?.[area]) ?? words.WHOLE_REASONS)[direction] };
   }
 }
 
@@ -153,20 +162,23 @@ export function relationClauses(
 ): Pool {
   if (kind === '삼합' || kind === '방합') {
     const slots = {
-      글자: flow.branchName,
+      글자: branchWord(flow.pillar),
       원자: branchNames(own),
       합: kind,
       기운: energy(elementOfGroup(kind, flow.pillar % 12)),
     };
-    return filled(words.GROUP_REASONS[direction], slots);
+    const ofPeople = ends.includes('matters') ? null : words.LOVE_GROUP_REASONS;
+    return filled((ofPeople ?? words.GROUP_REASONS)[direction], slots);
   }
-  if (kind === '삼형') return filled(words.THREE_PUNISHMENTS, { 글자: flow.branchName, 원자: branchNames(own) });
+  if (kind === '삼형')
+    return filled(words.THREE_PUNISHMENTS, { 글자: branchWord(flow.pillar), 원자: branchNames(own) });
   const position = positions[0] ?? 'day';
   const ofStems = kind === '천간합' || kind === '천간충';
   const clauses = ofStems ? words.STEM_RELATIONS[kind] : words.MEETINGS[kind];
   const wanted = ends.flatMap((end) => clauses[end]);
-  return filled(joined(words.RELATION_HEADS[kind], wanted), {
-    글자: ofStems ? flow.stemName : flow.branchName,
+  const ofDayMaster = ofStems && position === 'day' ? words.DAY_MASTER_HEADS?.[kind] : null;
+  return filled(joined(ofDayMaster ?? words.RELATION_HEADS[kind], wanted), {
+    글자: signOf(flow, ofStems ? 'stem' : 'branch'),
     원자: ofStems ? (STEMS.find(({ hangul }) => hangul === own)?.name ?? own) : branchNames(own),
     자리: (ofStems ? STEM_POSITIONS : BRANCH_POSITIONS)[position],
     사이: `[${BRANCH_POSITIONS[position]}사이]`,
@@ -183,11 +195,13 @@ const BRANCH_POSITIONS: Readonly<Record<Position, string>> = { year: '연지', m
 
 function branchNames(hangul: string): string {
   const indices = [...hangul].map((sign) => BRANCHES.findIndex((branch) => branch.hangul === sign));
-  return indices.map(branchName).join('·');
+  return indices.map(branchWord).join('·');
 }
 
 function signOf(flow: Flow, place: 'stem' | 'branch'): string {
-  return place === 'stem' ? flow.stemName : flow.branchName;
+  if (place === 'branch') return branchWord(flow.pillar);
+  // 비견 is the day master's own stem: 정화에게 정화가 would name one thing twice.
+  return flow.stemGod === '비견' ? `또 다른 ${flow.stemName}` : flow.stemName;
 }
 
 function energy(element: keyof typeof ELEMENT_NAMES): string {

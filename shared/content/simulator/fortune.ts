@@ -10,7 +10,7 @@ import { explanationOf } from './explain.ts';
 import { chartLexicon, figureLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
 import { picksFor, randomFor, turnOf } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
-import { createWriter, type Lexicon } from './writer.ts';
+import { createWriter, type Lexicon, type Pool, type Writer } from './writer.ts';
 
 /** Today's fortune, investment advice and explanation for a chart on a KST day. */
 export function simulateFortune(chart: Chart, date: string, model: ModelName): SectionOutput<'fortune'> {
@@ -24,7 +24,6 @@ export function simulateFortune(chart: Chart, date: string, model: ModelName): S
     집중: corpus.FOCUS,
     산만: corpus.BLUR,
     단기태도: (isOpen ? corpus.SHORT_STANCES : corpus.REST_STANCES)[tone],
-    예시효과: corpus.EXAMPLE_EFFECTS,
   };
   const lexicons = [
     marketLexicon('daily', date),
@@ -36,6 +35,9 @@ export function simulateFortune(chart: Chart, date: string, model: ModelName): S
     words,
   ];
   const { say, text } = createWriter(lexicons, picksFor(chart, model, 'fortune', turnOf('daily', date)));
+  const picks = picksFor(chart, model, 'fortune example', turnOf('daily', date));
+  const [way, worth] = exampleOf(createWriter([], picks));
+  const example = createWriter([{ 예시효과: worth }, ...lexicons], picks);
   const godLines = flow.stemGod === flow.branchGod ? corpus.WHY_ONE_GOD : corpus.WHY_GODS;
   return {
     today_fortune: {
@@ -56,11 +58,24 @@ export function simulateFortune(chart: Chart, date: string, model: ModelName): S
         warning: say(corpus.SHORT_WARNINGS),
       },
       long_term: { message: text(corpus.LONG_MESSAGES, corpus.LONG_REASONS), advice: say(corpus.LONG_ADVICE) },
-      example: text(corpus.EXAMPLES, corpus.EXAMPLE_REASONS),
+      example: example.text([way], corpus.EXAMPLE_REASONS),
     },
-    why_explanation: text(godLines, corpus.WHY_MEETINGS, corpus.WHY_ELEMENTS, explanation.lines),
+    why_explanation: text(
+      godLines,
+      explanation.tellsRelation ? corpus.WHY_IMAGES : corpus.WHY_MEETINGS,
+      corpus.WHY_ELEMENTS,
+      explanation.lines,
+    ),
   };
 }
+
+/** A way to deal with money, unfilled, and what it is worth. */
+function exampleOf({ pick }: Writer): readonly [way: string, worth: Pool] {
+  const way = pick(WAYS);
+  return [way, corpus.EXAMPLES.find((example) => example.way === way)?.worth ?? []];
+}
+
+const WAYS: Pool = corpus.EXAMPLES.map(({ way }) => way);
 
 function timingHours({ best, avoid }: Timing) {
   return {

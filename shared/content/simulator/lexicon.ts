@@ -1,15 +1,16 @@
 import { type Chart, ELEMENTS, type Element, TEN_GODS, type TenGod, type TenGodGroup } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { branchName, ELEMENT_NAMES, type Flow, strengthOf, usefulGodOfChart } from '../facts.ts';
+import { ELEMENT_NAMES, type Flow, strengthOf, usefulGodOfChart } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { FortuneType } from '../requests.ts';
 import { type Band, bandOf } from '../scores/bands.ts';
 import { BASE, type Score } from '../scores/periods.ts';
+import { branchWord, periodWord } from './branch-word.ts';
 import * as actions from './corpus/actions.ts';
 import * as balance from './corpus/balance.ts';
 import { SEASONS, STEM_IMAGES, STEM_TRAITS } from './corpus/day-masters.ts';
 import { ALTERNATIVES, LONG_PLANS } from './corpus/fortune.ts';
-import { BODY_CARE, REST_WORK_TASKS } from './corpus/profile.ts';
+import { BODY_CARE, REST_WORK_TASKS, YEAR_WORK_TASKS } from './corpus/profile.ts';
 import { PLACE_MATTERS, PLACE_PEOPLE } from './corpus/relations.ts';
 import {
   CONDUCT,
@@ -20,6 +21,7 @@ import {
   GOD_TRAIT,
   LONG_LESSONS,
   MONEY_FAILINGS,
+  MONEY_GIFTS,
   type Tone,
 } from './corpus/ten-gods.ts';
 import { bridge, meetingWords, metPlaces, type Weather } from './meetings.ts';
@@ -50,10 +52,11 @@ export function chartLexicon(chart: Chart): Lexicon {
     일주: day.hangul,
     월주: month.hangul,
     연주: chart.year.hangul,
-    일지: branchName(day.index),
-    월지: branchName(month.index),
-    연지: branchName(chart.year.index),
-    시지: branchName((chart.hour ?? chart.day).index),
+    일지: branchWord(day.index),
+    // 신(申)의 달에 난 신금, lest 신금 stand for both in one sentence.
+    월지: branchWord(month.index).replace('신금(', dayMaster.name === '신금' ? '신(' : '신금('),
+    연지: branchWord(chart.year.index),
+    시지: branchWord((chart.hour ?? chart.day).index),
     계절: at(SEASONS, month.index % 12),
     ...godSlots('월', month.branchTenGod),
     ...godSlots('일', day.branchTenGod),
@@ -88,6 +91,7 @@ export function chartLexicon(chart: Chart): Lexicon {
     시지일감: PLACE_MATTERS.hour,
     돈처방: actions.MONEY_CURES,
     늦춤: actions.SLOWER,
+    돌아봄: actions.SECOND_LOOKS,
     ...MARKET_WORDS,
   };
 }
@@ -124,7 +128,7 @@ const MARKET_WORDS: Lexicon = {
 export const QUIET_WORDS: Lexicon = { 할일: actions.TASKS, 삼갈일: QUIET_DEEDS, 시점: actions.OCCASIONS.daily };
 
 /** A year asks for more than a look at a bill. */
-export const YEAR_WORDS: Lexicon = { 할일: actions.YEAR_TASKS };
+export const YEAR_WORDS: Lexicon = { 할일: actions.YEAR_TASKS, 일거리: YEAR_WORK_TASKS };
 
 const REST_WORDS: Lexicon = { ...QUIET_WORDS, 일거리: REST_WORK_TASKS };
 
@@ -147,9 +151,10 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
   const { clauses, advice, weather } = meetingWords(chart, flow, met, tone);
   return {
     ...PERIOD_WORDS[type],
-    운주: flow.hangul,
+    // 무자 일주에게 무자는 would name one thing twice.
+    운주: flow.pillar === chart.day.index ? `같은 ${flow.hangul}` : periodWord(flow.hangul),
     운간: flow.stemName,
-    운지: flow.branchName,
+    운지: branchWord(flow.pillar),
     운상: at(STEM_IMAGES, flow.pillar % 10),
     십성: flow.stemGod,
     지십성: flow.branchGod,
@@ -165,11 +170,12 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
     지탈: GOD_FAILINGS[flow.branchGod],
     돈탈: MONEY_FAILINGS[flow.stemGod],
     지돈탈: MONEY_FAILINGS[flow.branchGod],
+    돈풀이: (tone === 'high' ? MONEY_GIFTS : MONEY_FAILINGS)[flow.stemGod],
+    지돈풀이: (tone === 'high' ? MONEY_GIFTS : MONEY_FAILINGS)[flow.branchGod],
     장기교훈: LONG_LESSONS[flow.stemGod],
     지장기교훈: LONG_LESSONS[flow.branchGod],
     함정일: GOD_PITFALLS[flow.stemGod],
     지함정일: GOD_PITFALLS[flow.branchGod],
-    풀이이음: tone === 'mid' ? '지만' : '니',
     처신: CONDUCT[group][tone],
     합충: clauses,
     이음: bridge(weather, tone),
@@ -181,7 +187,7 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
     총평: balance.VERDICTS[tone],
     마무리: balance.CLOSINGS[tone],
     시점: actions.OCCASIONS[type],
-    짬: actions.PAUSES,
+    짬: actions.PAUSES[type],
     일때: actions.WORK_MOMENTS[type],
   };
 }
@@ -253,6 +259,7 @@ function balanceWords({ fills, burdens }: Flow, tone: Tone): Lexicon {
 /** Before the verdict on the whole. */
 function verdictJoin(weather: Weather, tone: Tone): Ending {
   if (weather === 'harsh' && tone !== 'low') return '지만';
+  if (weather === 'calm') return tone === 'low' ? '지만' : '고';
   return tone === 'mid' ? '고' : bridge(weather, tone);
 }
 

@@ -7,6 +7,7 @@ import {
   NO_MEETING,
   PEOPLE_CONDUCT,
   QUIET_CONDUCT,
+  SELF_CONDUCT,
   STEM_COMBINATION,
 } from './corpus/relations.ts';
 import type { Tone } from './corpus/ten-gods.ts';
@@ -80,6 +81,7 @@ export function meetingWords(chart: Chart, flow: Flow, met: readonly MetPlace[],
   const combines = combinesWithDayMaster(chart, flow);
   if (spoken === undefined) return combines ? stemsOnly(tone) : quiet(tone);
   const weather = weatherOf(spoken.meeting);
+  const ofSelf = spoken.meeting === '자형';
   const { people, matters } = clausesAt(spoken);
   const withStems = combines && weather === 'kind' ? [...people, ...STEM_COMBINATION] : people;
   return {
@@ -88,8 +90,8 @@ export function meetingWords(chart: Chart, flow: Flow, met: readonly MetPlace[],
       관계구절: ['[합충사람>이음] [사람처신]', '[합충일>이음] [일처신]'],
       합충사람: withStems,
       합충일: matters,
-      사람처신: PEOPLE_CONDUCT[weather][tone],
-      일처신: MATTER_CONDUCT[weather][tone],
+      사람처신: (ofSelf ? SELF_CONDUCT.people : PEOPLE_CONDUCT[weather])[tone],
+      일처신: (ofSelf ? SELF_CONDUCT.matters : MATTER_CONDUCT[weather])[tone],
     },
     weather,
   };

@@ -4,17 +4,17 @@ import type { Cycle } from '../cycle.ts';
 import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
-import { dayScores, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
+import { BASE, dayScores, monthScores, type PeriodScores, type Score, yearScores } from '../scores/periods.ts';
 import * as actions from './corpus/actions.ts';
 import { BALANCE_LINES, OPENINGS } from './corpus/fortune.ts';
 import * as corpus from './corpus/profile.ts';
 import { sayCycle } from './cycle-line.ts';
 import { categoryReason, explanationOf } from './explain.ts';
-import { chartLexicon, joinOf, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
+import { chartLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
 import type { Random } from './random.ts';
 import { picksFor, randomFor, turnOf } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
-import { createWriter, type Lexicon, type Writer } from './writer.ts';
+import { createWriter, type Lexicon, type Pool, type Writer } from './writer.ts';
 
 /** The whole content of a resource Fortune. Day, month and year differ by pillar and wording. */
 export function simulateProfileFortune(
@@ -84,21 +84,23 @@ function categoryLexicon(chart: Chart, flow: Flow, { categories: scores }: Perio
   return {
     오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
     ...categoryReason('재물까닭', scores.wealth, flow, 'wealth'),
-    재물사이: joinOf(scores.wealth),
-    재물태도: corpus.WEALTH_EFFECTS[toneOf(scores.wealth.score)],
+    재물태도: effectOf(corpus.WEALTH_EFFECTS, scores.wealth),
     ...categoryReason('애정까닭', scores.love, flow, 'love'),
-    애정사이: joinOf(scores.love),
-    애정태도: corpus.LOVE_EFFECTS[toneOf(scores.love.score)],
+    애정태도: effectOf(corpus.LOVE_EFFECTS, scores.love),
     상대: corpus.CLOSE_PEOPLE,
     안부: corpus.GREETINGS,
     ...categoryReason('건강까닭', scores.health, flow, 'health'),
-    건강사이: joinOf(scores.health),
-    건강태도: corpus.HEALTH_EFFECTS[toneOf(scores.health.score)],
+    건강태도: effectOf(corpus.HEALTH_EFFECTS, scores.health),
     ...categoryReason('직업까닭', scores.career, flow, 'career'),
-    직업사이: joinOf(scores.career),
-    직업태도: corpus.CAREER_EFFECTS[toneOf(scores.career.score)],
+    직업태도: effectOf(corpus.CAREER_EFFECTS, scores.career),
     일거리: corpus.WORK_TASKS,
   };
+}
+
+/** The reason that is named raises a score from `BASE` on, and lowers one below it: what follows must agree with it. */
+function effectOf(effects: corpus.Effects, { score }: Score): Pool {
+  const tone = toneOf(score);
+  return effects[tone === 'mid' && score >= BASE ? 'fair' : tone];
 }
 
 /** The numbers of the five elements (하도): 3 and 8 wood, 2 and 7 fire, 5 and 10 earth, 4 and 9 metal, 1 and 6 water. */

@@ -1,5 +1,6 @@
 import type { Flow } from '../facts.ts';
 import type { Score } from '../scores/periods.ts';
+import { periodWord } from './branch-word.ts';
 import { GOD_FAILINGS, GOD_GIFTS, GOD_KEYWORDS, GOD_PITFALLS } from './corpus/ten-gods.ts';
 import { leadingReason } from './explain.ts';
 import type { Lexicon, Writer } from './writer.ts';
@@ -30,11 +31,11 @@ export function extremesLexicon({ best, worst }: { readonly best: Step; readonly
     ...leadingReason('좋은까닭', best.made, best.flow, 'raises'),
     ...leadingReason('나쁜까닭', worst.made, worst.flow, 'lowers'),
     좋은때: best.name,
-    좋은운주: best.flow.hangul,
+    좋은운주: periodWord(best.flow.hangul),
     좋은십성: best.flow.stemGod,
     좋은풀이: GOD_GIFTS[best.flow.stemGod],
     나쁜때: worst.name,
-    나쁜운주: worst.flow.hangul,
+    나쁜운주: periodWord(worst.flow.hangul),
     나쁜십성: worst.flow.stemGod,
     나쁜함정: GOD_FAILINGS[worst.flow.stemGod],
     나쁜함정일: GOD_PITFALLS[worst.flow.stemGod],

@@ -1,7 +1,8 @@
 import { BRANCHES, type Chart, type Element, pillarHangul, stemOf, tenGod, type UsefulGod } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { branchName, ELEMENT_NAMES, type Flow, usefulGodOfChart } from '../facts.ts';
+import { ELEMENT_NAMES, type Flow, usefulGodOfChart } from '../facts.ts';
 import type { HourRange } from '../fields.ts';
+import { branchWord, periodWord } from './branch-word.ts';
 import type { Meeting } from './corpus/relations.ts';
 import { AVOID_GROUNDS, BEST_GROUNDS } from './corpus/timing.ts';
 import { meetingOf, weatherOf } from './meetings.ts';
@@ -97,9 +98,9 @@ function hourSlots(prefix: '좋은' | '나쁜', { pillar, name, god, meeting, fi
   const element = prefix === '좋은' ? fills : burdens;
   return {
     [`${prefix}시`]: name,
-    [`${prefix}시주`]: pillarHangul(pillar),
+    [`${prefix}시주`]: periodWord(pillarHangul(pillar)),
     [`${prefix}시간`]: stemOf(pillar).name,
-    [`${prefix}시지`]: branchName(pillar),
+    [`${prefix}시지`]: branchWord(pillar),
     [`${prefix}시십성`]: god,
     [`${prefix}시만남`]: meeting,
     ...(element === null ? {} : { [`${prefix}시기운`]: `${ELEMENT_NAMES[element].charAt(0)} 기운` }),

@@ -4,6 +4,7 @@ import { type Chart, dayPillar } from '../../saju/index.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { type Score, weekScores } from '../scores/periods.ts';
+import { periodWord } from './branch-word.ts';
 import * as corpus from './corpus/periods.ts';
 import { chartLexicon, periodLexicon, QUIET_WORDS, toneOf } from './lexicon.ts';
 import { picksFor, turnOf } from './seeds.ts';
@@ -29,7 +30,7 @@ export function simulateWeekly(chart: Chart, monday: string, model: ModelName): 
   const writer = createWriter(
     [
       QUIET_WORDS,
-      { 때: '이번 주', 날: '주', 시작운주: mon.flow.hangul, 끝운주: sun.flow.hangul },
+      { 때: '이번 주', 날: '주', 시작운주: periodWord(mon.flow.hangul), 끝운주: periodWord(sun.flow.hangul) },
       chartLexicon(chart),
       extremesLexicon(extremes(steps)),
       periodLexicon(chart, mon.flow, 'daily', toneOf(score)),

@@ -15,10 +15,14 @@ export type Pool = readonly string[];
 export type Lexicon = Readonly<Record<string, string | Pool>>;
 
 export interface Writer {
+  /** One template of the pool, with its slots. */
+  readonly pick: (pool: Pool) => string;
   /** One template of the pool, filled. A writer repeats a template only after the whole pool has been drawn. */
   readonly say: (pool: Pool) => string;
   /** One sentence of each pool, joined into one text. */
   readonly text: (...pools: readonly Pool[]) => string;
+  /** The same as its sentences. */
+  readonly sentences: (...pools: readonly Pool[]) => readonly string[];
 }
 
 /**
@@ -27,17 +31,17 @@ export interface Writer {
  * @throws RangeError at a slot that no lexicon defines: an error in the corpus, which its tests exclude.
  */
 export function createWriter(lexicons: readonly Lexicon[], picks: Picks): Writer {
-  const drawn = new Map<Pool, number[]>();
+  const names = namesIn(lexicons);
+  let drawn = new Map<Pool, readonly number[]>();
+  let attempt = 0;
+  let framed: string[] = [];
 
   function draw(pool: Pool): string {
-    let indices = drawn.get(pool);
-    if (indices === undefined || indices.length === pool.length) {
-      indices = [];
-      drawn.set(pool, indices);
-    }
-    let index = indexOf(pool, picks, indices.length);
+    const before = drawn.get(pool) ?? [];
+    const indices = before.length === pool.length ? [] : before;
+    let index = indexOf(pool, picks, indices.length + attempt);
     while (indices.includes(index)) index = (index + 1) % pool.length;
-    indices.push(index);
+    drawn.set(pool, [...indices, index]);
     return at(pool, index);
   }
 
@@ -49,6 +53,8 @@ export function createWriter(lexicons: readonly Lexicon[], picks: Picks): Writer
   }
 
   function wordFor(slot: string, template: string): string {
+    const frame = FRAMES[slot];
+    if (frame !== undefined) framed.push(frame);
     for (const lexicon of lexicons) {
       const meaning = lexicon[slot];
       if (meaning !== undefined) return typeof meaning === 'string' ? meaning : fill(draw(meaning));
@@ -56,8 +62,137 @@ export function createWriter(lexicons: readonly Lexicon[], picks: Picks): Writer
     throw new RangeError(`unknown slot [${slot}] in: ${template}`);
   }
 
-  const say = (pool: Pool): string => spoken(withParticles(fill(draw(pool))), picks.voice);
-  return { say, text: (...pools) => pools.map(say).join(' ') };
+  /** Of a few drafts the one that repeats the least of its own words and of those of the sentences `before` it. */
+  function next(pool: Pool, before: Said): string {
+    const start = drawn;
+    let best: { readonly draft: string; readonly repeats: number; readonly drawn: typeof drawn } | null = null;
+    let frames: readonly string[] = [];
+    for (attempt = 0; attempt < DRAFTS; attempt++) {
+      drawn = new Map(start);
+      framed = [];
+      const draft = withParticles(fill(draw(pool)));
+      const repeats = 2 * repeatsIn(draft, before.words, names) + 3 * repeated([...new Set(before.frames), ...framed]);
+      if (best === null || repeats < best.repeats) {
+        best = { draft, repeats, drawn };
+        frames = framed;
+      }
+      if (repeats === 0) break;
+    }
+    attempt = 0;
+    if (best === null) throw new RangeError('no draft');
+    drawn = best.drawn;
+    before.words.push(...wordsIn(best.draft, names));
+    before.frames.push(...frames);
+    return spoken(best.draft, picks.voice);
+  }
+
+  function sentences(...pools: readonly Pool[]): readonly string[] {
+    const before: Said = { words: [], frames: [] };
+    return pools.map((pool) => next(pool, before));
+  }
+
+  const text = (...pools: readonly Pool[]) => sentences(...pools).join(' ');
+  return { pick: draw, say: (pool) => text(pool), text, sentences };
+}
+
+/** The words and the frames of a text so far. */
+interface Said {
+  readonly words: string[];
+  readonly frames: string[];
+}
+
+const DRAFTS = 10;
+
+/** What introduces the reader or the season: once in a text is enough. */
+const FRAMES: Readonly<Record<string, string>> = {
+  계절: '계절',
+  일상: '그림',
+  운상: '그림',
+  분포: '분포',
+  월지: '월',
+  월주: '월',
+  연주: '연',
+};
+
+function repeated(words: readonly string[]): number {
+  return words.length - new Set(words).size;
+}
+
+function repeatsIn(sentence: string, before: readonly string[], names: ReadonlySet<string>): number {
+  const tokens = sentence.split(' ');
+  const doubled = tokens.filter((token, index) => index > 0 && token.slice(0, 2) === tokens[index - 1]?.slice(0, 2));
+  return doubled.length + repeated([...new Set(before), ...wordsIn(sentence, names)]);
+}
+
+/** The stems of the words that a reader notices when they return: two syllables, or a short word without its ending. */
+function wordsIn(sentence: string, names: ReadonlySet<string>): readonly string[] {
+  const tokens = sentence.split(' ');
+  const words = tokens.flatMap((token) => {
+    const word = token.replace(/[,.·]+$/, '');
+    const start = word.slice(0, 2);
+    const ending = word.length === 2 ? /[은는이가을를과와도만의에아어으지고]$/ : /[아어으]$/;
+    const noun = start.replace(ending, '');
+    if (names.has(noun) || COMMON.has(noun) || COMMON.has(start)) return [];
+    if (noun.length > 1) return [stemOf(noun)];
+    if (SHORT_WORDS.has(noun)) return [noun];
+    // 맡은 and 작은 are words of their own, 일을 and 것이 are not.
+    return /[은는]$/.test(start) ? [start] : [];
+  });
+  // 편이 낫습니다 twice running is noticed as a word is.
+  return tokens.length > 2 ? [...words, `… ${tokens.slice(-2).join(' ')}`] : words;
+}
+
+/** Vowels by their index: 채워 is 채우어, 놓여 is 놓이어, 와 is 오아. */
+const UNCONTRACTED: Readonly<Record<number, number>> = { 14: 13, 6: 20, 9: 8 };
+
+/** 끝낸 and 끝내, 채워 and 채우 are one word: the second syllable without its final consonant and contraction. */
+function stemOf(noun: string): string {
+  const last = noun.charCodeAt(1);
+  if (last < FIRST_SYLLABLE) return noun;
+  const open = last - ((last - FIRST_SYLLABLE) % 28);
+  const vowel = Math.floor((open - FIRST_SYLLABLE) / 28) % 21;
+  return noun.charAt(0) + String.fromCharCode(open + 28 * ((UNCONTRACTED[vowel] ?? vowel) - vowel));
+}
+
+const SHORT_WORDS: ReadonlySet<string> = new Set([
+  '힘',
+  '남',
+  '물',
+  '닿',
+  '웃',
+  '쉬',
+  '곳',
+  '돈',
+  '말',
+  '몸',
+  '숨',
+  '눈',
+  '손',
+  '달',
+  '해',
+  '날',
+  '값',
+  '틈',
+  '뜻',
+]);
+
+/** Words that a text cannot do without. */
+const COMMON: ReadonlySet<string> = new Set(
+  `일주 것이 것을 것은 것도 것만 것부 쉽습 쉬우 쉽지 쉽고 있습 있으 있는 있고 있지 않습 않으 않는 않아 않고 않게 좋습 낫습 편이
+  하는 하기 하고 해야 합니 됩니 되고 되니 하나 가지 보세 두세 하세 보면 보아 에서 번에 때만 때에 만합 알맞 기에 이루 만나 사이 사주 점수 점입
+  같은 일은 일을 드는 오는 주니 줍니 두는 두고 두어 한번 되는 천간 지지 월지 일지 연지 시지 위해`.split(/\s+/),
+);
+
+/** The names that the slots give: they return by design. */
+function namesIn(lexicons: readonly Lexicon[]): ReadonlySet<string> {
+  const meanings = lexicons.flatMap((lexicon) => Object.values(lexicon));
+  const names = new Set(
+    meanings.flatMap((meaning) =>
+      typeof meaning === 'string' ? meaning.split(/[ ·]/).map((word) => word.slice(0, 2)) : [],
+    ),
+  );
+  names.delete('기운');
+  return names;
 }
 
 /**
@@ -137,6 +272,8 @@ export function connect(clause: string, ending: string): string {
   if (!isEnding(ending)) throw new RangeError(`not a connective: ${ending}`);
   const stem = clause.slice(0, -2);
   const last = stem.charCodeAt(stem.length - 1);
+  // 살피고 … 정하고 reads like a list that does not end.
+  if (ending === '고' && /[가-힣]고[ ,](?!싶)/.test(clause)) return connect(clause, '며');
   if (!clause.endsWith('니다') || (last - FIRST_SYLLABLE) % 28 !== FINAL_BIEUP) {
     throw new RangeError(`not a clause in the plain form: ${clause}`);
   }

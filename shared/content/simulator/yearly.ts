@@ -5,6 +5,7 @@ import type { Cycle } from '../cycle.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { MONTHS, yearAndMonths } from '../scores/periods.ts';
+import { periodWord } from './branch-word.ts';
 import { QUARTER_TASKS } from './corpus/actions.ts';
 import * as corpus from './corpus/periods.ts';
 import { CONDUCT, GOD_ESSENCE, GOD_FAILINGS, GOD_GIFTS, GOD_PITFALLS } from './corpus/ten-gods.ts';
@@ -61,12 +62,15 @@ export function simulateYearly(
       { ...quarters[name], steps: months.slice(3 * index, 3 * index + 3), index },
       picksFor(chart, model, 'quarter', 4 * year + index),
     );
+  const [opening, relation, ...rest] = writer.sentences(
+    corpus.YEAR_OPENINGS,
+    corpus.YEAR_RELATIONS,
+    corpus.PEAKS,
+    corpus.SPAN_ENDS,
+  );
+  const cyclePicks = picksFor(chart, model, 'cycle yearly', year);
   return {
-    summary: [
-      writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS),
-      ...sayCycle(cycle, flow, 'yearly', picksFor(chart, model, 'cycle yearly', year)),
-      writer.text(corpus.PEAKS, corpus.SPAN_ENDS),
-    ].join(' '),
+    summary: [opening, relation, ...sayCycle(cycle, flow, 'yearly', cyclePicks), ...rest].join(' '),
     quarters: { q1: quarterAt('q1', 0), q2: quarterAt('q2', 1), q3: quarterAt('q3', 2), q4: quarterAt('q4', 3) },
     months: {
       m01: keyed(1),
@@ -100,9 +104,9 @@ function quarter(lexicons: readonly Lexicon[], { score, steps, index }: Quarter,
   const { flow } = at(steps, 1);
   const group = groupOfGod(flow.stemGod);
   const words: Lexicon = {
-    할일: QUARTER_TASKS,
+    할일: QUARTER_TASKS.filter((_, place) => place % 4 === index),
     분기철: at(corpus.QUARTER_SEASONS, index),
-    분기운주: flow.hangul,
+    분기운주: periodWord(flow.hangul),
     분기십성: flow.stemGod,
     분기십성결: GOD_ESSENCE[flow.stemGod],
     분기풀이: GOD_GIFTS[flow.stemGod],

@@ -17,7 +17,7 @@ export const OCCASIONS: Readonly<Record<FortuneType, Pool>> = {
     '잠들기 전 십 분 동안',
     '오전의 맑은 시간에',
     '알림을 꺼 둔 채',
-    '차 한잔과 함께',
+    '차 한잔을 마시며',
     '머리가 맑은 시간을 골라',
     '아침상을 물린 뒤',
     '해가 지기 전에',
@@ -33,7 +33,7 @@ export const OCCASIONS: Readonly<Record<FortuneType, Pool>> = {
     '월급날을 전후해',
     '보름이 되기 전에',
     '마지막 주에',
-    '달이 바뀌기 전에',
+    '넷째 주가 되기 전에',
     '중순의 여유로운 날에',
     '카드 결제일에 맞추어',
     '월말에 셈을 맞추며',
@@ -51,7 +51,7 @@ export const OCCASIONS: Readonly<Record<FortuneType, Pool>> = {
     '해가 바뀌기 전에',
     '반기 결산에 맞추어',
     '설과 추석을 앞두고',
-    '한 해의 반환점에서',
+    '해의 절반을 넘길 즈음에',
     '첫 분기가 지나기 전에',
     '생일이 있는 달에',
     '긴 연휴를 앞두고',
@@ -59,15 +59,13 @@ export const OCCASIONS: Readonly<Record<FortuneType, Pool>> = {
   ],
 };
 
-/** When to care for oneself: fit for every habit, and for a day, a month and a year. */
-export const PAUSES: Pool = [
-  '짬을 내어',
-  '잠깐이라도',
-  '여유가 있을 때',
-  '바쁜 가운데에도',
-  '미루지 말고',
-  '생각난 김에',
-];
+/** When to care for oneself: fit for every habit. */
+const LONG_PAUSES: Pool = ['틈틈이', '짬이 날 때', '여유가 있을 때', '한가한 날에', '쉬는 날에', '바쁜 때일수록'];
+export const PAUSES: Readonly<Record<FortuneType, Pool>> = {
+  daily: ['짬을 내어', '잠깐이라도', '여유가 있을 때', '바쁜 가운데에도', '미루지 말고', '생각난 김에'],
+  monthly: LONG_PAUSES,
+  yearly: LONG_PAUSES,
+};
 
 /** When to turn to one's work. */
 export const WORK_MOMENTS: Readonly<Record<FortuneType, Pool>> = {
@@ -78,7 +76,7 @@ export const WORK_MOMENTS: Readonly<Record<FortuneType, Pool>> = {
     '머리가 맑은 시간을 골라',
     '책상을 정리한 다음',
     '알림을 꺼 둔 채',
-    '차 한잔과 함께',
+    '차 한잔을 마시며',
     '집중이 잘되는 때에',
     '급한 일을 끝낸 다음',
     '오후가 시작될 무렵',
@@ -90,7 +88,7 @@ export const WORK_MOMENTS: Readonly<Record<FortuneType, Pool>> = {
     '첫 주가 지나기 전에',
     '보름이 되기 전에',
     '마지막 주에',
-    '달이 바뀌기 전에',
+    '넷째 주가 되기 전에',
     '중순의 여유로운 날에',
     '둘째 주가 끝날 무렵',
     '셋째 주의 첫날에',
@@ -126,7 +124,7 @@ export const TASKS: Pool = [
   '돈에 관한 원칙 세 가지를 소리 내어 읽어 보세요',
   '지난 실수에서 배운 점을 두 문장으로 남겨 보세요',
   '앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요',
-  '잠자는 돈이 어느 통장에 있는지 확인해 보세요',
+  '쓰지 않는 돈이 어느 통장에 있는지 확인해 보세요',
   '세금과 수수료로 나간 돈을 한데 모아 셈해 보세요',
   '올해의 목표 금액을 열두 달로 나누어 보세요',
   '가계부의 빈칸을 한 주 치만 채워 보세요',
@@ -231,7 +229,7 @@ export const TEMPTATIONS: readonly { readonly moods: Pool; readonly deeds: Pool 
   {
     moods: [
       '시간에 쫓긴 채로',
-      '오늘까지라는 말에 떠밀려',
+      '곧 마감이라는 말에 떠밀려',
       '내용을 다 읽지 못한 채로',
       '다른 일에 정신이 팔린 채로',
       '답을 재촉받는 자리에서',
@@ -328,7 +326,7 @@ export const MARKET_TEMPTATION = {
     '거래 횟수를 늘리는 일',
     '감당하기 어려운 금액을 거는 일',
     '급히 오른 것을 뒤쫓는 일',
-    '떨어진 것을 까닭 없이 더 담는 일',
+    '정해 둔 몫보다 더 담는 일',
   ],
 } as const;
 
@@ -361,7 +359,7 @@ export const CONDITIONS: Pool = [
 
 /** Something to do that suits the period. */
 export const DO_CHECK: Pool = [
-  '[일주] 일주는 [운간]이/가 [십성]으로/로 오는 [날]에 [시점] [할일].',
+  '[일주] 일주는 [운간]이/가 [십성]으로/로 오는 [날], [시점] [할일].',
   '[일주] 일주는 [때] [시점] [할일].',
   '[일주] 일주가 [운주]을/를 만나는 [날]에는 [시점] [할일].',
   '살림을 돌아보기 좋은 [운주]의 [날], [시점] [할일].',
@@ -380,9 +378,9 @@ export const DO_BALANCE: Pool = [
 ];
 
 export const AVOID_MOOD: Pool = [
-  '[운주]의 [날]에는 [일간]의 마음이 바빠지기 쉬우니 [삼갈일][거절].',
+  '[운주]의 [날]에는 마음이 바빠지기 쉬우니 [일주] 일주는 [삼갈일][거절].',
   '[일주] 일주는 [때] [삼갈일][거절].',
-  '[일주] 일주에게 [십성]의 [날]일수록 [삼갈일][거절].',
+  '[일주] 일주는 [십성]의 [날]일수록 [삼갈일][거절].',
   '[운간]이/가 [십성]으로/로 오는 [날]에는 [삼갈일][거절].',
   '[일주] 일주의 판단이 흐려지지 않도록 [삼갈일][거절].',
   '[일주] 일주의 중심이 흔들리지 않도록 [삼갈일][거절].',
@@ -390,7 +388,7 @@ export const AVOID_MOOD: Pool = [
 
 export const AVOID_PITFALL: Pool = [
   '[일주] 일주는 [십성]이/가 지나치기 쉬운 [날]에 [함정일][거절].',
-  '[일주] 일주에게 [십성]의 [날]에는 [함정일][거절].',
+  '[십성]의 [날]에 [일주] 일주는 [함정일][거절].',
   '[일주] 일주는 [때] [함정일][거절].',
   '[지십성]이/가 함께 드는 [날]에 [일주] 일주는 [지함정일][거절].',
   '[월주] 월에 난 [일간]은/는 [때] [함정일][거절].',
@@ -399,13 +397,13 @@ export const AVOID_PITFALL: Pool = [
 /** What keeps a failing with money in bounds, whatever it is. */
 export const MONEY_CURES: Pool = [
   '적어 둔 기준부터 다시 읽어 보세요',
-  '숫자로 적어 한 번 더 확인해 보세요',
-  '믿을 만한 사람의 의견을 들어 보세요',
+  '금액과 날짜를 한 번 더 확인해 보세요',
+  '스스로 따져 본 것을 세 줄로 적어 보세요',
   '처음 세운 계획과 견주어 보세요',
-  '그 까닭을 한 줄로 적어 보세요',
+  '지금의 생각을 한 줄로 적어 보세요',
   '서두르지 말고 한 번 더 생각해 보세요',
   '정해 둔 규칙을 다시 확인해 보세요',
-  '반대되는 의견도 하나 찾아보세요',
+  '반대로 생각해 볼 점도 하나 찾아보세요',
   '지난번에는 어땠는지 떠올려 보세요',
   '내일 다시 보아도 같은 생각일지 물어보세요',
 ];
@@ -419,9 +417,22 @@ export const SLOWER: Pool = [
   '하던 일만 조용히 이어 가세요',
   '서두르지 말고 하나씩 하세요',
   '믿을 만한 사람과 한 번 더 의논하세요',
-  '일의 양을 평소보다 줄여 두세요',
+  '평소보다 한 걸음 느리게 움직이세요',
   '말을 아끼고 기록을 남겨 두세요',
   '꼭 필요한 일만 남겨 두세요',
+];
+
+/** What keeps a failing in bounds, whatever it is. */
+export const SECOND_LOOKS: Pool = [
+  '한 박자 늦추어 움직이세요',
+  '서두르지 말고 한 번 더 생각해 보세요',
+  '마음을 가라앉힌 뒤에 정하세요',
+  '중요한 결정은 다른 때로 옮겨 두세요',
+  '스스로를 한 번 돌아보세요',
+  '한 걸음 물러서서 다시 보세요',
+  '평소의 기준을 한 번 더 떠올려 보세요',
+  '숨을 고르고 천천히 움직이세요',
+  '처음의 마음을 되짚어 보세요',
 ];
 
 /** Two halves of them, so that a year and its quarters ask for different things. */

@@ -37,7 +37,7 @@ export const STEM_NOUNS: readonly Pool[] = [
   ['무쇠', '바위', '강철', '원석', '큰 칼'],
   ['보석', '은장식', '구슬', '바늘', '수정'],
   ['바다', '큰 강', '호수', '물결', '대양'],
-  ['봄비', '이슬', '샘물', '개울', '안개'],
+  ['단비', '이슬', '샘물', '개울', '안개'],
 ];
 
 /** The character of a person born under each stem: clauses in the plain form, 갑 first. */

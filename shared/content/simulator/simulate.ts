@@ -14,7 +14,7 @@ import { simulateYearly } from './yearly.ts';
  * The built-in generator: replaces a model and returns output of the form of `sectionJsonSchema`.
  *
  * Deterministic: the same chart, period, section, fortune type and model always give the same content. Different charts
- * share less than 2 % of their sentences (tests check it). A call takes 20 to 400 µs.
+ * share less than 2 % of their sentences (tests check it). A call takes 20 to 900 µs.
  *
  * @param model whose voice it takes
  */

@@ -21,7 +21,7 @@ import { startServices } from './services/index.mjs';
 const startedAt = Date.now();
 const dataDir = dataDirFrom();
 const logs = path.join(dataDir, 'logs');
-/** A slow step says so: nobody should wonder whether it hangs. */
+/** A slow step logs that it still runs. */
 let heartbeat = createHeartbeat(print, { doing: 'Dependencies, build, database programs' });
 
 /** Running services, in the order of their start. They are stopped in reverse. */

@@ -226,14 +226,14 @@ function basicEnvironment(): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
 }
 
-/** The block between its heading and the next empty line. */
-/** By the time at the start of each line, `[ 12.3 s]`. The heartbeat is at 8 s; the machine may be slow to run it. */
+/** By the time at the start of each line, `[ 12.3 s]`. The heartbeat is at 8 s; a slow machine may run it late. */
 function expectNoLongSilence(output: string): void {
   const times = [0, ...[...output.matchAll(/^\[ *([\d.]+) s\] /gm)].map(([, seconds]) => Number(seconds))];
   expect(times.length).toBeGreaterThan(5);
-  for (const [index, time] of times.entries()) expect(time - (times[index - 1] ?? 0)).toBeLessThan(15);
+  for (const [index, time] of times.entries()) expect(time - (times[index - 1] ?? 0)).toBeLessThan(30);
 }
 
+/** The block between its heading and the next empty line. */
 function demoCommand(output: string): string {
   return /paste into another terminal\):\n\n([\s\S]+?)\n\n/.exec(output)?.[1] ?? 'echo there is no command; false';
 }

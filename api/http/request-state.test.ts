@@ -51,7 +51,7 @@ describe('the record of a request', () => {
   it('has the status and the request id of the answer to a malformed body, also when that came before the handler', async () => {
     const { statuses, logged } = await refused('Transfer-Encoding: chunked\r\n\r\nno size\r\n');
     expect(statuses).toEqual([400]);
-    // In which the first one's handler ends, too.
+    // By the answer to another request the handler of the refused one has ended, and has logged nothing more.
     await api.call('GET', '/v1/profiles');
     expect(logged()).toMatchObject([{ ...record, status: 400 }]);
   });

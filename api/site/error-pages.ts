@@ -113,7 +113,7 @@ export const ERROR_PAGES: readonly Page[] = [
     path: '/errors/{slug}',
     render(context) {
       const named = context.param('slug');
-      // Who knows only the `code` of an answer finds its page as well.
+      // The `code` of an answer leads to the page of its type as well.
       const slug = ERROR_KINDS.map(catalogueEntry).find(({ code }) => code === named)?.slug ?? named;
       if (!isSlug(slug)) throw new AppError('not_found', 'There is no such type of error.');
       const wanted = context.request.accepts('html', 'json', 'application/problem+json');

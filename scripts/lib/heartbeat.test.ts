@@ -27,6 +27,8 @@ describe('createHeartbeat', () => {
     const other = createHeartbeat((line) => lines.push(line), { doing: 'starting', silenceMs: 40 });
     await until('another has spoken', async () => lines.length > 2);
     other.stop();
-    expect(lines).toEqual(['a line', 'afterwards', 'starting: 0 s so far']);
+    const [first, second, ...others] = lines;
+    expect([first, second]).toEqual(['a line', 'afterwards']);
+    for (const line of others) expect(line).toMatch(/^starting: \d+ s so far$/);
   });
 });

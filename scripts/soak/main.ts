@@ -77,6 +77,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${JSON.stringify({ seed: options.seed, ...result }, null, 2)}\n`);
     if (result.differences.length > 0) process.exitCode = 1;
   } finally {
+    progress.end();
     for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) await cleanUp();
   }
 }

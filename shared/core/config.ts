@@ -54,8 +54,8 @@ export interface Config {
   /** Time limit of one attempt at a generation; its lease is longer. */
   readonly generationTimeoutMs: number;
   /**
-   * The reconciler handles a record without progress for this long. Its period, and those of similar checks, derive
-   * from it.
+   * The reconciler handles a record without progress for this long, and queues an open generation again after a tenth of
+   * it. Its period, and those of similar checks, derive from it.
    */
   readonly reconcileAfterMs: number;
   readonly trustProxy: boolean | number | string;

@@ -32,7 +32,7 @@ export interface ReconcileReport extends DeliveryReconcileReport {
 export interface ReconcileDeps extends SettlementDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** `reconcileAfterMs`: younger records still belong to the call that made them. */
+  /** `reconcileAfterMs`: younger records still belong to the call that made them; an open generation is queued again after a tenth of it. */
   readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
   readonly producer: Producer;
   readonly publishFailures: PublishFailures;
@@ -57,8 +57,8 @@ export async function reconcile(
 }
 
 /**
- * Of `reconcileAfterMs`. A job is queued right after its generation is recorded, and a second one is none: what a
- * failover of Redis lost need not wait longer.
+ * Of `reconcileAfterMs`. A job is queued right after its generation is recorded. Adding it twice has no effect (its
+ * deduplication id), so what a failover of Redis lost need not wait longer.
  */
 const REQUEUE_SHARE = 0.1;
 

@@ -28,7 +28,7 @@ describe('/v1/keys', () => {
     (await createClient(urlOf(server), { key })('GET', '/v1/profiles')).status === 200;
   const create = (call: Client, type = 'live') => call('POST', '/v1/keys', { body: { name: 'server', type } });
 
-  it('tells who sends an API key in place of the access token what it is', async () => {
+  it('says that an API key was sent in place of the access token', async () => {
     const hintFor = async (bearer: string) =>
       (await createClient(urlOf(0), { bearer })('GET', '/v1/keys')).textAt('hint');
     for (const key of [`bs_test_${'x'.repeat(44)}`, 'bs_live_short'])

@@ -50,8 +50,8 @@ export function chartLexicon(chart: Chart): Lexicon {
     일상: at(STEM_IMAGES, dayMaster.index),
     성정: at(STEM_TRAITS, dayMaster.index),
     일주: day.hangul,
-    월주: month.hangul,
-    연주: chart.year.hangul,
+    월주: periodWord(month.hangul),
+    연주: periodWord(chart.year.hangul),
     일지: branchWord(day.index),
     // 신(申)의 달에 난 신금, lest 신금 stand for both in one sentence.
     월지: branchWord(month.index).replace('신금(', dayMaster.name === '신금' ? '신(' : '신금('),
@@ -152,7 +152,7 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
   return {
     ...PERIOD_WORDS[type],
     // 무자 일주에게 무자는 would name one thing twice.
-    운주: flow.pillar === chart.day.index ? `같은 ${flow.hangul}` : periodWord(flow.hangul),
+    운주: `${flow.pillar === chart.day.index ? '같은 ' : ''}${periodWord(flow.hangul)}`,
     운간: flow.stemName,
     운지: branchWord(flow.pillar),
     운상: at(STEM_IMAGES, flow.pillar % 10),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { varietyOf } from '../../../scripts/evals/evaluate.ts';
 import { KINDS, MINOR_KINDS } from '../../../scripts/evals/golden.ts';
+import { addDays } from '../../core/clock.ts';
 import { parseSection } from '../parse.ts';
 import { type FortuneType, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from '../requests.ts';
 import { randomCharts } from '../test-charts.ts';
@@ -10,6 +11,10 @@ import { simulateSection } from './simulate.ts';
 
 const DATE = '2026-11-20';
 const charts = randomCharts(1000, 'simulate 2026-11-20');
+
+/** Day pillars by their place in the cycle. */
+const IMSIN = 8;
+const BYEONGSIN = 32;
 
 type Kind = readonly [section: SectionName, fortuneType: FortuneType];
 
@@ -60,6 +65,22 @@ describe('simulateSection', () => {
       (pillars) => simulateSection({ section: 'fortune', pillars, period: DATE }).today_fortune.overall_analysis,
     );
     expect(new Set(analyses).size).toBe(new Set(charts.map((pillars) => JSON.stringify(pillars))).size);
+  });
+
+  it.each(['minor', undefined] as const)('marks 임신 and 병신 as signs, on all days of a cycle (%s)', (variant) => {
+    const days = Array.from({ length: 60 }, (_, day) => addDays(DATE, day));
+    const born = (day: number) => charts.filter((pillars) => pillars.day === day).slice(0, 1);
+    const people = [...born(IMSIN), ...born(BYEONGSIN), ...charts.slice(0, 1)];
+    const texts = days.flatMap((date) =>
+      people.flatMap((pillars) =>
+        WRITTEN.flatMap(([section, fortuneType]) => {
+          const period = sectionPeriod(section, date, fortuneType);
+          const request = { section, pillars, fortuneType, period, ...(variant && { variant }) };
+          return textsOf(simulateSection(request));
+        }),
+      ),
+    );
+    expect(texts.filter((text) => /(?:임신|병신)(?!\(| 일)/.test(text))).toEqual([]);
   });
 
   it.each(WRITTEN)('shares on average at most 1 %% of the sentences of %s (%s) between two charts', (section, type) => {

@@ -1,10 +1,11 @@
 import { type Chart, type MetRelation, type Position, relationsBetween, type TenGod } from '../../../saju/index.ts';
 import { at } from '../../../saju/types.ts';
-import { branchName, ELEMENT_NAMES, type Flow, usefulGodOfChart } from '../../facts.ts';
+import { ELEMENT_NAMES, type Flow, usefulGodOfChart } from '../../facts.ts';
 import type { FortuneType } from '../../requests.ts';
 import { type Band, bandOf } from '../../scores/bands.ts';
 import type { Category, PeriodScores } from '../../scores/periods.ts';
 import { elementReasons } from '../../scores/reasons.ts';
+import { branchWord, periodWord } from '../branch-word.ts';
 import { categoryReason, type Ends, elementClauses, leadingReason, relationClauses } from '../explain.ts';
 import { groupOfGod, joinOf, leadingGod } from '../lexicon.ts';
 import type { Random } from '../random.ts';
@@ -32,10 +33,10 @@ export function ofChart(chart: Chart): Lexicon {
     계절: at(words.SEASONS, month.index % 12),
     꾸밈: words.EPITHETS[balance.strongest],
     일주: `${day.hangul} 일주`,
-    월주: month.hangul,
-    연주: year.hangul,
-    일지: branchName(day.index),
-    월지: branchName(month.index),
+    월주: periodWord(month.hangul),
+    연주: periodWord(year.hangul),
+    일지: branchWord(day.index),
+    월지: branchWord(month.index),
     ...godSlots('월', month.branchTenGod),
     ...godSlots('일', day.branchTenGod),
     강: energy(balance.strongest),
@@ -93,9 +94,9 @@ export function ofPeriod(chart: Chart, flow: Flow, type: FortuneType, score: num
     때: now,
     날: unit,
     하루: whole,
-    운주: flow.hangul,
+    운주: periodWord(flow.hangul),
     운간: flow.stemName,
-    운지: flow.branchName,
+    운지: branchWord(flow.pillar),
     운상: at(words.STEM_IMAGES, flow.pillar % 10),
     십성: stemGod,
     지십성: branchGod,
@@ -202,12 +203,12 @@ export function ofExtremes({ best, worst }: ReturnType<typeof extremes>): Lexico
     ...leadingReason('좋은까닭', best.made, best.flow, 'raises', reasons),
     ...leadingReason('나쁜까닭', worst.made, worst.flow, 'lowers', reasons),
     좋은때: best.name,
-    좋은운주: best.flow.hangul,
+    좋은운주: periodWord(best.flow.hangul),
     좋은십성: best.flow.stemGod,
     좋은풀이: gods.GOD_HELPS[best.flow.stemGod],
     좋은걸음: deeds.PACES.good,
     나쁜때: worst.name,
-    나쁜운주: worst.flow.hangul,
+    나쁜운주: periodWord(worst.flow.hangul),
     나쁜십성: worst.flow.stemGod,
     나쁜풀이: gods.GOD_SNAGS[worst.flow.stemGod],
     나쁜걸음: deeds.PACES.careful,
@@ -219,7 +220,7 @@ export function ofQuarter(index: number, { hangul, stemGod }: Flow, score: numbe
   const band = bandOf(score);
   return {
     분기철: at(lines.QUARTER_SEASONS, index),
-    분기운주: hangul,
+    분기운주: periodWord(hangul),
     분기십성: stemGod,
     분기십성결: gods.GOD_HEARTS[stemGod],
     분기풀이: gods.GOD_HELPS[stemGod],

@@ -10,6 +10,7 @@ import { aptitudesOf } from '../../scores/aptitudes.ts';
 import { bandOf } from '../../scores/bands.ts';
 import { dayScores, MONTHS, type Score, WEEKDAYS } from '../../scores/periods.ts';
 import { sectionScores } from '../../scores/section.ts';
+import { periodWord } from '../branch-word.ts';
 import { sayCycle } from '../cycle-line.ts';
 import { explanationOf } from '../explain.ts';
 import { groupOfGod } from '../lexicon.ts';
@@ -116,7 +117,13 @@ export function minorWeekly(request: SectionRequest<'weekly'>, model: ModelName)
   const [first, last] = [at(steps, 0), at(steps, 6)];
   const writer = createWriter(
     [
-      { 때: '이번 주', 날: '주', 하루: '한 주', 시작운주: first.flow.hangul, 끝운주: last.flow.hangul },
+      {
+        때: '이번 주',
+        날: '주',
+        하루: '한 주',
+        시작운주: periodWord(first.flow.hangul),
+        끝운주: periodWord(last.flow.hangul),
+      },
       lexicon.ofExtremes(extremes([first, ...steps.slice(1)])),
       lexicon.ofPeriod(chart, first.flow, 'daily', score),
       lexicon.ofChart(chart),

@@ -300,7 +300,9 @@ function secretsByPath({ partners, subscriptions, callbackSecrets }: Load): Map<
   return new Map<string, readonly string[]>([
     ...subscriptions.map(({ path: at, secret }) => [at, [secret]] as const),
     ...[...callbackSecrets].map(([at, secret]) => [at, [secret]] as const),
-    ...partners.flatMap(({ webhooks }) => webhooks.map(({ path: at, secrets }) => [at, secrets] as const)),
+    ...partners.flatMap(({ webhooks }) =>
+      webhooks.filter(({ rotationLost }) => !rotationLost).map(({ path: at, secrets }) => [at, secrets] as const),
+    ),
   ]);
 }
 

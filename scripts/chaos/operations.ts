@@ -83,7 +83,7 @@ async function createWebhook(partner: Partner, random: Random, { receiverUrl }: 
   if (answer?.status !== 201) return;
   const id = textAt(answer, 'id');
   const secret = textAt(answer, 'secret');
-  partner.webhooks.push({ id, path, secrets: [secret], deleted: false });
+  partner.webhooks.push({ id, path, secrets: [secret], rotationLost: false, deleted: false });
 }
 
 function aboutProfile(
@@ -265,6 +265,7 @@ const OF_PROFILES: readonly Operation[] = [
       // Takes no key: a repeat rotates again.
       const answer = await partner.ask({ method: 'POST', path: `/v1/webhooks/${webhook.id}/rotate-secret` });
       if (answer?.status === 200) webhook.secrets.push(textAt(answer, 'secret'));
+      else webhook.rotationLost = true;
     },
   },
   aboutWebhook(0.5, (id) => get(`/v1/webhooks/${id}`)),

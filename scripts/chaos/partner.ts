@@ -39,8 +39,10 @@ export interface KnownWebhook {
   readonly id: string;
   /** At the receiver. */
   readonly path: string;
-  /** All that it ever had. */
+  /** All that it ever had, as far as the partner knows. */
   readonly secrets: string[];
+  /** A rotation got no answer, so there may be a secret that the partner does not know. */
+  rotationLost: boolean;
   deleted: boolean;
 }
 

@@ -69,6 +69,12 @@ describe('the invariant of personal data', () => {
     const found = personalData(canaries, { logs: 'the name 독고1카나리아', Redis: 'x' });
     expect(found).toMatchObject([{ detail: expect.stringContaining('logs'), ids: ['독고1카나리아'] }]);
   });
+
+  it('finds a planted birth in the middle of other digits, and no other date', () => {
+    const canaries = new Set(['1985-02-03', '독고12카나리아']);
+    expect(personalData(canaries, { logs: '2026-11-23T01:02:03 1985-02-04 독고1카나리아' })).toEqual([]);
+    expect(personalData(canaries, { logs: '2026-11-1985-02-03' })).toMatchObject([{ ids: ['1985-02-03'] }]);
+  });
 });
 
 describe('the invariants of the deliveries', () => {

@@ -72,10 +72,22 @@ export function limitIsKept(passed: readonly Passed[], redisDisturbed: readonly 
   return violations.slice(0, 1);
 }
 
+/**
+ * Finds whatever differs from a canary in its digits alone, also where two overlap: one pass over logs of gigabytes, in
+ * place of one for each of thousands of persons.
+ */
+function shapeOf(canaries: ReadonlySet<string>): RegExp {
+  const shapes = new Set(Array.from(canaries, (canary) => canary.replaceAll(/\d/g, String.raw`\d`)));
+  return new RegExp(`(?=(${[...shapes].join('|')}))`, 'gu');
+}
+
 /** Names, external ids and births of the load's persons are nowhere in the texts. */
 export function personalData(canaries: ReadonlySet<string>, texts: Readonly<Record<string, string>>): Violation[] {
+  const shape = shapeOf(canaries);
   return Object.entries(texts).flatMap(([place, text]) => {
-    const leaked = [...canaries].filter((canary) => text.includes(canary));
+    const leaked = [...new Set(Array.from(text.matchAll(shape), ([, found = '']) => found))].filter((found) =>
+      canaries.has(found),
+    );
     if (leaked.length === 0) return [];
     const context = text.slice(Math.max(0, text.indexOf(leaked[0] ?? '') - 200)).slice(0, 400);
     const detail = `${leaked.length} texts are in ${place}: … ${context}`;

@@ -62,8 +62,8 @@ describe('sectionPrompt', () => {
     });
     expect(user).toContain('신약\n- 일간의 힘: 득령 없음, 득지 있음, 득세 없음\n');
     expect(user).toContain('격국: 정관격\n');
-    expect(user).toContain('12운성: 년주 관대, 월주 목욕, 일주 묘, 시주 태\n');
-    expect(user).toContain('신살: 년주 백호, 월주 도화, 일주 괴강. 공망은 진·사(년주)\n');
+    expect(user).toContain('12운성: 연주 관대, 월주 목욕, 일주 묘, 시주 태\n');
+    expect(user).toContain('신살: 연주 백호, 월주 도화, 일주 괴강. 공망은 진·사(연주)\n');
     const following = sectionPrompt({
       section: 'character',
       pillars: { year: 0, month: 2, day: 0, hour: null },
@@ -78,7 +78,7 @@ describe('sectionPrompt', () => {
     const daily = sectionPrompt({ section: 'fortune', pillars, period: DATE }).user;
     expect(daily).toContain('2026년 11월 20일 금요일');
     expect(daily).toContain('무술(戊戌), 천간 무토 비견, 지지 술토 비견');
-    expect(daily).toContain('년주 진-술 충');
+    expect(daily).toContain('연주 진-술 충');
     expect(daily).toContain('월주 묘-술 육합');
     expect(daily).toContain('월주 계-무 천간합');
     const monthly = sectionPrompt({
@@ -131,6 +131,27 @@ describe('sectionPrompt', () => {
     expect(sectionPrompt(request).user).not.toContain('대운');
   });
 
+  it('says how far the cycle, the year and the month favour the chart (saju-rules-2, 6.3)', () => {
+    // Useful 화, helping 토, adverse 수: 을사 has one 화, 병오 two, 기해 a 토 and a 수.
+    const pillars = { year: 40, month: 39, day: 34, hour: null };
+    const luck = { pillar: 41, turning: false };
+    const line = (user: string, start: string) => user.split('\n').find((words) => words.startsWith(start));
+    const yearly = sectionPrompt({ section: 'yearly', pillars, period: '2026-01-01', luck }).user;
+    expect(line(yearly, '- 두 번째 대운: 을사')).toContain('유불리 +2');
+    expect(line(yearly, '- 2026년 세운: 병오')).toContain('유불리 +4');
+    expect(line(yearly, '- 11월: 기해')).toContain('유불리 -1');
+    expect(line(yearly, '- 2월: 경인')).toContain('유불리 0');
+    const profile = { section: 'profile_fortune', pillars, luck } as const;
+    const monthly = sectionPrompt({ ...profile, fortuneType: 'monthly', period: '2026-11-01' }).user;
+    expect(line(monthly, '- 두 번째 대운: 을사')).toContain('유불리 +2');
+    expect(line(monthly, '- 2026년 11월 월운: 기해')).toContain('유불리 -1');
+    expect(line(monthly, '- 2026년 세운: 병오')).toContain('유불리 +4');
+    const ofYear = sectionPrompt({ ...profile, fortuneType: 'yearly', period: '2026-01-01' }).user;
+    expect(line(ofYear, '- 2026년 세운: 병오')).toContain('유불리 +4');
+    const daily = sectionPrompt({ section: 'fortune', pillars, period: '2026-11-20' }).user;
+    expect(daily).not.toContain('유불리');
+  });
+
   it('contains no personal data: it depends on pillars, section and period alone', () => {
     for (const request of requests.slice(0, 60)) {
       const stranger = { ...request, name: '홍길동', birth_year: 1990, gender: 'male', external_id: 'c-1' };
@@ -159,7 +180,7 @@ describe('sectionPrompt', () => {
       pillars: { year: 40, month: 39, day: 34, hour: null },
       period: DATE,
     });
-    expect(user).toMatch(/오늘: \d+점\(.+\)\. 돕는 것: .+\. 누르는 것: .*년주 진-술 충/);
+    expect(user).toMatch(/오늘: \d+점\(.+\)\. 돕는 것: .+\. 누르는 것: .*연주 진-술 충/);
   });
 
   it('states the bands of scores, and asks for no score', () => {

@@ -7,11 +7,15 @@ import {
   dayPillar,
   ELEMENTS,
   type Element,
+  favourOf,
   type Marker,
   type MetRelation,
   monthPillarsOfYear,
+  POSITION_NAMES,
   POSITIONS,
   type Position,
+  pillarHangul,
+  pillarHanja,
   type Reading,
   readingOf,
   relationsBetween,
@@ -21,7 +25,7 @@ import {
 } from '../saju/index.ts';
 import { cycleOf } from './cycle.ts';
 import { EXAMPLES } from './examples.ts';
-import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar } from './facts.ts';
+import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, usefulGodOfChart } from './facts.ts';
 import { MINOR_SYSTEM, minorTaskOf } from './prompts-minor.ts';
 import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from './scores/bands.ts';
@@ -71,8 +75,6 @@ function examplesOf(section: SectionName): string {
   const lines = examples.map(({ facts, text }) => `사실: ${facts}\n글: ${text}`);
   return `\n\n# 보기\n쓰는 방식만 따르고 문장은 베끼지 않습니다.\n\n${lines.join('\n\n')}`;
 }
-
-const POSITION_NAMES: Readonly<Record<Position, string>> = { year: '년주', month: '월주', day: '일주', hour: '시주' };
 
 function chartFacts(chart: Chart): string {
   const { dayMaster, balance } = chart;
@@ -167,10 +169,11 @@ function weekFacts(monday: string, chart: Chart): string {
 }
 
 function yearFacts(year: number, chart: Chart): string {
-  const months = monthPillarsOfYear(year).map((pillar, index) => `- ${index + 1}월: ${flowFacts(chart, pillar)}`);
+  const months = monthPillarsOfYear(year).map((pillar, index) => `- ${index + 1}월: ${luckFacts(chart, pillar)}`);
   return [
     '# 한 해',
-    `- ${year}년 세운: ${flowFacts(chart, yearPillarOfYear(year))}`,
+    `- ${year}년 세운: ${luckFacts(chart, yearPillarOfYear(year))}`,
+    FAVOUR_LINE,
     '# 달마다의 월운',
     ...months,
   ].join('\n');
@@ -179,8 +182,24 @@ function yearFacts(year: number, chart: Chart): string {
 function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): string {
   const [year, month] = period.split('-').map(Number);
   if (type === 'daily') return dayFacts(period, chart);
-  const flow = flowFacts(chart, periodPillar(type, period));
-  return type === 'monthly' ? `# 이달\n- ${year}년 ${month}월 월운: ${flow}` : `# 올해\n- ${year}년 세운: ${flow}`;
+  const luck = luckFacts(chart, periodPillar(type, period));
+  if (type === 'yearly') return `# 올해\n- ${year}년 세운: ${luck}\n${FAVOUR_LINE}`;
+  const yearPillar = yearPillarOfYear(Number(year));
+  const ofYear = `${pillarHangul(yearPillar)}(${pillarHanja(yearPillar)}), ${favourFacts(chart, yearPillar)}`;
+  return `# 이달\n- ${year}년 ${month}월 월운: ${luck}\n- ${year}년 세운: ${ofYear}\n${FAVOUR_LINE}`;
+}
+
+/** How far a cycle, year or month favours the chart: saju-rules-2, 6.3. */
+function favourFacts(chart: Chart, pillar: number): string {
+  const favour = favourOf(usefulGodOfChart(chart), pillar);
+  return `유불리 ${favour > 0 ? '+' : ''}${favour}`;
+}
+
+const FAVOUR_LINE =
+  '- 유불리는 천간과 지지마다 용신 +2, 희신 +1, 기신 -2를 더한 값(-4~+4)입니다. 까닭을 풀 때 참고하고, 숫자는 글에 적지 않습니다.';
+
+function luckFacts(chart: Chart, pillar: number): string {
+  return `${flowFacts(chart, pillar)}, ${favourFacts(chart, pillar)}`;
 }
 
 const LUCK_TASK =
@@ -194,7 +213,7 @@ function cycleFacts(request: SectionRequest, chart: Chart): string {
   const stage = twelveStage(chart.dayMaster.index, flow.pillar % 12);
   return [
     '# 대운',
-    `- ${order} 대운: ${flowFacts(chart, flow.pillar)}, 12운성 ${stage}`,
+    `- ${order} 대운: ${luckFacts(chart, flow.pillar)}, 12운성 ${stage}`,
     `- 이 시기와 대운의 관계: ${met.length === 0 ? '없음' : met.join(', ')}`,
     ...(turning ? ['- 이 시기에 대운이 바뀝니다.'] : []),
   ].join('\n');

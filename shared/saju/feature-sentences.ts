@@ -22,7 +22,7 @@ import {
   YEAR_BRANCH,
   YEAR_STEM,
 } from './texts/features.ts';
-import { at, type Position } from './types.ts';
+import { at, POSITION_NAMES } from './types.ts';
 
 /**
  * What the single features of a chart say of a person: the month's pillar, the day stem's stage on its branch, why the
@@ -102,8 +102,6 @@ function weightiest(relations: readonly Relation[]): Relation | null {
     null
   );
 }
-
-const POSITION_NAMES: Readonly<Record<Position, string>> = { year: '연주', month: '월주', day: '일주', hour: '시주' };
 
 function relationSentence({ kind, positions, signs }: Relation): string {
   if (isGroup(kind)) return `사주의 ${josa(signs, '이/가')} ${josa(kind, '을/를')} 이루어 ${GROUP[kind]}`;

@@ -107,6 +107,7 @@ export {
   type Gender,
   type LunarDate,
   type Pillars,
+  POSITION_NAMES,
   POSITIONS,
   type Polarity,
   type Position,

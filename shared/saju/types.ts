@@ -13,6 +13,14 @@ export type Position = 'year' | 'month' | 'day' | 'hour';
 /** Year, month, day, hour: the order of every list over the pillars. */
 export const POSITIONS: readonly Position[] = ['year', 'month', 'day', 'hour'];
 
+/** 연주 as the orthography has it; 년주 is common too. */
+export const POSITION_NAMES: Readonly<Record<Position, string>> = {
+  year: '연주',
+  month: '월주',
+  day: '일주',
+  hour: '시주',
+};
+
 /** Sexagenary indices 0..59 (0 = 갑자, 59 = 계해): stem `i % 10`, branch `i % 12`. `hour` is null when unknown. */
 export interface Pillars {
   readonly year: number;

@@ -3,6 +3,7 @@ import { batch } from './batch.ts';
 import { cachedRead } from './cached-read.ts';
 import { dailyBulk } from './daily-bulk.ts';
 import { deliveries } from './deliveries.ts';
+import { gate } from './gate.ts';
 import { growthMonth } from './growth-month.ts';
 import { growthReads } from './growth-reads.ts';
 import { growthWorkers } from './growth-workers.ts';
@@ -22,6 +23,7 @@ import { tracing } from './tracing.ts';
 export const PARTS: readonly Part[] = [
   saju,
   simulator,
+  gate,
   cachedRead,
   jobs,
   syncLatency,

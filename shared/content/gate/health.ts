@@ -1,4 +1,4 @@
-import { isDenied } from './sentences.ts';
+import { isDenied, matchesIn } from './sentences.ts';
 
 const ILLNESS =
   '(?:(?<![가-힣])암|위암|폐암|간암|유방암|대장암|당뇨|고혈압|뇌졸중|심장병|심장\\s*질환|심근경색|우울증|치매|질병|질환|큰\\s*병|중병|병(?!화|[자인진오신술])|감염|염증|(?<![가-힣])독감|폐렴|위염|종양|디스크|골절|부상|공황|불면증)';
@@ -47,7 +47,7 @@ const CUE =
 export function healthClaimIn(sentence: string): string | null {
   if (!CUE.test(sentence) || HEDGED.test(sentence)) return null;
   for (const pattern of PREDICTIONS) {
-    for (const match of sentence.matchAll(pattern)) {
+    for (const match of matchesIn(sentence, pattern)) {
       const rest = sentence.slice(match.index + match[0].length);
       if (!/않|아니|아닙|없/u.test(rest) && !(DENIED_NOUN.test(rest) && isDenied(rest))) return match[0];
     }
@@ -57,7 +57,7 @@ export function healthClaimIn(sentence: string): string | null {
 
 /** A diagnosis without a subject of its own, which the reader takes as theirs (심한 우울증입니다); not 겨울의 불청객은 독감입니다. */
 function diagnosisIn(sentence: string): string | null {
-  for (const match of sentence.matchAll(DIAGNOSIS)) {
+  for (const match of matchesIn(sentence, DIAGNOSIS)) {
     const before = sentence.slice(0, match.index);
     const clause = before.slice(before.lastIndexOf(',') + 1);
     const topics = clause.split(/\s+/u).filter((word) => TOPIC.test(word) && !READERS.test(word));

@@ -6,8 +6,8 @@ const ADDRESS = /https?:\/\/|www\.|\b[\w-]+\.(?:com|net|org|co\.kr|kr|io|me|ai|a
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 const TELEPHONE =
   /(?<!\d)(?:\+82[-\s.]?\d{1,2}|0\d{1,2})[-\s.)]?\s?\d{3,4}[-\s.]?\d{4}(?!\d)|(?<!\d)1[5689]\d{2}[-\s.]\d{4}(?!\d)/u;
-/** Most texts: Hangul and punctuation. */
-const PLAIN = /^[가-힣\s.,!?·‘’“”]*$/u;
+/** Most texts: Hangul and punctuation, small numbers before a unit, hanja in brackets. */
+const PLAIN = /^(?:[가-힣\s.,!?()·‘’“”]|\d{1,4}[가-힣%~]|(?<=\()[\p{Script=Han}·]+(?=\)))*$/u;
 const NAME_MARK = /\{\{name\}\}/gu;
 
 const MIN_HANGUL_SHARE = 0.8;

@@ -8,6 +8,7 @@ import {
   yearPillarOfYear,
 } from '../../saju/index.ts';
 import type { SectionRequest } from '../requests.ts';
+import { matchesIn } from './sentences.ts';
 
 const STEMS = '갑을병정무기경신임계';
 const BRANCHES = '자축인묘진사오미신유술해';
@@ -46,10 +47,10 @@ const WORDS = new Set([
 
 /** @returns a pair of stem and branch that does not exist (갑축, 甲丑) */
 export function impossiblePairIn(text: string): string | null {
-  for (const [pair] of text.matchAll(HANJA_PAIR)) {
+  for (const [pair] of matchesIn(text, HANJA_PAIR)) {
     if (!exists(STEM_HANJA.indexOf(pair.charAt(0)), BRANCH_HANJA.indexOf(pair.charAt(1)))) return pair;
   }
-  for (const [, pair = ''] of text.matchAll(NAMED_PAIR)) {
+  for (const [, pair = ''] of matchesIn(text, NAMED_PAIR)) {
     if (!WORDS.has(pair) && !exists(STEMS.indexOf(pair.charAt(0)), BRANCHES.indexOf(pair.charAt(1)))) return pair;
   }
   return WORDLESS_PAIR.exec(text)?.[0] ?? null;
@@ -75,10 +76,8 @@ const AS_CHART = new RegExp(
   `(년주|연주|월주|일주|시주)(?:는|은)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|입니다|인\\s|[,.]|$))`,
   'gu',
 );
-const OF_DAY = new RegExp(`(?<![가-힣])${PAIR}(?:일(?=${AFTER_NAME})|\\s일진)`, 'gu');
+const OF_PERIOD = new RegExp(`(?<![가-힣])${PAIR}(?:([일월년])(?=${AFTER_NAME})|\\s(일진|월운|세운))`, 'gu');
 const AS_DAY = new RegExp(`일진(?:인|은|이)?\\s${PAIR}`, 'gu');
-const OF_MONTH = new RegExp(`(?<![가-힣])${PAIR}(?:월(?=${AFTER_NAME})|\\s월운)`, 'gu');
-const OF_YEAR = new RegExp(`(?<![가-힣])${PAIR}(?:년(?=${AFTER_NAME})|\\s세운)`, 'gu');
 
 /** Most texts name no pillar: the patterns cost more. */
 const CUE = new RegExp(`[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?[일월년]`, 'u');
@@ -86,24 +85,34 @@ const CUE = new RegExp(`[년연월일시]주|일진|월운|세운|[${BRANCHES}${
 /** @returns a day, month or year pillar, named as such, that is not the given one */
 export function wrongPillarIn(text: string, known: KnownPillars): string | null {
   if (!CUE.test(text)) return null;
-  for (const [, pair = '', noun = ''] of text.matchAll(OF_CHART)) if (!isNamed(known, noun, pair)) return pair + noun;
-  for (const [, noun = '', pair = ''] of text.matchAll(AS_CHART)) if (!isNamed(known, noun, pair)) return pair + noun;
-  const named: readonly (readonly [RegExp, ReadonlySet<string> | null, string])[] = [
-    [OF_DAY, known.day, '일'],
-    [AS_DAY, known.day, '일'],
-    [OF_MONTH, known.month, '월'],
-    [OF_YEAR, known.year, '년'],
-  ];
-  for (const [pattern, allowed, noun] of named) {
-    for (const [, pair = ''] of text.matchAll(pattern)) {
-      if (allowed !== null && !WORDS.has(pair) && !allowed.has(pair)) return pair + noun;
-    }
+  for (const [, pair = '', noun = ''] of matchesIn(text, OF_CHART)) if (isWrong(known, noun, pair)) return pair + noun;
+  for (const [, noun = '', pair = ''] of matchesIn(text, AS_CHART)) if (isWrong(known, noun, pair)) return pair + noun;
+  for (const [, pair = '', unit = '', noun = unit] of matchesIn(text, OF_PERIOD)) {
+    if (isWrong(known, noun, pair)) return pair + noun;
   }
+  for (const [, pair = ''] of matchesIn(text, AS_DAY)) if (isWrong(known, '일진', pair)) return `${pair}일`;
   return null;
 }
 
-function isNamed({ chart }: KnownPillars, noun: string, pair: string): boolean {
-  return WORDS.has(pair) || (noun in chart && chart[noun as keyof KnownPillars['chart']].has(pair));
+function isWrong(known: KnownPillars, noun: string, pair: string): boolean {
+  const allowed = allowedFor(known, noun);
+  return allowed !== null && !WORDS.has(pair) && !allowed.has(pair);
+}
+
+function allowedFor({ chart, day, month, year }: KnownPillars, noun: string): ReadonlySet<string> | null {
+  switch (noun) {
+    case '일':
+    case '일진':
+      return day;
+    case '월':
+    case '월운':
+      return month;
+    case '년':
+    case '세운':
+      return year;
+    default:
+      return noun in chart ? chart[noun as keyof KnownPillars['chart']] : null;
+  }
 }
 
 export function knownPillars({ section, pillars, period, fortuneType }: SectionRequest): KnownPillars {

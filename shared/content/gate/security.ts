@@ -1,4 +1,5 @@
 import { AMBIGUOUS, PLAIN_CAPITALS, SECURITIES } from './securities.ts';
+import { matchesIn } from './sentences.ts';
 
 const alternatives = (names: readonly string[]) =>
   [...names]
@@ -23,6 +24,6 @@ const TICKER = /(?<![A-Za-z&])[A-Z]{2,5}(?:\.[A-Z]{1,2}|-USD)?(?![A-Za-z])/gu;
 export function securityIn(sentence: string): string | null {
   const named = NAMED.exec(sentence) ?? TRADED.exec(sentence) ?? STOCK_CODE.exec(sentence);
   if (named !== null) return named[0];
-  for (const [ticker] of sentence.matchAll(TICKER)) if (!PLAIN_CAPITALS.has(ticker)) return ticker;
+  for (const [ticker] of matchesIn(sentence, TICKER)) if (!PLAIN_CAPITALS.has(ticker)) return ticker;
   return null;
 }

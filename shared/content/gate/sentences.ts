@@ -43,10 +43,15 @@ export function isDenied(rest: string): boolean {
   return SPOKEN_OF.test(clause) && NEGATION.test(sober);
 }
 
+/** All matches of a global pattern. Most sentences have none, and `matchAll` copies the pattern: the search is cheaper. */
+export function matchesIn(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
+  return text.search(pattern) === -1 ? [] : text.matchAll(pattern);
+}
+
 /** The first match of any pattern that nothing in its sentence denies. */
 export function claim(sentence: string, patterns: readonly RegExp[]): string | null {
   for (const pattern of patterns) {
-    for (const match of sentence.matchAll(pattern)) {
+    for (const match of matchesIn(sentence, pattern)) {
       if (!isDenied(sentence.slice(match.index + match[0].length))) return match[0];
     }
   }

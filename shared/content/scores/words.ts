@@ -1,5 +1,5 @@
 import { addDays } from '../../core/clock.ts';
-import type { Position } from '../../saju/index.ts';
+import { POSITION_NAMES } from '../../saju/index.ts';
 import { ELEMENT_NAMES, koreanDate } from '../facts.ts';
 import { fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
 import type { Aptitude, AptitudeName, Trait } from './aptitudes.ts';
@@ -76,7 +76,6 @@ function listed(words: readonly string[]): string {
 
 const ROLE_NAMES: Readonly<Record<Role, string>> = { useful: '용신', helping: '희신', adverse: '기신' };
 const PLACE_NAMES = { stem: '천간', branch: '지지' } as const;
-const POSITION_NAMES: Readonly<Record<Position, string>> = { year: '년주', month: '월주', day: '일주', hour: '시주' };
 
 function reasonWords(reason: Reason): string {
   switch (reason.kind) {

@@ -15,9 +15,12 @@ export function contextOf(
   { body, query, held }: { readonly body: unknown; readonly query: unknown; readonly held: HeldKey | null },
 ): RouteContext {
   const { request, response, requestId, startedAtMs, endpoint } = state;
+  const isHead = request.method === 'HEAD';
   const caller = () => {
     const { owner, keyPrefix, fallbacks } = identityOf(state);
-    return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(state), fallbacks };
+    const actor = { ip: addressOf(request), apiKey: keyPrefix, requestId };
+    // A HEAD uses no chart: noted, it would be warmed at midnight, at a charge.
+    return { owner, actor, fallbacks, ...(isHead ? {} : { notes: notesOf(state) }) };
   };
   return {
     body,
@@ -27,6 +30,7 @@ export function contextOf(
     requestId,
     startedAtMs,
     endpoint,
+    isHead,
     get language() {
       return acceptedLanguage(request) ?? 'ko';
     },

@@ -93,6 +93,8 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   readonly response: Response;
   /** The route's pattern, such as `POST /v1/fortunes`. */
   readonly endpoint: string;
+  /** A HEAD at a GET route: answer as for what is stored, and generate nothing. */
+  readonly isHead: boolean;
   param(name: string): string;
   /** @throws a plain Error on a route without key access */
   caller(): Caller;

@@ -8,6 +8,7 @@ import type { Database } from '../../shared/db/connect.ts';
 import { withFallbacks } from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
 import type {
+  SectionCallOptions,
   SectionCallRequest,
   SectionCallService,
   SectionPart,
@@ -26,7 +27,7 @@ export interface GenerationWaits {
   sections(
     caller: Caller,
     request: SectionCallRequest,
-    options: { readonly source: string },
+    options: Pick<SectionCallOptions, 'source' | 'cachedOnly'>,
   ): Promise<{ readonly ticket: SectionTicket; readonly contents: Partial<SectionContents> }>;
   /** Ends every wait. */
   close(): void;
@@ -90,7 +91,7 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   const start = ({ owner }: Caller) => new RequestWait(deps, listeners, owner.accountId);
   return {
     start,
-    async sections(caller, request, { source }) {
+    async sections(caller, request, options) {
       const wait = start(caller);
       try {
         const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
@@ -98,7 +99,7 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
           caller,
           request.model,
           async (choice) => {
-            const ticket = await deps.sections.start(caller, { ...request, ...choice }, { source, beforeEnqueue });
+            const ticket = await deps.sections.start(caller, { ...request, ...choice }, { ...options, beforeEnqueue });
             const made = await Promise.all(
               ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
                 return [part.section, await wait.section(part)];

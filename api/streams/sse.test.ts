@@ -38,6 +38,16 @@ describe('event streams', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  it('end at the headers for HEAD, and take no events', async () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect((await opened).stream.isOpen).toBe(false);
+    await closed;
+    expect(streams.count).toBe(0);
+  });
+
   it('disconnect a client that has stopped reading once more than 64 KB wait for it', async () => {
     const client = await connectTo(server);
     client.pause();

@@ -80,6 +80,8 @@ class ResponseStream implements EventStream {
     // Send small events without waiting for a full segment.
     response.socket?.setNoDelay(true);
     this.#write(': connected\n\n');
+    // A HEAD gets the headers alone: without this its connection would be held for as long as the stream lasts.
+    if (response.req.method === 'HEAD') this.end();
   }
 
   get isOpen(): boolean {

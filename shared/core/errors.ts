@@ -186,6 +186,16 @@ export function invalidField(path: string, message: string, hint?: string): AppE
   });
 }
 
+/** A range whose start is after its end: names both fields, since either may be wrong. */
+export function invertedRange(start: string, end: string): AppError {
+  return new AppError('validation_error', `${start} must not be after ${end}`, {
+    errors: [
+      { path: start, message: `must not be after ${end}` },
+      { path: end, message: `is before ${start}` },
+    ],
+  });
+}
+
 export function notFound(what: string): AppError {
   return new AppError('not_found', `No such ${what}.`);
 }

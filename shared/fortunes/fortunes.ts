@@ -2,7 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import type { Acting, Caller, Removed } from '../accounts/caller.ts';
 import { FORTUNE_TYPES, type FortuneType, fortunePeriod, type ModelName } from '../content/index.ts';
 import { kstDate } from '../core/clock.ts';
-import { AppError, notFound } from '../core/errors.ts';
+import { AppError, invertedRange, notFound } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
@@ -94,6 +94,7 @@ export interface FortuneService {
   ): Promise<{ fortune: FortuneRecord; profile: ProfileRecord }>;
   /** Today's newest daily fortune of a profile, optionally of one model. @throws not_found (profile) */
   today(caller: Caller, profileId: string, model?: ModelName): Promise<FortuneRecord | null>;
+  /** @throws validation_error for a range whose start is after its end */
   list(caller: Caller, filter: FortuneFilter, page: PageRequest): Promise<Page<FortuneRecord>>;
   /** @throws not_found */
   remove(caller: Acting<Removed>, id: string): Promise<Removed>;
@@ -149,7 +150,12 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
       if (fortune !== null) caller.notes?.recordFortune('daily', true);
       return fortune;
     },
-    list: (caller, filter, page) => listFortunes(db, caller, filter, page),
+    async list(caller, filter, page) {
+      const { dateFrom, dateTo } = filter;
+      if (dateFrom !== undefined && dateTo !== undefined && dateFrom > dateTo)
+        throw invertedRange('date_from', 'date_to');
+      return listFortunes(db, caller, filter, page);
+    },
     remove: (caller, id) => removeFortune(deps, caller, id),
   };
 }

@@ -27,7 +27,7 @@ import {
 } from './call-terms.ts';
 import { failGeneration, type GenerationFailure, SUSPENDED_KIND } from './close.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
-import { type ContentOwner, findContent } from './single-flight.ts';
+import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
 export interface SectionCallRequest extends ContentSubject {
@@ -70,13 +70,16 @@ export interface SectionTicket {
 
 export interface SectionCallOptions
   extends Pick<CallTerms, 'source' | 'bodyHash'>,
-    Pick<CallOptions, 'background' | 'priority' | 'beforeEnqueue' | 'onAdmitted'> {}
+    Pick<CallOptions, 'background' | 'priority' | 'beforeEnqueue' | 'onAdmitted'> {
+  /** Opens no generation: when a section is not cached the call is refused. */
+  readonly cachedOnly?: boolean;
+}
 
 export interface SectionCallService {
   /**
    * Reads sections from the cache and opens the generations of the others, in parallel. Equal concurrent calls share
    * one generation per section.
-   * @throws service_unavailable (model not configured, queue unreachable)
+   * @throws service_unavailable (model not configured, queue unreachable); not_found (`cachedOnly`)
    */
   start(caller: Caller, request: SectionCallRequest, options: SectionCallOptions): Promise<SectionTicket>;
   /**
@@ -107,7 +110,7 @@ async function startSections(
   deps: SectionCallDeps,
   caller: Caller,
   request: SectionCallRequest,
-  { source, bodyHash, ...options }: SectionCallOptions,
+  { source, bodyHash, cachedOnly = false, ...options }: SectionCallOptions,
 ): Promise<SectionTicket> {
   const { profileId, pillars, model, fallbackFrom, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
@@ -119,7 +122,22 @@ async function startSections(
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId: newId('call'), sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null };
-  return sectionTicket(caller, callTerms, call, await openCalls(deps, caller, callTerms, [call], options), profileId);
+  const opened = cachedOnly
+    ? await cachedSections(deps, caller, sections)
+    : await openCalls(deps, caller, callTerms, [call], options);
+  return sectionTicket(caller, callTerms, call, opened, profileId);
+}
+
+/** @throws not_found when one is missing */
+async function cachedSections(
+  deps: SectionCallDeps,
+  { owner: { accountId } }: Caller,
+  sections: readonly WantedSection[],
+): Promise<OpenedCalls> {
+  const hashes = sections.map(({ contentHash }) => contentHash);
+  const contents = await findContents(deps, accountId, hashes);
+  if (hashes.some((contentHash) => !contents.has(contentHash))) throw notFound('cached section');
+  return { contents, generated: new Set(), taken: new Set() };
 }
 
 /** The caller's view of a section call. */

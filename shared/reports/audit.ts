@@ -1,10 +1,10 @@
 import type { QueryFilter } from 'mongoose';
+import { invertedRange } from '../core/errors.ts';
 import { isId } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../db/cursor-page.ts';
 import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../db/models/audit-entries.ts';
-import { badRange } from './ranges.ts';
 
 export interface AuditFilter {
   readonly action?: AuditAction | undefined;
@@ -28,7 +28,7 @@ export async function auditReport(
 ): Promise<Page<AuditEntryRecord>> {
   const { action, resourceType, resourceId, actorIp, since, until } = filter;
   if (since !== undefined && until !== undefined && since > until) {
-    throw badRange('start_date must not be after end_date', 'must not be after end_date', 'is before start_date');
+    throw invertedRange('start_date', 'end_date');
   }
   const createdAt = {
     ...(since === undefined ? {} : { $gte: since }),

@@ -1,5 +1,5 @@
 import { addDays, type Clock, daysBetween, kstDate, kstDayEnd, kstDayStart, mondayOf } from '../core/clock.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, invertedRange } from '../core/errors.ts';
 
 export const PERIODS = ['hour', 'day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -32,15 +32,15 @@ export function dayRange(
   const to = given.end ?? today;
   const from = given.start ?? defaultStart(today, to, defaultDays);
   const days = daysBetween(from, to) + 1;
-  if (days < 1)
-    throw badRange('start_date must not be after end_date', 'must not be after end_date', 'is before start_date');
+  if (days < 1) throw invertedRange('start_date', 'end_date');
   if (days > MAX_DAYS) {
     const tooLong = `is more than ${MAX_DAYS} days`;
-    throw badRange(
-      `the range is ${days} days, at most ${MAX_DAYS} are allowed`,
-      `${tooLong} before end_date`,
-      `${tooLong} after start_date`,
-    );
+    throw new AppError('validation_error', `the range is ${days} days, at most ${MAX_DAYS} are allowed`, {
+      errors: [
+        { path: 'start_date', message: `${tooLong} before end_date` },
+        { path: 'end_date', message: `${tooLong} after start_date` },
+      ],
+    });
   }
   return { from, to, since: kstDayStart(from), until: kstDayEnd(to) };
 }
@@ -48,15 +48,6 @@ export function dayRange(
 function defaultStart(today: string, to: string, defaultDays: number): string {
   const usual = addDays(today, -defaultDays);
   return usual <= to ? usual : addDays(to, -defaultDays);
-}
-
-export function badRange(detail: string, start: string, end: string): AppError {
-  return new AppError('validation_error', detail, {
-    errors: [
-      { path: 'start_date', message: start },
-      { path: 'end_date', message: end },
-    ],
-  });
 }
 
 /** Every day of the range, in order. */

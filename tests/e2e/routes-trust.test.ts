@@ -13,6 +13,13 @@ import { createTenant, idsIn, type Tenant } from '../support/tenant.ts';
 
 const CLOSED = ROUTES.filter(({ access }) => access.kind !== 'public');
 const IDLE_MODEL = 'gemini';
+/** Reads that generate what is missing. */
+const GENERATING_READS = [
+  'GET /v1/fortunes/character',
+  'GET /v1/fortunes/tendency',
+  'GET /v1/fortunes/radar',
+  'GET /v1/fortunes/daily/{profile_id}',
+];
 
 /** The legacy error code for each kind of invalid key; the other groups have one code for all. */
 const REFUSED_KEYS: readonly (readonly [name: string, credential: keyof Credentials, legacyCode: string])[] = [
@@ -101,6 +108,24 @@ describe('every route', () => {
     else expect(expectLimitHeaders(answer)).toMatchObject({ limit: 1_000 });
     expect(answer.headers.get('deprecation')).toBe(route.group === 'legacy' ? 'true' : null);
   });
+
+  it.each(named(ROUTES.filter(({ method }) => method === 'GET')))(
+    'answers HEAD at $name without a body, and generates and charges nothing',
+    async ({ route }) => {
+      const { account, tenant } = await newTenant();
+      const example = await exampleOf(route, tenant);
+      const own = { accountId: account.accountId };
+      const { calls, generations } = platform.admin.db;
+      const made = async () => [await calls.countDocuments(own), await generations.countDocuments(own)];
+      const before = await made();
+      const client = ownClient(tenant, route);
+      const head = await client('HEAD', pathOf(route, example));
+      expect([head.status, head.text]).toEqual([GENERATING_READS.includes(nameOf(route)) ? 404 : 200, '']);
+      expect(await made()).toEqual(before);
+      expect((await send(client, route, example)).status).toBe(200);
+      expect((await client('HEAD', pathOf(route, example))).status).toBe(200);
+    },
+  );
 
   it.each(named(CLOSED))('refuses $name without a valid key, before any other check', async ({ route }) => {
     const tenant = await sharedTenant();

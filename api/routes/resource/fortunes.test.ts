@@ -78,6 +78,15 @@ describe('the routes of fortunes', () => {
     expect((await call('GET', `${path}?auto_generate=false&model=gemini`)).status).toBe(404);
   });
 
+  it('answer HEAD as the stored fortune of today, and generate nothing when there is none', async () => {
+    const path = `/v1/fortunes/daily/${await newProfile()}`;
+    expect((await call('HEAD', path)).status).toBe(404);
+    expect((await call('GET', `${path}?auto_generate=false`)).status).toBe(404);
+    expect((await api.generateFor(call('GET', path))).status).toBe(200);
+    const head = await call('HEAD', path);
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
   it('list without contents, by profile, type, date and model', async () => {
     const client = await api.newClient();
     const profile = await newProfile(client);
@@ -96,6 +105,15 @@ describe('the routes of fortunes', () => {
     for (const other of ['fortune_type=monthly', 'date_from=2090-06-21', 'date_to=2090-06-19', 'model=haiku']) {
       expect(await idsOf(other)).toEqual([]);
     }
+  });
+
+  it('refuse a range whose start is after its end, and name both dates', async () => {
+    const answer = await call('GET', '/v1/fortunes?date_from=2090-06-21&date_to=2090-06-20');
+    expect([answer.status, answer.at('code')]).toEqual([400, 'validation_error']);
+    expect(answer.at('errors')).toEqual([
+      { path: 'date_from', message: 'must not be after date_to' },
+      { path: 'date_to', message: 'is before date_from' },
+    ]);
   });
 
   it('delete a fortune once', async () => {

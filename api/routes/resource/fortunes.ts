@@ -220,7 +220,7 @@ async function dailyFortune(
   const answer = (ticket: FortuneTicket, fortune: FortuneRecord, asked = fortune.model) =>
     ok(fortuneAnswer(fortune, callFacts(deps, context, ticket, fortune, asked)));
   if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
-  if (!query.auto_generate) throw notFound('fortune for today');
+  if (!query.auto_generate || context.isHead) throw notFound('fortune for today');
   const wait = deps.waits.start(context.caller());
   try {
     const asked = query.model ?? 'haiku';

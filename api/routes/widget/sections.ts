@@ -30,7 +30,7 @@ export interface SectionPlan {
 /** Answers a widget call: finds or generates its sections, waits for them, and adds the subject's name. */
 export async function answerSections(
   deps: SectionRouteDeps,
-  context: ContentRequestFacts & { readonly endpoint: string; caller(): Caller },
+  context: ContentRequestFacts & { readonly endpoint: string; readonly isHead: boolean; caller(): Caller },
   plan: SectionPlan,
 ): Promise<Answer> {
   const caller = context.caller();
@@ -38,7 +38,7 @@ export async function answerSections(
   const { ticket, contents } = await deps.waits.sections(
     caller,
     { sections: plan.wanted, pillars, birth, profileId, date: plan.date, model: plan.model },
-    { source: context.endpoint },
+    { source: context.endpoint, cachedOnly: context.isHead },
   );
   return ok(widgetAnswer(deps.clock, plan.present(contents, name), callMeta(ticket, context, plan.model)));
 }

@@ -54,6 +54,14 @@ describe('the widget routes', () => {
       expect(Object.keys(second.at('data') as object)).toEqual(['radar']);
     });
 
+    it('answer HEAD as the cache would, and generate nothing', async () => {
+      const path = '/v1/fortunes/tendency?birth_date=1991-03-03&birth_time=10:30';
+      expect((await api.call('HEAD', path)).status).toBe(404);
+      expect((await api.generateFor(api.call('GET', path))).at('meta')).toMatchObject({ cached: false, cost: 0.013 });
+      const head = await api.call('HEAD', path);
+      expect([head.status, head.text]).toEqual([200, '']);
+    });
+
     it('answer one section per card', async () => {
       const keysOf = async (card: string) => {
         const path = `/v1/fortunes/${card}?birth_date=1984-02-10&gender=male`;

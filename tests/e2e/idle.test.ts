@@ -3,7 +3,7 @@ import { type CommandCounter, startCommandCounter } from '../../scripts/lib/comm
 import { MAX_POOL_SIZE } from '../../shared/db/connect.ts';
 import { POOL_NAMES, queuesOfPools } from '../../shared/queues/catalogue.ts';
 import { batchEnded, createProfiles } from '../support/batches.ts';
-import { createClient, until } from '../support/http.ts';
+import { createPatientClient, until } from '../support/http.ts';
 import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
@@ -54,7 +54,7 @@ describe('an API server and a worker of all pools', () => {
   /** An account with everything that could be looked after: profiles, a webhook, a fortune, an ended batch, deliveries. */
   async function addAccount(): Promise<void> {
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    const call = createPatientClient(front.url, { key: account.liveKey });
     const events = ['fortune.generated', 'batch.completed'];
     await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/${account.accountId}`, events } });
     const [first, ...others] = await createProfiles(call, 3);
@@ -113,7 +113,7 @@ describe('an API server and a worker of all pools', () => {
 
   it('keep to their connections under load', async () => {
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    const call = createPatientClient(front.url, { key: account.liveKey });
     const profiles = await createProfiles(call, BURST);
     const answers = await Promise.all(
       profiles.map((profile_id) => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } })),

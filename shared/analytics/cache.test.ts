@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../tests/support/http.ts';
 import { deferred, openDatabase, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { cachedTopic } from './cache.ts';
@@ -29,21 +30,52 @@ describe('cachedTopic', () => {
     expect(await second).toEqual({ data: { value: 1 }, asOf: clock.now(), cached: true });
   });
 
-  it('takes over from a process that died while computing the result', async () => {
-    const [dead, heir] = [process('dead'), process('dead')];
+  it('takes over from a process that died while computing the result, or that was away for long', async () => {
+    const [slow, heir] = [process('dead'), process('dead')];
     const begun = deferred();
-    const never = deferred<{ value: number }>();
-    const abandoned = dead.get('k', () => {
+    const end = deferred<{ value: number }>();
+    const abandoned = slow.get('k', () => {
       begun.resolve();
-      return never.promise;
+      return end.promise;
     });
     await begun.promise;
-    clock.advance(60_000);
+    // As if it had renewed nothing for a minute.
+    await db.analyticsCache.updateOne({ _id: 'dead:k' }, { leaseUntil: clock.now(), leaseToken: 'of a dead process' });
     expect(await heir.get('k', async () => ({ value: 3 }))).toMatchObject({ data: { value: 3 }, cached: false });
     // A slow process has lost its lease: it answers its own callers and overwrites nothing.
-    never.resolve({ value: 9 });
+    end.resolve({ value: 9 });
     expect(await abandoned).toMatchObject({ data: { value: 9 } });
     expect(await heir.get('k', async () => ({ value: 4 }))).toMatchObject({ data: { value: 3 }, cached: true });
+  });
+
+  it('keeps its lease while it computes, however long that takes', async () => {
+    const topic = process('long');
+    const begun = deferred();
+    const end = deferred<{ value: number }>();
+    const computing = topic.get('k', () => {
+      begun.resolve();
+      return end.promise;
+    });
+    await begun.promise;
+    clock.advance(19_000);
+    await until('the lease is renewed', async () => {
+      const record = await db.analyticsCache.findById('long:k').lean();
+      return (record?.leaseUntil ?? clock.now()).getTime() > clock.now().getTime() + 19_000;
+    });
+    end.resolve({ value: 1 });
+    expect(await computing).toMatchObject({ data: { value: 1 } });
+  });
+
+  it('answers a caller that waits too long, goes on and stores the result for the next', async () => {
+    const topic = cachedTopic<{ value: number }>({ db, clock }, 'slow', 500);
+    const end = deferred<{ value: number }>();
+    const calls = [topic.get('k', () => end.promise), topic.get('k', () => end.promise)];
+    for (const call of await Promise.allSettled(calls)) {
+      expect(call).toMatchObject({ reason: { kind: 'service_unavailable', options: { reason: 'still_running' } } });
+    }
+    end.resolve({ value: 1 });
+    const later = () => topic.get('k', async () => ({ value: 2 }));
+    expect(await later()).toMatchObject({ data: { value: 1 }, cached: true });
   });
 
   it('reports a failure to every waiting caller and tries again for the next', async () => {

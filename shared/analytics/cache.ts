@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
+import { withDeadline } from '../core/deadline.ts';
 import { AppError } from '../core/errors.ts';
+import { runEvery } from '../core/run-every.ts';
 import type { Database } from '../db/connect.ts';
 import type { AnalyticsCacheRecord } from '../db/models/analytics-cache.ts';
 import { isDuplicateKey } from '../db/records.ts';
@@ -18,10 +20,11 @@ export interface CachedResult<T> {
 export interface CachedTopic<T> {
   /**
    * The stored result, at most an hour old, or the result of `compute`. Of any number of concurrent callers, in any number
-   * of processes, one runs `compute` and the others wait for it.
+   * of processes, one runs `compute` and the others wait for it. It goes on, and its result is stored, when they do not
+   * wait any more.
    * @param hasData whether the result has data for this caller. A result without data is cached for seconds only: after a
    *   fifth profile is added, the figures must not be withheld for an hour.
-   * @throws what `compute` throws; service_unavailable when another process takes too long
+   * @throws what `compute` throws; service_unavailable (still_running) when it takes too long
    */
   get(key: string, compute: () => Promise<T>, hasData?: (data: T) => boolean): Promise<CachedResult<T>>;
   /** Recomputes the result, whatever its age, unless another process is doing so. @throws what `compute` throws */
@@ -31,10 +34,11 @@ export interface CachedTopic<T> {
 const FRESH_MS = 3_600_000;
 /** For a result without data for its caller. */
 const EMPTY_FRESH_MS = 5_000;
-/** Longer than any aggregation, so that only a dead process loses its lease. */
+/** Renewed while the aggregation runs, so that only a dead process loses it. */
 const LEASE_MS = 20_000;
+const RENEW_EVERY_MS = LEASE_MS / 4;
 /** Below the request timeout of the API server. */
-const WAIT_TIMEOUT_MS = 25_000;
+const WAIT_MS = 25_000;
 const POLL_MS = 25;
 
 interface CacheDeps {
@@ -42,8 +46,11 @@ interface CacheDeps {
   readonly clock: Clock;
 }
 
-/** @param topic changes with the form of `T`, so that results of an older version are not found. */
-export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
+/**
+ * @param topic changes with the form of `T`, so that results of an older version are not found.
+ * @param waitMs that a caller waits for
+ */
+export function cachedTopic<T>(deps: CacheDeps, topic: string, waitMs = WAIT_MS): CachedTopic<T> {
   // Callers in one process share one query, so that many callers cost the database one poller.
   const inFlight = new Map<string, Promise<CachedResult<T>>>();
   return {
@@ -52,12 +59,12 @@ export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
       for (;;) {
         const running = inFlight.get(key);
         if (running === undefined) break;
-        const result = await running;
+        const result = await within(waitMs, running);
         if (serves(result)) return { ...result, cached: true };
       }
-      const own = findOrCompute(deps, `${topic}:${key}`, compute, serves).finally(() => inFlight.delete(key));
+      const own = findOrCompute(deps, `${topic}:${key}`, compute, serves, waitMs).finally(() => inFlight.delete(key));
       inFlight.set(key, own);
-      return own;
+      return within(waitMs, own);
     },
     async refresh(key, compute) {
       const id = `${topic}:${key}`;
@@ -72,13 +79,26 @@ function isServed<T>({ data, asOf }: CachedResult<T>, hasData: (data: T) => bool
   return hasData(data) || now.getTime() - asOf.getTime() < EMPTY_FRESH_MS;
 }
 
+/** @throws service_unavailable after the time that a caller waits; what runs goes on */
+function within<T>(waitMs: number, running: Promise<T>): Promise<T> {
+  return withDeadline(waitMs, running, () => Promise.reject(stillComputing()));
+}
+
+function stillComputing(): AppError {
+  return new AppError('service_unavailable', 'The figures are still being computed.', {
+    reason: 'still_running',
+    retryAfterSeconds: 5,
+  });
+}
+
 async function findOrCompute<T>(
   deps: CacheDeps,
   key: string,
   compute: () => Promise<T>,
   serves: (result: CachedResult<T>) => boolean,
+  waitMs: number,
 ): Promise<CachedResult<T>> {
-  const deadlineMs = performance.now() + WAIT_TIMEOUT_MS;
+  const deadlineMs = performance.now() + waitMs;
   do {
     const record = await deps.db.analyticsCache.findById(key).lean<AnalyticsCacheRecord<T>>();
     const fresh = freshResult(record, deps.clock.now());
@@ -87,10 +107,7 @@ async function findOrCompute<T>(
     if (token !== null) return await computeAndStore(deps, key, token, compute);
     await delay(POLL_MS);
   } while (performance.now() < deadlineMs);
-  throw new AppError('service_unavailable', 'The figures are still being computed.', {
-    reason: 'still_running',
-    retryAfterSeconds: 5,
-  });
+  throw stillComputing();
 }
 
 function freshResult<T>(record: AnalyticsCacheRecord<T> | null, now: Date): CachedResult<T> | null {
@@ -131,6 +148,11 @@ async function computeAndStore<T>(
   const asOf = clock.now();
   const mine = { _id: key, leaseToken: token };
   const released = { leaseToken: null, leaseUntil: null };
+  const renewal = runEvery(RENEW_EVERY_MS, async () => {
+    const leaseUntil = new Date(clock.now().getTime() + LEASE_MS);
+    // The next one may succeed; without any, another process computes the figures too.
+    await db.analyticsCache.updateOne(mine, { $set: { leaseUntil } }).catch(() => undefined);
+  });
   try {
     const data = await compute();
     const freshUntil = new Date(asOf.getTime() + FRESH_MS);
@@ -139,5 +161,7 @@ async function computeAndStore<T>(
   } catch (error) {
     await db.analyticsCache.updateOne(mine, { $set: released });
     throw error;
+  } finally {
+    await renewal.stop();
   }
 }

@@ -17,7 +17,7 @@ export function startDeadline(timeoutMs: number, expire: () => void): () => void
 }
 
 /** The result of `work`, or that of `late` when there is none within `timeoutMs`: see `startDeadline`. */
-export function withDeadline<T>(timeoutMs: number, work: Promise<T>, late: () => T): Promise<T> {
+export function withDeadline<T>(timeoutMs: number, work: Promise<T>, late: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = startDeadline(timeoutMs, () => resolve(late()));
     work.finally(cancel).then(resolve, reject);

@@ -14,7 +14,7 @@ import { insertRecord, rawCollection } from '../db/records.ts';
 import { fortuneDate } from '../fortunes/periods.ts';
 import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
-import { cancelUnstarted } from './cancel.ts';
+import { cancelUnstarted } from './cancel-unstarted.ts';
 import { createEstimate, type Estimate } from './estimate.ts';
 import { enqueueFeeding, type FeedTurn } from './feed.ts';
 import { askToCancelStarted, cancelStarted, cancelWaiting, retryFailed } from './item-states.ts';

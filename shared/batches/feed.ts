@@ -11,7 +11,7 @@ import { rawCollection } from '../db/records.ts';
 import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
-import { cancelUnstarted } from './cancel.ts';
+import { cancelUnstarted } from './cancel-unstarted.ts';
 import { startItems } from './item-states.ts';
 import { type BatchProgressDeps, finishItem, itemError, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';

@@ -2,7 +2,7 @@ import { accountSuspended } from '../accounts/suspension.ts';
 import type { ModelName } from '../content/index.ts';
 import { rawCollection } from '../db/records.ts';
 import { SUSPENDED_KIND } from '../generation/close.ts';
-import { type CancelDeps, cancelUnstarted } from './cancel.ts';
+import { type CancelDeps, cancelUnstarted } from './cancel-unstarted.ts';
 import { failWaiting } from './item-states.ts';
 import { type BatchProgressDeps, finishBatch, itemError, settleItems } from './progress.ts';
 

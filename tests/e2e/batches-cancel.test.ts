@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { cancelUnstarted } from '../../shared/batches/cancel.ts';
+import { cancelUnstarted } from '../../shared/batches/cancel-unstarted.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
 import { dayFromNow } from '../support/dates.ts';

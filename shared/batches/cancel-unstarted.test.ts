@@ -12,7 +12,7 @@ import type { Database } from '../db/connect.ts';
 import { type Claim, claimGeneration } from '../generation/claims.ts';
 import { newGenerationId } from '../generation/single-flight.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
-import { cancelUnstarted } from './cancel.ts';
+import { cancelUnstarted } from './cancel-unstarted.ts';
 
 describe('a cancel of bulk work', () => {
   const clock = testClock();

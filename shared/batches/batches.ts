@@ -16,9 +16,9 @@ import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { createEstimate, type Estimate } from './estimate.ts';
-import { enqueueFeeding, type FeedTurn } from './feed.ts';
 import { askToCancelStarted, cancelStarted, cancelWaiting, retryFailed } from './item-states.ts';
 import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './progress.ts';
+import { queueBatch } from './turns.ts';
 
 export interface BatchRequest {
   readonly profileIds: readonly string[];
@@ -86,14 +86,14 @@ export function createBatchService(outer: BatchDeps): BatchService {
       await recordCancel(deps, batch, caller.attempt);
       await cancelItems(deps, batch);
       // The canceled items free room for other batches.
-      await queueTurn(deps, batch);
+      await queueBatch(deps, batch);
       await finishBatch(deps, { accountId: batch.accountId, batchId: id });
       return viewOf(deps, await find(caller, id));
     },
     async retry(caller, id) {
       const batch = await find(caller, id);
       await retryItems(deps, batch, caller.attempt);
-      await queueTurn(deps, batch);
+      await queueBatch(deps, batch);
       return viewOf(deps, await find(caller, id));
     },
   };
@@ -183,7 +183,7 @@ async function createBatch(
     await caller.attempt?.settle(session, view);
   });
   for (const profileId of request.profileIds) caller.notes?.recordSubject({ profileId });
-  return { ...view, batch: { ...batch, state: await queueTurn(deps, batch) } };
+  return { ...view, batch: { ...batch, state: await queueBatch(deps, batch) } };
 }
 
 /** Stores a new batch with its items and its one audit entry. */
@@ -211,25 +211,6 @@ function checkProfileIds(profileIds: readonly string[]): void {
     if (seen.has(id)) throw invalidField(`profile_ids.${place}`, 'must not be listed twice');
     seen.add(id);
   });
-}
-
-function turnOf({ accountId, livemode, model }: BatchRecord): FeedTurn {
-  return { accountId, livemode, model };
-}
-
-/** `pending` when Redis is unreachable: the reconciler queues it. */
-async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending' | 'processing'> {
-  try {
-    await enqueueFeeding(deps.producer, turnOf(batch));
-  } catch (error) {
-    deps.logger.warn({ err: error, batch_id: batch._id }, 'the queue refused a batch; the reconciler will queue it');
-    return 'pending';
-  }
-  await deps.db.batches.updateOne(
-    { _id: batch._id, accountId: batch.accountId, state: 'pending' },
-    { $set: { state: 'processing' } },
-  );
-  return 'processing';
 }
 
 /** @throws conflict when the batch has ended, unless an earlier attempt at this cancel ended it */

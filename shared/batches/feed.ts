@@ -1,86 +1,22 @@
 import { isSuspended } from '../accounts/suspension.ts';
-import type { ModelName } from '../content/index.ts';
 import type { Config } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
 import { accountsOf, ownedBy } from '../core/owner.ts';
-import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
-import { PRIORITY } from '../queues/catalogue.ts';
-import type { Producer } from '../queues/producer.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { startItems } from './item-states.ts';
 import { type BatchProgressDeps, finishItem, itemError, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
+import { canStart, enqueueFeeding, enqueueWatch, type FeedTurn, MAX_STARTED, modePriority } from './turns.ts';
 
 export type BatchFeedDeps = BatchProgressDeps & FortuneDeps & { readonly config: Pick<Config, 'reconcileAfterMs'> };
 
-/** The scope of a turn: the items of one account and mode in one pool. */
-export interface FeedTurn {
-  readonly accountId: string;
-  readonly livemode: boolean;
-  readonly model: ModelName;
-}
-
-/** The most started items of an account per pool and mode; the rest wait in the database. */
-const MAX_STARTED = 200;
 /** Items started in one turn, before the next account's turn. A whole batch, so that it is queued at once. */
 const TURN = 100;
-/** An account with a full share gets its next turn after this many ended items: a turn costs some twenty commands. */
-const REFILL = 50;
-/** The interval of the watch, as a share of `reconcileAfterMs`; the end of a generation is noticed without it. */
-const WATCH_SHARE = 0.3;
-
-/**
- * Queues a turn. A queued turn is not added again. A running turn is followed by another, because it may have read the
- * items already. @throws when Redis is unreachable
- */
-export async function enqueueFeeding(producer: Producer, turn: FeedTurn): Promise<void> {
-  const { accountId, livemode, model } = turn;
-  const options = { priority: modePriority(turn), dedupId: dedupIdOf(turn), onceMore: true };
-  await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
-}
-
-/** Queues the next turns of accounts whose items ended, if more may start. @throws when Redis is unreachable */
-export async function enqueueNextTurns(
-  { db, producer }: Pick<BatchFeedDeps, 'db' | 'producer'>,
-  ended: readonly FeedTurn[],
-): Promise<void> {
-  const turns = new Map(ended.map((turn) => [dedupIdOf(turn), turn]));
-  for (const { accountId, livemode, model } of turns.values()) {
-    const turn = { accountId, livemode, model };
-    if (await canStart(db, turn, REFILL)) await enqueueFeeding(producer, turn);
-  }
-}
-
-/** Whether items wait and `count` more may start. */
-export async function canStart(db: Database, turn: FeedTurn, count = 1): Promise<boolean> {
-  if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) === null) return false;
-  return (await db.batchItems.countDocuments({ ...turn, state: 'started' })) + count <= MAX_STARTED;
-}
-
-/** Queues the next check of the started items. */
-export async function enqueueWatch({ producer, config }: BatchFeedDeps, turn: FeedTurn): Promise<void> {
-  const { accountId, livemode, model } = turn;
-  const options = {
-    priority: modePriority(turn),
-    dedupId: `watch-${dedupIdOf(turn)}`,
-    delayMs: WATCH_SHARE * config.reconcileAfterMs,
-    onceMore: true,
-  };
-  await producer.add('batches', 'watch-batches', { accountId, livemode, model }, options);
-}
-
-function dedupIdOf({ accountId, livemode, model }: FeedTurn): string {
-  return `${accountId}-${livemode ? 'live' : 'test'}-${model}`;
-}
-
-function modePriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {
-  return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;
-}
 
 /** One turn. Repeated or concurrent turns start nothing twice: a fortune has one key. */
 export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose';
-import type { ModelName } from '../content/index.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import { rawCollection } from '../db/records.ts';
+import type { FeedTurn } from './turns.ts';
 
 /**
  * Every change of an item's state. Each is one command that names the state it leaves: of two that race, the later one
@@ -75,7 +75,7 @@ export async function endItem(
 
 export async function failWaiting(
   db: Database,
-  turn: { readonly accountId: string; readonly livemode: boolean; readonly model: ModelName },
+  turn: FeedTurn,
   error: NonNullable<BatchItemRecord['error']>,
   finishedAt: Date,
 ): Promise<void> {

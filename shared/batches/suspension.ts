@@ -1,20 +1,17 @@
 import { accountSuspended } from '../accounts/suspension.ts';
-import type { ModelName } from '../content/index.ts';
 import { rawCollection } from '../db/records.ts';
 import { SUSPENDED_KIND } from '../generation/close.ts';
 import { type CancelDeps, cancelUnstarted } from './cancel-unstarted.ts';
 import { failWaiting } from './item-states.ts';
 import { type BatchProgressDeps, finishBatch, itemError, settleItems } from './progress.ts';
+import type { FeedTurn } from './turns.ts';
 
 /**
  * Ends the batches of a suspended account in one pool: items that no provider was asked for fail with the reason
  * `suspended`, uncharged, and the others end with their provider call. They fail and are not canceled, so that a retry
  * of the batch makes them once the account is resumed.
  */
-export async function endSuspended(
-  deps: BatchProgressDeps & CancelDeps,
-  turn: { readonly accountId: string; readonly livemode: boolean; readonly model: ModelName },
-): Promise<void> {
+export async function endSuspended(deps: BatchProgressDeps & CancelDeps, turn: FeedTurn): Promise<void> {
   const { db, clock } = deps;
   const items = rawCollection(db.batchItems);
   const { accountId, livemode, model } = turn;

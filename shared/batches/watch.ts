@@ -8,9 +8,10 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
 import { recoverFortunes } from '../generation/reconcile.ts';
 import type { Producer } from '../queues/producer.ts';
-import { type BatchFeedDeps, canStart, enqueueFeeding, enqueueWatch, type FeedTurn } from './feed.ts';
+import type { BatchFeedDeps } from './feed.ts';
 import { type BatchProgressDeps, finishBatch, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
+import { canStart, enqueueFeeding, enqueueWatch, type FeedTurn } from './turns.ts';
 
 /**
  * Watches started items as long as there are any: ends items whose worker died before it reported their end, restarts

@@ -1,3 +1,4 @@
+import { MAX_STARTED } from '../batches/turns.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { IS_SUSPENDED } from '../db/models/accounts.ts';
@@ -38,8 +39,6 @@ export interface OperatorBatch
 
 const MOST_RUNNING = 100;
 const MOST_RECENT = 50;
-/** As in `batches/feed.ts`: the most started items of an account per pool and mode. */
-const SHARE = 200;
 /** A turn of feeding starts within milliseconds of its job. */
 const FEEDING_LATE_MS = 10_000;
 
@@ -155,7 +154,7 @@ async function waitsOfOne(
       db.batchItems.countDocuments({ ...turn, state: 'started' }),
       db.batchItems.countDocuments({ ...turn, state: 'waiting', _id: { $lt: _id } }),
     ]);
-    if (started >= SHARE) holds.push({ reason: 'share_full', count: started });
+    if (started >= MAX_STARTED) holds.push({ reason: 'share_full', count: started });
     if (earlier > 0) holds.push({ reason: 'earlier_items', count: earlier });
     if (feedingMs > FEEDING_LATE_MS) holds.push({ reason: 'feeding_waits', seconds: Math.round(feedingMs / 1_000) });
   }

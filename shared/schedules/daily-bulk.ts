@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newBatch, recordBatch } from '../batches/batches.ts';
-import { enqueueFeeding } from '../batches/feed.ts';
+import { enqueueFeeding } from '../batches/turns.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
@@ -85,8 +85,7 @@ function batchOf(
 
 async function feed(deps: ScheduleRunDeps, schedule: ScheduleRecord): Promise<void> {
   try {
-    const { accountId, livemode, model } = schedule;
-    await enqueueFeeding(deps.producer, { accountId, livemode, model });
+    await enqueueFeeding(deps.producer, schedule);
   } catch (error) {
     deps.logger.warn({ err: error }, 'the queue refused scheduled items; the reconciler will queue them');
   }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { enqueueFeeding } from '../../shared/batches/feed.ts';
+import { enqueueFeeding } from '../../shared/batches/turns.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
 import { createClient, until } from '../support/http.ts';

@@ -1,5 +1,5 @@
-import { enqueueNextTurns } from '../../shared/batches/feed.ts';
 import { type BatchProgressDeps, type EndedContent, progressBatches } from '../../shared/batches/progress.ts';
+import { enqueueNextTurns } from '../../shared/batches/turns.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import { createCoalescer } from '../coalescer.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { BatchView } from '../../shared/batches/batches.ts';
+import type { BatchView } from '../../shared/batches/view.ts';
 import type { BatchItemRecord } from '../../shared/db/models/batch-items.ts';
 import type { batchAnswer } from './batch-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { BatchView } from '../../shared/batches/batches.ts';
+import type { BatchView } from '../../shared/batches/view.ts';
 import { maskName } from '../../shared/content/index.ts';
 import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { BatchService, BatchView } from '../../shared/batches/batches.ts';
+import type { BatchService } from '../../shared/batches/batches.ts';
+import type { BatchView } from '../../shared/batches/view.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';

@@ -6,8 +6,8 @@ import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
-import { newBatch } from './batches.ts';
 import { createEstimate, type Estimate } from './estimate.ts';
+import { newBatch } from './new-batch.ts';
 
 const CONCURRENCY = 4;
 const config = loadConfig({

@@ -6,7 +6,7 @@ import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import { createEventService } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
-import { newBatch } from './batches.ts';
+import { newBatch } from './new-batch.ts';
 import { reconcileBatches } from './watch.ts';
 
 describe('the reconciler of batches', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newBatch, recordBatch } from '../batches/batches.ts';
+import { newBatch, recordBatch } from '../batches/new-batch.ts';
 import { enqueueFeeding } from '../batches/turns.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';

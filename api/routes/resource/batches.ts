@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { type BatchService, type BatchView, MAX_BATCH_ITEMS } from '../../../shared/batches/batches.ts';
+import type { BatchService } from '../../../shared/batches/batches.ts';
+import { MAX_BATCH_ITEMS } from '../../../shared/batches/create.ts';
+import type { BatchView } from '../../../shared/batches/view.ts';
 import { answersAccepted, answersOk, answersStream } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import { batchAnswer, batchList, batchProgress } from '../../presenters/batch-schemas.ts';

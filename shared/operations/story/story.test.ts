@@ -16,7 +16,7 @@ import {
   silentLogger,
 } from '../../../tests/support/stores.ts';
 import { createAuditLog } from '../../accounts/audit.ts';
-import { newBatch } from '../../batches/batches.ts';
+import { newBatch } from '../../batches/new-batch.ts';
 import { systemClock as clock } from '../../core/clock.ts';
 import { type IdPrefix, newId } from '../../core/ids.ts';
 import type { Owner } from '../../core/owner.ts';

@@ -1,0 +1,49 @@
+import type { Attempt } from '../accounts/caller.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/connect.ts';
+import type { BatchRecord } from '../db/models/batches.ts';
+import { type CancelDeps, cancelUnstarted } from './cancel-unstarted.ts';
+import { hasEffect } from './effects.ts';
+import { askToCancelStarted, cancelStarted, cancelWaiting } from './item-states.ts';
+
+/**
+ * Cancels the items that no provider has been asked for; the others end with their provider call. May be repeated.
+ * @throws conflict when the batch has ended, unless an earlier attempt at this cancel ended it
+ */
+export async function cancelBatch(deps: CancelDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
+  await recordCancel(deps.db, batch, attempt);
+  await cancelItems(deps, batch);
+}
+
+async function recordCancel(db: Database, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
+  if (await hasEffect(db, batch, attempt)) return;
+  if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
+  if (attempt === null) return;
+  const addEffect = { $addToSet: { effects: attempt.effectId } };
+  const open = await db.batches.updateOne({ _id: batch._id, accountId: batch.accountId, completedAt: null }, addEffect);
+  if (open.matchedCount === 0) throw new AppError('conflict', 'The batch has ended already.');
+}
+
+async function cancelItems(deps: CancelDeps, batch: BatchRecord): Promise<void> {
+  const { db, clock } = deps;
+  const { accountId } = batch;
+  const ofBatch = { accountId, batchId: batch._id };
+  const canceledAt = clock.now();
+  await cancelWaiting(db, ofBatch, canceledAt);
+  // The items are marked before any generation closes: an unmarked item without a generation would be started again.
+  await askToCancelStarted(db, ofBatch);
+  const started = await db.batchItems.find({ ...ofBatch, state: 'started' }).lean();
+  const closed = await cancelUnstarted(
+    deps,
+    accountId,
+    started.map(({ contentHash }) => contentHash),
+  );
+  // An interrupted cancel may have closed generations without updating their items.
+  const closedBefore = await db.generations
+    .find({ accountId, contentHash: { $in: started.map(({ contentHash }) => contentHash) }, 'error.kind': 'cancelled' })
+    .lean();
+  const lost = started.filter(({ contentHash, startedAt }) =>
+    closedBefore.some((each) => each.contentHash === contentHash && Number(each.finishedAt) >= Number(startedAt)),
+  );
+  await cancelStarted(db, ofBatch, [...closed, ...lost.map(({ contentHash }) => contentHash)], canceledAt);
+}

@@ -1,0 +1,93 @@
+import type { AuditLog } from '../accounts/audit.ts';
+import { type Acting, idOfEffect } from '../accounts/caller.ts';
+import type { FortuneType, ModelName } from '../content/index.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError, invalidField } from '../core/errors.ts';
+import { ownedBy } from '../core/owner.ts';
+import { fortuneDate } from '../fortunes/periods.ts';
+import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
+import type { TargetCheck } from '../webhooks/targets.ts';
+import type { Estimate } from './estimate.ts';
+import { newBatch, recordBatch } from './new-batch.ts';
+import { type QueueBatchDeps, queueBatch } from './turns.ts';
+import type { BatchView } from './view.ts';
+
+export interface BatchRequest {
+  readonly profileIds: readonly string[];
+  readonly fortuneType: FortuneType;
+  readonly fortuneDate?: string | undefined;
+  readonly model: ModelName;
+  readonly webhookUrl?: string | undefined;
+}
+
+export interface CreateBatchDeps extends QueueBatchDeps {
+  readonly clock: Clock;
+  readonly config: SectionCallDeps['config'];
+  readonly audit: AuditLog;
+  readonly targets: TargetCheck;
+  readonly estimate: Estimate;
+}
+
+export const MAX_BATCH_ITEMS = 100;
+
+/**
+ * Records a batch and queues it.
+ * @param admit counts the items against the caller's limits; throws when they are used up
+ * @throws payload_too_large, validation_error, service_unavailable (model not configured)
+ */
+export async function createBatch(
+  deps: CreateBatchDeps,
+  caller: Acting<BatchView>,
+  request: BatchRequest,
+  admit: (items: number) => Promise<void>,
+): Promise<BatchView> {
+  const { db, clock, audit } = deps;
+  checkProfileIds(request.profileIds);
+  const date = fortuneDate(clock, request.fortuneType, request.fortuneDate, 'fortune_date');
+  if (request.webhookUrl !== undefined) {
+    await deps.targets.check(request.webhookUrl, { livemode: caller.owner.livemode, field: 'webhook_url' });
+  }
+  modelTerms(deps.config, caller.owner, request.model);
+  await admit(request.profileIds.length);
+  const { batch: recorded, items } = newBatch(
+    clock,
+    {
+      _id: idOfEffect('batch', caller.attempt),
+      ...ownedBy(caller.owner),
+      kind: 'request',
+      fortuneType: request.fortuneType,
+      fortuneDate: date,
+      model: request.model,
+      webhookUrl: request.webhookUrl ?? null,
+      actor: { ...caller.actor },
+    },
+    request.profileIds,
+  );
+  const estimatedCompletion = await deps.estimate(recorded, items.length);
+  const batch = { ...recorded, estimatedCompletion };
+  const view: BatchView = {
+    batch: { ...batch, state: 'processing' },
+    counts: { completed: 0, failed: 0, canceled: 0, open: items.length },
+    estimatedCompletion,
+    results: null,
+  };
+  await db.transaction(async (session) => {
+    await recordBatch({ db, audit }, { batch, items }, session);
+    await caller.attempt?.settle(session, view);
+  });
+  for (const profileId of request.profileIds) caller.notes?.recordSubject({ profileId });
+  return { ...view, batch: { ...batch, state: await queueBatch(deps, batch) } };
+}
+
+function checkProfileIds(profileIds: readonly string[]): void {
+  if (profileIds.length > MAX_BATCH_ITEMS) {
+    throw new AppError('payload_too_large', `A batch takes at most ${MAX_BATCH_ITEMS} profiles.`, {
+      hint: 'Split the profiles over several batches.',
+    });
+  }
+  const seen = new Set<string>();
+  profileIds.forEach((id, place) => {
+    if (seen.has(id)) throw invalidField(`profile_ids.${place}`, 'must not be listed twice');
+    seen.add(id);
+  });
+}

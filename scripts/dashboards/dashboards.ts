@@ -1,4 +1,4 @@
-import { type Dashboard, quantile, rate, shared } from './panels.ts';
+import { type Dashboard, quantile, rate, rateOrZero, shared } from './panels.ts';
 
 const HTTP = 'saju_http_request_duration_seconds';
 const GENERATIONS = '{queue=~"generation-.*"}';
@@ -24,7 +24,7 @@ const OVERVIEW: Dashboard = {
           unit: 'percentunit',
           queries: [
             {
-              expr: `${rate(`${HTTP}_count`, 'endpoint', '{status=~"5.."}')} / ${rate(`${HTTP}_count`, 'endpoint')}`,
+              expr: `${rateOrZero(`${HTTP}_count`, 'endpoint', '{status=~"5.."}')} / ${rate(`${HTTP}_count`, 'endpoint')}`,
               legend: '{{endpoint}}',
             },
           ],
@@ -311,7 +311,12 @@ const DELIVERIES: Dashboard = {
           unit: 'ops',
           queries: [
             {
-              expr: rate('saju_job_duration_seconds_count', 'queue, job', '{outcome="failed", job!="generate"}'),
+              expr: rateOrZero(
+                'saju_job_duration_seconds_count',
+                'queue, job',
+                '{outcome="failed", job!="generate"}',
+                '{job!="generate"}',
+              ),
               legend: '{{queue}} {{job}}',
             },
           ],

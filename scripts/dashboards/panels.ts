@@ -101,6 +101,11 @@ export function rate(metric: string, by: string, filter = ''): string {
   return `sum by (${by}) (rate(${metric}${filter}[$__rate_interval]))`;
 }
 
+/** The same, and 0 where `all` has samples and `filter` none: a panel of failures that is empty looks like one without data. */
+export function rateOrZero(metric: string, by: string, filter: string, all = ''): string {
+  return `(${rate(metric, by, filter)} or 0 * ${rate(metric, by, all)})`;
+}
+
 /** A quantile of a histogram over all processes. */
 export function quantile(share: number, histogram: string, by = '', filter = ''): string {
   const labels = by === '' ? 'le' : `le, ${by}`;

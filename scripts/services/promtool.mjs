@@ -33,6 +33,11 @@ export async function promtool() {
   return program;
 }
 
+/** Resolves to the path of Prometheus itself, which is in the same package. @throws UserError as `promtool` */
+export async function prometheus() {
+  return which('prometheus') ?? path.join(path.dirname(await promtool()), 'prometheus');
+}
+
 /** The folder appears atomically: an interrupted extraction is repeated. */
 async function extractInto(root, folder, { suite, packages: locked }, architecture) {
   const cache = new PackageCache(path.join(folder, 'apt'), suite);

@@ -1,9 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { type Clock, kstDate } from '../../shared/core/clock.ts';
+import { type ScheduleView, viewSchedules } from '../../shared/operations/schedules.ts';
 import { enqueueRun } from '../../shared/schedules/enqueue.ts';
 import { periodOf, runId, SCHEDULES, type ScheduleName } from '../../shared/schedules/ledger.ts';
 import { date, requestedDay } from './dates.ts';
-import { print } from './output.ts';
+import { type Output, print, printRows } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
 
@@ -13,8 +14,15 @@ interface RunOptions {
   readonly json?: boolean;
 }
 
-/** `schedules run <name>`: starts a scheduled run by hand. Returns once the run is queued. */
+/** `schedules list | run <name>`: what ran and runs next; starts a run by hand, and returns once it is queued. */
 export function scheduleCommands(open: OpenPlatform): Command {
+  const list = new Command('list')
+    .description("each schedule's last run, next run, and whether one is overdue")
+    .option('--json', 'one line of JSON')
+    .action(async (options: Output) => {
+      const { schedules } = await withPlatform(open, viewSchedules);
+      printRows(schedules.map(presentSchedule), options);
+    });
   const run = new Command('run')
     .description(`queue one scheduled run: ${SCHEDULES.join(', ')}`)
     .argument('<schedule>', 'its name', scheduleName)
@@ -34,7 +42,18 @@ export function scheduleCommands(open: OpenPlatform): Command {
       });
       print(report, options);
     });
-  return new Command('schedules').description('scheduled runs').addCommand(run);
+  return new Command('schedules').description('scheduled runs').addCommand(list).addCommand(run);
+}
+
+function presentSchedule({ schedule, every, last, nextAt, due }: ScheduleView) {
+  return {
+    schedule,
+    every,
+    last_run: last?.period ?? null,
+    last_finished_at: last?.finishedAt?.toISOString() ?? null,
+    next_run_at: nextAt.toISOString(),
+    overdue: due,
+  };
 }
 
 /** @throws for a day more than 366 days away, and for an hourly schedule with any day but today */

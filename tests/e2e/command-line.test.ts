@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckResult } from '../../scripts/cli/doctor/check.ts';
+import { addDays, kstDayStart } from '../../shared/core/clock.ts';
+import { claimRun, finishRun, periodOf, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { freePort } from '../support/ports.ts';
@@ -98,6 +100,7 @@ describe('the command line', () => {
     [['models', 'list']],
     [['models', 'costs']],
     [['queues', 'list']],
+    [['schedules', 'list']],
     [['mail', 'list']],
     [['batches', 'list', '--all']],
     [['doctor']],
@@ -105,6 +108,28 @@ describe('the command line', () => {
     const { stdout } = await run(args);
     expect(stdout).not.toBe('');
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  it('lists what each schedule ran last and runs next, without Redis', async () => {
+    const { db, clock } = platform.admin;
+    const period = periodOf('daily-reset', clock.now());
+    const reset = { schedule: 'daily-reset', period } as const;
+    const claimed = await claimRun({ db, clock }, runId('daily-reset', period), reset);
+    if (claimed !== null) await finishRun({ db, clock }, claimed);
+    const { stdout } = await run(['schedules', 'list', '--json'], { REDIS_URL: `redis://${nothing}` });
+    const schedules: readonly { readonly schedule: string }[] = JSON.parse(stdout);
+    expect(schedules.map(({ schedule }) => schedule)).toEqual([...SCHEDULES]);
+    const iso = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+    expect(schedules).toContainEqual({
+      schedule: 'daily-reset',
+      every: 'day',
+      last_run: period,
+      last_finished_at: iso,
+      next_run_at: kstDayStart(addDays(period, 1)).toISOString(),
+      overdue: false,
+    });
+    const never = { last_run: null, last_finished_at: null, next_run_at: iso, overdue: expect.any(Boolean) };
+    expect(schedules).toContainEqual({ schedule: 'daily-bulk', every: 'day', ...never });
   });
 
   it('says of a batch why it is not done, also without Redis', async () => {

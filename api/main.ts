@@ -130,6 +130,7 @@ async function startApiServer() {
     config,
     producer,
     publishFailures,
+    breakers,
     targets,
     logger,
   });

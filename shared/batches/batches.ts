@@ -6,7 +6,7 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import { cancelBatch } from './cancel.ts';
 import type { CancelDeps } from './cancel-unstarted.ts';
 import { type BatchRequest, type CreateBatchDeps, createBatch } from './create.ts';
-import { createEstimate } from './estimate.ts';
+import { createEstimate, type EstimateDeps } from './estimate.ts';
 import { type BatchProgressDeps, finishBatch } from './progress.ts';
 import { retryBatch } from './retry.ts';
 import { queueBatch } from './turns.ts';
@@ -24,7 +24,7 @@ export interface BatchService {
   retry(caller: Acting<BatchView>, id: string): Promise<BatchView>;
 }
 
-export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, 'estimate'>;
+export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, 'estimate'> & EstimateDeps;
 
 export function createBatchService(outer: BatchDeps): BatchService {
   const deps = { ...outer, estimate: createEstimate(outer) };

@@ -115,6 +115,29 @@ describe('the estimated end of a batch', () => {
     expect(await left(10)).toBe(10 * 400);
   });
 
+  describe('while operators have paused the model', () => {
+    const SIX_HOURS_MS = 6 * 3_600_000;
+    beforeEach(async () => {
+      estimate = createEstimate({ db, clock, config, breakers: { isPaused: async (model) => model === 'haiku' } });
+      await succeed(10, 200);
+    });
+
+    it('is when items that no worker has started fail', async () => {
+      expect(await left(50)).toBe(SIX_HOURS_MS);
+    });
+
+    it('counts from when the last item was queued', async () => {
+      const batch = await record(3, { state: 'started', startedAt: clock.now() });
+      clock.advance(60_000);
+      expect((await estimate(batch, 3)).getTime() - clock.now().getTime()).toBe(SIX_HOURS_MS - 60_000);
+    });
+
+    it('stays as it is for other models', async () => {
+      const batch = await record(4, { state: 'waiting', model: 'sonnet' });
+      expect((await estimate(batch, 4)).getTime() - clock.now().getTime()).toBeLessThan(60_000);
+    });
+  });
+
   it('measures the rate once a second for any number of callers', async () => {
     await succeed(10, 200);
     expect(await left(1)).toBe(200);

@@ -4,11 +4,14 @@ import type { Config } from '../core/config.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
+import { BACKGROUND_START_MS } from '../generation/call-terms.ts';
+import type { Breakers } from '../status/breaker.ts';
 
-interface EstimateDeps {
+export interface EstimateDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly config: Pick<Config, 'models'>;
+  readonly breakers?: Pick<Breakers, 'isPaused'> | undefined;
 }
 
 /** When a batch with `open` open items will end. */
@@ -27,7 +30,11 @@ const MAX_GAP_MS = 5_000;
 /** Clients poll: one measurement serves all requests within this time. */
 const PACE_TTL_MS = 1_000;
 
-/** From the measured pace of the model's last items, and the earlier queued items of the same owner. */
+/**
+ * From the measured pace of the model's last items, and the earlier queued items of the same owner. While operators have
+ * paused the model there is no pace, and no one knows for how long: then it is when the items that no worker has started
+ * will have failed.
+ */
 export function createEstimate(deps: EstimateDeps): Estimate {
   const { db, clock } = deps;
   const paces = new Map<ModelName, { readonly untilMs: number; readonly itemMs: Promise<number> }>();
@@ -40,11 +47,23 @@ export function createEstimate(deps: EstimateDeps): Estimate {
     return itemMs;
   };
   return async ({ _id, accountId, livemode, model }, open) => {
+    if (await deps.breakers?.isPaused(model)) return lastStart(deps, { batchId: _id, accountId });
     // Items start in the order of their ids.
     const earlier = { accountId, livemode, model, state: { $in: ['waiting', 'started'] }, _id: { $lt: _id } } as const;
     const [itemMs, before] = await Promise.all([paceOf(model), db.batchItems.countDocuments(earlier)]);
     return new Date(clock.now().getTime() + Math.max(1, Math.ceil((before + open) * itemMs)));
   };
+}
+
+/** When the last open item may still be started. One that waits in the database has its whole time left. */
+async function lastStart({ db, clock }: EstimateDeps, batch: { readonly batchId: string; readonly accountId: string }) {
+  const open = await rawCollection(db.batchItems)
+    .find({ ...batch, state: { $in: ['waiting', 'started'] } })
+    .project<{ startedAt: Date | null }>({ startedAt: 1 })
+    .toArray();
+  const nowMs = clock.now().getTime();
+  const queuedMs = open.map(({ startedAt }) => startedAt?.getTime() ?? nowMs);
+  return new Date((open.length === 0 ? nowMs : Math.max(...queuedMs)) + BACKGROUND_START_MS);
 }
 
 /** Milliseconds from the end of one item to the end of the next. */

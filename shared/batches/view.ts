@@ -8,7 +8,7 @@ import { type BatchCounts, countItems } from './progress.ts';
 export interface BatchView {
   readonly batch: BatchRecord;
   readonly counts: BatchCounts;
-  /** From the current pace; for an ended batch, the estimate from the start of its last round. */
+  /** From the current pace, or a pause of the model; for an ended batch, the estimate from the start of its last round. */
   readonly estimatedCompletion: Date;
   /** Only for an ended batch. */
   readonly results: readonly BatchItemRecord[] | null;

@@ -135,6 +135,18 @@ describe('the OpenAPI document', () => {
     expect(misfits).toEqual([]);
   });
 
+  it('shows reads a 400 of a read, and /v1/health its own', () => {
+    const shown = (path: string) => {
+      const { $ref } = Object(at(`#/paths/${path.replaceAll('/', '~1')}/get/responses/400`));
+      return Object(at($ref)).content['application/problem+json'].example;
+    };
+    expect(shown('/v1/health')).toMatchObject({
+      instance: '/v1/health',
+      errors: [{ message: 'is not a known field' }],
+    });
+    expect(shown('/v1/status')).toMatchObject({ instance: '/v1/fortunes', errors: [{ path: 'date_from' }, {}] });
+  });
+
   it('has an example of every operation: npm run docs:examples', () => {
     const ids = ROUTES.map(({ operationId }) => operationId);
     expect(ids.filter((id) => RECORDED.operations[id] === undefined)).toEqual([]);

@@ -6,19 +6,34 @@ import { errorHeaders } from './headers.ts';
 
 /** The errors of a route by status, each with the name of its component. */
 export function errorReference(route: Route): { readonly status: number; readonly name: string }[] {
-  return errorsOf(route).map((error) => ({ status: error.status, name: nameOf(error) }));
+  return errorsOf(route).map((error) => ({ status: error.status, name: nameOf(error, sourceOf(route, error)) }));
 }
 
 /** The error responses of all routes: equal ones are one component. */
 export function errorComponents(routes: readonly Route[]): Record<string, ZodOpenApiResponseObject> {
-  const errors = new Map<string, DocumentedError>();
-  for (const error of routes.flatMap(errorsOf)) {
-    const name = nameOf(error);
-    const same = errors.get(name) ?? error;
-    if (JSON.stringify(same) !== JSON.stringify(error)) throw new Error(`two different errors are named ${name}`);
-    errors.set(name, error);
+  const errors = new Map<string, ExemplifiedError>();
+  for (const route of routes) {
+    for (const error of errorsOf(route)) {
+      const source = sourceOf(route, error);
+      const name = nameOf(error, source);
+      const exemplified = { ...error, source };
+      const same = errors.get(name) ?? exemplified;
+      if (JSON.stringify(same) !== JSON.stringify(exemplified))
+        throw new Error(`two different errors are named ${name}`);
+      errors.set(name, exemplified);
+    }
   }
   return Object.fromEntries([...errors].sort().map(([name, error]) => [name, component(error)]));
+}
+
+interface ExemplifiedError extends DocumentedError {
+  /** What its example is of: an operation, a method, or any request (empty). */
+  readonly source: string;
+}
+
+/** The narrowest source that has a recorded example of the error: a read should not show the error of a body. */
+function sourceOf({ operationId, method }: Route, error: DocumentedError): string {
+  return [operationId, method].find((source) => exampleOf(error, source) !== undefined) ?? '';
 }
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -36,7 +51,7 @@ const TITLES: Readonly<Record<number, string>> = {
 /** What is said by the title alone, or by the name `Generation`. */
 const USUAL = ['minute', 'day', 'address', 'store_unavailable', 'suspended'];
 
-function nameOf({ status, isLegacy, codes, reasons }: DocumentedError): string {
+function nameOf({ status, isLegacy, codes, reasons }: DocumentedError, source: string): string {
   const title = `${isLegacy ? 'Legacy' : ''}${TITLES[status] ?? `Error${status}`}`;
   const generates = reasons.includes('circuit_open');
   const special = [
@@ -48,6 +63,7 @@ function nameOf({ status, isLegacy, codes, reasons }: DocumentedError): string {
       : reasons.filter((reason) => !USUAL.includes(reason) && !generates)),
     ...(status === 429 && !reasons.includes('day') ? ['of_account'] : []),
     ...(status === 401 && isLegacy && !codes.includes('expired_api_key') ? ['of_token'] : []),
+    ...(source === '' ? [] : [source === 'GET' ? 'of_query' : `of_${source}`]),
   ];
   return title + special.map(pascal).join('');
 }
@@ -69,11 +85,11 @@ const MEANINGS: Readonly<Record<number, string>> = {
   503: 'Not available at the moment: `reason` names the cause. Repeat after `Retry-After`',
 };
 
-function component(error: DocumentedError): ZodOpenApiResponseObject {
+function component(error: ExemplifiedError): ZodOpenApiResponseObject {
   const { status, isLegacy, codes, reasons } = error;
   const words = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
   const because = reasons.length === 0 ? '' : ` \`reason\`: ${words(reasons)}; new ones may come.`;
-  const example = exampleOf(error);
+  const example = exampleOf(error, error.source);
   const content = {
     schema: isLegacy ? narrowedLegacy(codes) : narrowed(codes),
     ...(example === undefined ? {} : { example }),
@@ -107,7 +123,8 @@ function narrowedLegacy(codes: readonly string[]) {
   };
 }
 
-function exampleOf({ status, isLegacy, codes }: DocumentedError): unknown {
-  const keys = codes.map((code) => `${isLegacy ? 'legacy ' : ''}${status} ${code}`);
+function exampleOf({ status, isLegacy, codes }: DocumentedError, source: string): unknown {
+  const of = source === '' ? '' : `${source} `;
+  const keys = codes.map((code) => `${of}${isLegacy ? 'legacy ' : ''}${status} ${code}`);
   return keys.map((key) => RECORDED.errors[key]).find((example) => example !== undefined);
 }

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-23T13:21:44.178Z"
+        "timestamp": "2026-11-23T17:21:40.484Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-23T13:21:44.811Z",
+        "timestamp": "2026-11-23T17:21:40.662Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 193.1
+            "latency_ms": 44
           },
           "database": {
             "status": "operational",
-            "latency_ms": 111.2,
+            "latency_ms": 5.1,
             "connections": {
               "active": 0,
               "idle": 11,
@@ -35,8 +35,8 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 111.1,
-            "hit_rate": 43,
+            "latency_ms": 2.1,
+            "hit_rate": 32,
             "memory_usage_mb": 2
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 13,
-          "human": "13s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8493nw846vy3fxxzavk8d7j",
+          "id": "key_01m84pv01acpc8re366ftzg2rw",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_zcDSogzphRCN",
+          "prefix": "bs_test_AI8DdsDqotfj",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T13:21:45.100Z",
-          "key": "bs_test_zcDSogzphRCNRUfEaTAB1YDIXNzYdr1RUcYgXWhxF2oN"
+          "createdAt": "2026-11-23T17:21:40.826Z",
+          "key": "bs_test_AI8DdsDqotfj4mfFKdpCMjt9nFERBG0tBEOyMxiiX09a"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8493p1mzcrzn3b996hrh2f3",
+            "id": "key_01m84pv04m6npbbgzfc9t4mqm3",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_kUBMXcdLgPC2",
+            "prefix": "bs_test_5rXM8TofEpvf",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T13:21:45.506Z",
+            "createdAt": "2026-11-23T17:21:40.995Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8493p0dgtw7ggpsnmwx02p5",
+            "id": "key_01m84pv03kahznv2aqy36kv0gr",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_uivOe95rzcKK",
+            "prefix": "bs_live_5XD43B9i81kJ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T13:21:45.455Z",
+            "createdAt": "2026-11-23T17:21:40.969Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8493phd0aw3b2f02xya0mdf"
+        "id": "key_01m84pv0dnz3t062sap4r0gvyq"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8493phd0aw3b2f02xya0mdf",
-          "name": "key of mkdee40a28f262: revoked",
+          "id": "key_01m84pv0dnz3t062sap4r0gvyq",
+          "name": "key of mk2121ecbadf91: revoked",
           "type": "test",
-          "prefix": "bs_test_rHPupx8jNTCw",
+          "prefix": "bs_test_GXDY7UnKSSOi",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T13:21:45.965Z",
+          "createdAt": "2026-11-23T17:21:41.254Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-23T13:21:46.085Z"
+          "revokedAt": "2026-11-23T17:21:41.325Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_MT5fHCOUpmEdHtPvBdQdDZ62CSgofKTyz6nkk9zDypg="
+          "signingSecret": "whsec_PzoS0bDDSpLI7tE8udZ0PgNDXU3ICknnNdiKSzqtz/U="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_dbXEBSW7+Uujx7B4Ki2SfyPINsWhS+GLsumeQj9U6AM="
+          "signingSecret": "whsec_MpGuZtmnPuPC2JbzZGCDUMGoVjob7Gs2rSEPpCnh6Yo="
         }
       }
     },
@@ -282,8 +282,8 @@ export const RECORDED_EXAMPLES = {
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "초봄에 태어나 줄기가 굵은 소나무를 떠올리게 하는 홍길동님은 앞장서서 길을 여는 데 망설임이 적습니다. 인목에 자리한 비견의 영향으로 한번 세운 뜻을 쉽게 굽히지 않으며, 한번 정한 방향을 곧게 밀고 나갑니다. 속마음을 비추는 자수가 정인이라 받은 은혜를 오래 기억하며, 스스로 세운 뜻을 쉽게 거두지 않습니다. 인목의 달에 난 사주라 가지가 많은 사주라 관심이 여러 갈래로 나뉘고, 기운이 내 편에 모여 있어 추진력이 남습니다.",
-            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 갑자 일주는 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이롭고, 투자에서도 한번 담은 자산을 끝까지 지켜보는 뚝심이 있습니다. 다만 갑목에게 비견이 지나치면 고집이 손실을 키우기 쉬우니 서두르지 말고 한 번 더 생각해 보세요. 이른 봄에 난 갑목에게는 쉬어 가는 해를 실패로 여기지 않는 마음이 필요합니다."
+            "identity": "초봄에 태어나 줄기가 굵은 소나무를 떠올리게 하는 홍길동님은 앞장서서 길을 여는 데 망설임이 적습니다. 일터에서는 병인 월의 비견이 드러나 한번 세운 뜻을 쉽게 굽히지 않고, 스스로 서려는 힘이 일의 바탕이 됩니다. 속마음을 비추는 자수가 정인이라 명분과 도리를 무겁게 여기며, 맡은 일의 처음과 끝을 책임지려 합니다. 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이로우며, 갑자 일주에 반가운 수 기운은 조용히 혼자 쉬는 저녁으로 보탤 수 있습니다.",
+            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 자수에 놓인 정인 덕분에 조언을 귀담아듣고 신중하게 결정하며, 돈 앞에서는 성장의 이야기에 마음이 끌립니다. 다만 갑목에게 비견이 지나치면 고집이 손실을 키우기 쉬우니 서두르지 말고 한 번 더 생각해 보세요. 갑자 년에 난 갑자 일주는 해가 바뀌기 전에 연금과 적금의 금액을 수입에 맞추어 다듬어 보세요."
           },
           "investmentTendency": {
             "scores": {
@@ -291,60 +291,60 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "인목의 달에 난 갑자 일주의 홍길동님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 인목의 달에 난 갑자 일주는 눈에 보이는 목표가 있어야 꾸준히 갑니다. 자수에 정인을 둔 병인 월의 갑목은 처음 듣는 말은 한 번쯤 의심해 봅니다.",
-            "warning": "인목의 달에 난 갑자 일주는 남과 같은 것을 가져야 마음이 놓이기 쉬우니 반대되는 의견도 하나 찾아보세요. 병인 월에 나서 비견이 앞서는 갑목은 나누기로 한 몫을 두고 얼굴을 붉히는 일을 삼가세요."
+            "summary": "인목의 달에 난 갑자 일주의 홍길동님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 길게 볼 때 갑자 년에 난 갑자 일주는 긴 계획과 짧은 계획을 섞어 쓰는 편입니다. 자수에 정인을 둔 병인 월의 갑목은 처음 듣는 말은 한 번쯤 의심해 봅니다.",
+            "warning": "인목의 달에 난 갑자 일주는 남이 가진 것을 저만 놓칠까 조급해지기 쉬우니 반대로 생각해 볼 점도 하나 찾아보세요. 갑자 일주는 손실을 한 번에 되찾을 마음으로 익숙하지 않은 상품에 들어가는 일과는 거리를 두세요."
           },
           "todayFortune": {
-            "date": "2026-11-23",
-            "formattedDate": "2026년 11월 23일 월요일",
-            "dayElement": "metal",
+            "date": "2026-11-24",
+            "formattedDate": "2026년 11월 24일 화요일",
+            "dayElement": "water",
             "score": 73,
-            "overallAnalysis": "봄 문턱의 갑목으로 태어난 홍길동님이 신축을 만나는 날이라 공들인 만큼의 결과를 헤아려 보게 되고, 들뜬 마음이 가라앉고 기준이 살아납니다. 병인 월에 난 사주에서는 일지의 자수가 축토와 육합으로 짝을 지어 함께 세운 계획에 도울 사람이 나서니 기분 좋게 매듭지을 만합니다. 갑자 일주에게는 신축이 꺼리는 토 기운을 더해 한쪽으로 쏠리기 쉽지만 속도만 조금 늦추면 무리가 없습니다. 전체로 보아 갑자 일주의 오늘은 막힌 곳보다 트인 곳이 많으니 잘된 까닭을 한 줄로 적어 두세요.",
+            "overallAnalysis": "곧게 뻗는 큰 나무를 닮은 성정의 홍길동님은 오늘 숨은 뜻을 캐묻는 마음과 제 속도로 걷게 하는 힘 사이에서 하루를 보내게 됩니다. 갑자 일주의 사주에서는 인목이 월지에 겹쳐 하던 일에 마음이 쏠리게 되니 잘되던 방법을 이어 가기에 좋습니다. 초봄에 난 사주에서는 임인이 반가운 수 기운을 보태 주니 생각을 행동으로 옮기기에 알맞습니다. 병인 월 갑자 일에 난 사람의 오늘은 내딛는 걸음이 한결 가벼우니 가까운 목표부터 하나씩 이루어 보세요.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "정재가 함께 드는 날에는 저녁을 차리기 전에 목표로 삼은 기간이 몇 해 남았는지 세어 보세요."
+                "text": "살림을 돌아보기 좋은 임인의 날, 차 한잔을 마시며 믿을 만한 사람과 저축 계획을 나누어 보세요."
               },
               {
                 "type": "do",
-                "text": "갑자 일주에 반가운 수 기운을 불러오도록 생각난 김에 물을 한 잔 더 마셔 보세요."
+                "text": "사주가 반기는 수 기운을 가까이하도록 미루지 말고 먼 곳의 소식을 하나 찾아 읽어 보세요."
               },
               {
                 "type": "avoid",
-                "text": "갑자 일주는 오늘 지인의 말 한마디에 기대어 정해 둔 한도를 넘기는 일만은 하지 마세요."
+                "text": "임수가 편인으로 오는 날에는 곧 마감이라는 말에 떠밀려 오래 세운 계획을 뒤집는 일만은 피하세요."
               },
               {
                 "type": "avoid",
-                "text": "정재가 함께 드는 날에 갑자 일주는 아끼려다 꼭 필요한 것까지 미루는 일을 삼가세요."
+                "text": "병인 월에 난 갑목은 오늘 혼자만의 해석을 사실로 믿는 일을 조심하세요."
               }
             ],
             "timing": {
-              "best": "09:00-11:00",
+              "best": "21:00-23:00",
               "avoid": "13:00-15:00",
-              "reason": "미시(13~15시)에는 을미의 미토가 자수와 해로 맞서 감정이 숫자를 가리기 쉽지만, 사시(09~11시)에는 정인의 계사가 수 기운을 실어 와 막힌 생각이 이어집니다."
+              "reason": "해시(21~23시)에는 신해의 수 기운이 갑목의 균형을 도와 사람과 뜻을 맞추기 좋고, 미시(13~15시)에는 정미의 해에 자수의 자리가 불편해져 판단이 거칠어지기 쉽습니다."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "단기로 보면 축토의 정재가 움직여 살림의 앞뒤가 한눈에 정리되니 들어갈 이유와 나올 이유를 나란히 적어 두면 힘이 됩니다. 인목의 달에 난 갑자 일주는 되돌릴 길이 열려 있을 때에 한해 작게 움직이세요.",
-              "warning": "갑자 일주는 정관이 지나칠 때 처음 고른 것을 책임지려다 더 나은 길을 외면하기 쉬우니 오후 업무를 시작하기 전에 지난번에는 어땠는지 떠올려 보세요."
+              "message": "단기로 보면 갑목에게 편인의 날이라 익숙한 정보도 새 눈으로 보게 되니 정해 둔 금액 안에서 순서대로 움직이면 무난합니다. 인목의 달에 난 갑자 일주는 잃어도 생활에 지장이 없을 때에 한해 작게 움직이세요.",
+              "warning": "다만 갑자 일주에 비견이 지나칠 때는 제 방식만 믿고 둘러보지 않기 쉬우니 책상을 정리한 다음 처음 세운 계획과 견주어 보세요."
             },
             "longTerm": {
-              "message": "줄기가 굵은 소나무 같은 갑자 일주에게 알뜰하게 살피려는 마음은 눈에 보이는 목표 금액을 정하게 합니다. 이른 봄에 난 갑자 일주에게는 목표 금액보다 목표 기간을 먼저 정하는 것이 알맞습니다.",
-              "advice": "병인 월에 난 사람의 긴 계획이 이어지도록 정해 둔 점검일마다 가족과 함께 큰 지출의 순서를 정해 보세요."
+              "message": "임수의 편인은 인목의 달에 난 갑자 일주에게 한 가지 주제를 오래 들여다보게 합니다. 갑자 년에 난 갑자 일주의 긴 계획에서는 지출을 줄이는 일도 긴 투자로 여기는 것이 좋습니다.",
+              "advice": "갑자 일주의 긴 계획을 위해 여유로운 주말을 골라 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
             },
-            "example": "갑자 일주에게는 손실이 8%에 이를 때 절반을 정리한다고 적어 두었다가 계절이 바뀔 때마다 그 선을 지켰는지 확인하는 방법이 있습니다. 신축을 만난 갑자 일주의 홍길동님에게는 이렇게 속도를 늦추는 장치가 도움이 됩니다."
+            "example": "병인 월에 난 사람에게는 여유 자금의 30%는 배우는 데 쓰고 나머지는 단기 채권으로 다섯 번에 나누어 모으는 방법이 있습니다. 임인을 만난 갑자 일주의 홍길동님에게는 이렇게 쓸 몫과 모을 몫을 먼저 가르는 방식이 맞습니다."
           },
-          "whyExplanation": "신축을 갑자 일주의 갑목에 견주니 천간은 정관, 지지는 정재라 맡은 자리에서 믿음을 얻게 되고, 낭비가 어디서 새는지 눈에 보입니다. 또 일지의 자수가 축토와 육합으로 짝을 지어 속마음을 나누는 사람과의 사이에 온기가 번집니다. 오행으로 보면 신축의 토 기운이 쌓여 마음이 앞서기 쉽습니다. 한쪽에서는 축토가 사주에 짐이 되는 토 기운을 더하지만 다른 쪽에서 일지의 자수가 축토와 육합으로 만나 가까운 사람과 정한 일에 도울 사람이 나서니 73점이 나왔습니다."
+          "whyExplanation": "입춘 무렵에 난 갑목에게 임수는 편인, 인목은 비견으로 다가와 익숙한 방식을 끝까지 밀고 갈 뚝심이 생기며, 조용히 있을수록 생각이 맑아집니다. 병인 월에 난 사주에서는 인목이 월지에 겹쳐 함께 일하는 사람과의 사이에 마음이 많이 쓰입니다. 오행으로 보면 기다리던 수 기운이 임인을 타고 들어옵니다. 천간에 놓인 임수가 용신 수 기운의 자리를 채우니 갑목의 오늘 점수는 73점으로 보았습니다."
         },
-        "generatedAt": "2026-11-23T13:21:47.311Z",
+        "generatedAt": "2026-11-23T17:21:42.039Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8493q0qz0k8twds32rynv0y",
+          "requestId": "req_01m84pv0q8hjmpcmn4m4df9wdy",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 784,
-          "latency": 784,
+          "durationMs": 431,
+          "latency": 431,
           "cached": false,
           "cache": {
             "hits": [],
@@ -428,12 +428,12 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 51,
-          "summary": "뿌리 깊은 교목을 닮은 홍길동님에게 병오의 2026년은 느긋하게 즐기며 배우는 마음과 틀을 흔들어 새 길을 찾는 힘이 앞서는 한 해입니다. 갑자 일주의 사주에서는 오화가 월지의 인목과 반합을 이루어 함께 일하는 사람과의 사이에 뜻이 모이니 짧은 안부를 건네기에 좋습니다. 사주의 열쇠인 수 기운이 천간의 계수에 자리를 잡으니 하늘로 솟는 아름드리나무 같은 갑자 일주는 5월에 힘을 얻고, 믿을 만한 조언이 제때 닿습니다. 병인 월에 난 사람의 올해는 눈에 띄지 않는 일이 중요해지니 반은 실행하고 반은 지켜보세요.",
+          "summary": "뿌리 깊은 교목을 닮은 홍길동님에게 병오의 2026년은 느긋하게 즐기며 배우는 마음과 틀을 흔들어 새 길을 찾는 힘이 앞서는 한 해입니다. 갑자 일주의 사주에서는 오화가 월지의 인목과 반합을 이루어 일로 아는 사람과의 사이에 뜻이 모이니 고마웠던 일을 말로 전하기에 좋습니다. 계사의 5월에 흐름이 가장 밝아, 꼭 필요한 수 기운이 계수에 담겨 들어오고 기록해 둔 것이 뜻밖의 쓸모를 보입니다. 갑자 일주의 올해는 나아갈 때와 멈출 때가 번갈아 오니 하던 일의 끝을 먼저 맺어 보세요.",
           "quarters": [
             {
               "quarter": 1,
               "score": 55,
-              "advice": "갑자 년에 난 갑자 일주는 연초에 버티는 힘이 생겨 고비를 넘길 만하지만, 서두를 까닭이 없으니 할 수 있는 일과 할 수 없는 일을 먼저 가르는 것이 좋습니다."
+              "advice": "갑자 년에 난 갑자 일주는 연초에 버티는 힘이 생겨 고비를 넘길 만하고, 편관이 드는 만큼 할 수 있는 일과 할 수 없는 일을 먼저 가르는 것이 좋습니다."
             },
             {
               "quarter": 2,
@@ -443,7 +443,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에서 9월 사이에는 갑자 일주가 병신의 식신을 지나며 준비해 둔 것을 꺼내 보일 여유가 생기지만, 익숙한 솜씨를 믿고 확인을 거르기 쉬우니 시험 삼아 작게만 확인하는 편이 낫습니다."
+              "advice": "병신(丙申)이 드는 3분기에는 입춘 무렵에 난 갑목이 손에 익은 일을 키우는 흐름을 만나니 생각의 수를 줄이고 근거의 수를 늘려야 합니다."
             },
             {
               "quarter": 4,
@@ -513,16 +513,16 @@ export const RECORDED_EXAMPLES = {
               "keyword": "한도 지키기·문서 살피기"
             }
           ],
-          "advice": "갑자 일주는 7월 무렵에 확인하지 않은 소문에 이끌려 장기 자금을 헐어 쓰는 일을 조심하세요. 갑자 년에 난 갑자 일주는 올해 하나를 얻으면 하나를 내려놓아 보세요."
+          "advice": "갑자 일주는 5월을 놓치지 말고 목표 금액과 남은 기간을 새로 셈해 보세요. 인목의 달에 난 사람은 올해 하나를 얻으면 하나를 내려놓아 보세요."
         },
-        "generatedAt": "2026-11-23T13:21:47.711Z",
+        "generatedAt": "2026-11-23T17:21:42.301Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8493qwce65m3w52w5ad44a5",
+          "requestId": "req_01m84pv17dv9m9176vfan3ebqr",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 306,
-          "latency": 306,
+          "durationMs": 175,
+          "latency": 175,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-23T13:21:47.923Z",
+        "generatedAt": "2026-11-23T17:21:42.430Z",
         "meta": {
-          "requestId": "req_01m8493ra9xk58mae37nfxvd05"
+          "requestId": "req_01m84pv1fevmd7b903zvaf6s72"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-23T13:22:48.277Z"
+          "resetsAt": "2026-11-23T17:22:42.564Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8493rws6szsyeq2cwk1banp",
+          "id": "sup_01m84pv1rfyp6rh97041j7594s",
           "status": "received"
         }
       }
@@ -1092,19 +1092,19 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8493s3h5qrxqz2abnadnzc8"
+        "profile_id": "prf_01m84pv1w46w171ywv1t823hzj"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "입하의 기준이 또렷한 큰 칼",
+            "title": "입하, 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 사화의 달에 난 사주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않고, 밖으로 나가는 기운이 많아 쉬어 가는 시간이 꼭 필요합니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도 같은 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 경진 일주에 관성이 지나치면 갑작스러운 소식에 판단이 거칠어지기 쉬우니 정해 둔 규칙을 다시 확인해 보세요. 경오 년에 난 경진 일주는 분기가 끝날 때마다 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
+            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
+            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
           },
           "investment_tendency": {
             "scores": {
@@ -1112,59 +1112,59 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "초여름에 태어난 경진 일주의 홍**********************님은 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 새로운 흐름을 만나면 신사 월에 난 경진 일주는 흐름을 살피되 근거가 모일 때까지 기다립니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
           },
           "today_fortune": {
-            "date": "2026-11-23",
-            "formatted_date": "2026년 11월 23일 월요일",
-            "day_element": "metal",
-            "score": 66,
-            "overall_analysis": "홍**********************님의 경진 일주에 신축의 기운이 닿아 뒤처진 일을 한꺼번에 따라잡을 기세가 나지만, 남에게 판단을 맡기고 마음을 놓기 쉽습니다. 지지를 보면 월지의 사화가 축토를 가합으로 반겨 하던 일에 숨 돌릴 틈이 생기니 미뤄 둔 부분을 하나만 끝내 볼 만합니다. 경금에게는 신축에 실린 토 기운 덕분에 한쪽으로 쏠린 무게가 덜어지니 작은 일부터 하나씩 풀어 볼 만합니다. 경오 년에 난 경금의 오늘은 기회와 부담이 나란히 놓여 있으니 새것을 들이기 전에 있는 것을 살펴보세요.",
+            "date": "2026-11-24",
+            "formatted_date": "2026년 11월 24일 화요일",
+            "day_element": "water",
+            "score": 51,
+            "overall_analysis": "홍**********************님, 오늘은 단단한 바위 곁에 식신과 편재가 머무는 날이라 서두르지 않아도 일이 제자리를 찾아가고, 사람을 통해 새 소식이 모입니다. 지지를 보면 인목이 연지의 오화와 반합을 이루어 여럿이 함께하는 일이 한 걸음 나아가니 나머지 부분도 차례로 풀어 볼 만합니다. 경금에게는 임인이 목 기운을 부추겨 균형추가 흔들리기 쉬우니 하고 싶은 일보다 할 일을 먼저 두는 것이 좋습니다. 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적으니 급한 일과 중요한 일을 나누어 처리해 보세요.",
             "action_items": [
               {
                 "type": "do",
-                "text": "사화의 달에 난 경금은 오늘 장이 끝난 뒤 가계부의 빈칸을 한 주 치만 채워 보세요."
+                "text": "살림을 돌아보기 좋은 임인의 날, 점심을 먹고 난 뒤 가족과 함께 쓰는 돈의 몫을 다시 정해 보세요."
               },
               {
                 "type": "do",
-                "text": "신사 월에 난 사람은 토 기운을 채우도록 여유가 있을 때 잡곡밥이나 뿌리채소를 곁들여 보세요."
+                "text": "토 기운을 보태도록 경진 일주는 짬을 내어 끼니를 정한 시각에 챙겨 보세요."
               },
               {
                 "type": "avoid",
-                "text": "경진 일주는 오늘 늦은 밤의 감정에 기대어 다른 사람에게 하소연을 옮기는 일과는 거리를 두세요."
+                "text": "임수가 식신으로 오는 날에는 놓칠 것 같은 마음에 손절 기준을 옮기는 일과는 거리를 두세요."
               },
               {
                 "type": "avoid",
-                "text": "경진 일주에게 겁재의 날에는 체면 때문에 지갑을 여는 일을 삼가세요."
+                "text": "식신의 날에 경진 일주는 느긋하게 굴다 마감을 넘기는 일을 멀리하세요."
               }
             ],
             "timing": {
               "best": "17:00-19:00",
-              "avoid": "11:00-13:00",
-              "reason": "유시(17~19시)에는 육합을 이룬 유금과 진토의 호흡이 맞아 숫자를 차분히 읽게 되니 중요한 일을 두고, 오시(11~13시)에는 부담스러운 목 기운이 갑오를 따라 들어와 말이 먼저 나가기 쉽습니다."
+              "avoid": "09:00-11:00",
+              "reason": "기유의 유금이 진토와 육합으로 이어져 유시(17~19시)에는 손이 가벼워져 일이 빨리 끝나고, 사주가 꺼리는 목 기운을 을사가 더해 사시(09~11시)에는 확인을 한 번 거르기 쉽습니다."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "정인이 드는 날, 경금은 믿을 만한 조언이 제때 닿지만 장이 조용할 때 다음 순서를 적어 두는 것이 알맞습니다. 경진 일주는 신축의 날에 조금 더 기다려도 괜찮을 때만 움직이세요.",
-              "warning": "경진 일주는 정인이 드는 날에 예전에 통하던 방식을 그대로 되풀이하기 쉬우니 아침 첫 시간에 숫자로 적어 한 번 더 확인해 보세요."
+              "message": "단기로 보면 경금에게 식신의 날이라 작은 재미에 큰 계획이 흐려지기 쉬우니 현금과 자산의 비율을 그대로 지키는 것만으로 충분합니다. 사화의 달에 난 경진 일주는 근거를 두 가지 이상 댈 수 있을 때에 한해 작게 움직이세요.",
+              "warning": "경진 일주는 식신이 지나칠 때 좋은 소식만 골라 모으기 쉬우니 장이 열리기 전에 스스로 따져 본 것을 세 줄로 적어 보세요."
             },
             "long_term": {
-              "message": "판을 크게 벌이게 하는 힘이 드는 날은 사화의 달에 난 경진 일주에게 빨리 가려는 마음보다 오래가는 방법을 찾게 합니다. 경오 년에 난 경진 일주의 긴 계획에서는 지출을 줄이는 일도 긴 투자로 여기는 것이 좋습니다.",
-              "advice": "경진 일주는 신축의 날에 다짐한 것을 잊지 않도록 해가 바뀌기 전에 목표 금액과 남은 기간을 새로 셈해 보세요."
+              "message": "길게 보아 손에 익은 일을 키우는 흐름은 사화의 달에 난 경금에게 살림의 바탕부터 차근차근 다지게 합니다. 경오 년에 난 경진 일주의 긴 계획에서는 서두르지 않아도 되는 길을 고르는 것이 좋습니다.",
+              "advice": "식신의 날에 먹은 마음이 흐려지지 않도록 한 해의 절반이 지날 때마다 보험과 저축의 겹치는 곳을 찾아 정리해 보세요."
             },
-            "example": "경진 일주에게는 손실이 3%에 이를 때 절반을 정리한다고 적어 두었다가 여유로운 주말을 골라 그 선을 지켰는지 확인하는 방법이 있습니다. 겁재가 드는 날을 맞은 경진 일주의 홍**********************님에게는 단순한 규칙이 오래갑니다."
+            "example": "경진 일주에게는 쓰고 남은 돈의 40%를 매달 8일에 수시 입출금 통장으로 옮겨 두는 방법이 있습니다. 신사 월 경진 일에 난 홍**********************님에게는 이처럼 감정이 끼어들 틈을 줄이는 방식이 이롭습니다."
           },
-          "why_explanation": "초여름에 난 경금에게 신금은 겁재, 축토는 정인으로 다가와 승부가 걸린 자리에서 집중력이 살아나고, 기록해 둔 것이 뜻밖의 쓸모를 보입니다. 신사 월에 난 사주에서는 축토와 사화의 가합이 월지에 놓여 함께 일하는 사람과의 사이가 조금 가까워집니다. 목 0·화 2·토 2·금 3·수 1의 짜임을 지닌 경진 일주에서는 신축의 토 기운이 판단의 빈자리를 메워 줍니다. 용신인 토 기운이 축토를 타고 들어오므로 오늘 경금의 점수는 66점입니다."
+          "why_explanation": "오늘의 임인은 천간 임수와 지지 인목으로 이루어지며, 경진 일주에게 임수는 식신이어서 꾸준히 만들어 내는 힘을, 인목은 편재여서 기회를 넓게 벌여 놓는 흐름을 뜻합니다. 여름 문턱에 난 경금의 사주에서는 인목이 연지의 오화와 반합을 이루어 친척과의 사이에 뜻이 모입니다. 오행으로 보면 임인의 목 기운이 쌓여 마음이 앞서기 쉽습니다. 피하고 싶은 목 기운이 지지의 인목에 자리를 잡고, 이를 덮을 만한 도움이 적어 경금에게 51점이 나왔습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8493s6e5b2xvrg172vmrbna",
+          "request_id": "req_01m84pv1yk6vjk0bq262fdzm01",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 285,
-          "latency": 285,
+          "duration_ms": 277,
+          "latency": 277,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T13:21:49.035Z"
+        "generated_at": "2026-11-23T17:21:43.147Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8493skp1g7nqyp9270a406x"
+        "profile_id": "prf_01m84pv2e5gt8gc3ex4xd3papw"
       },
       "status": 200,
       "answer": {
@@ -1192,7 +1192,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "단단한 바위를 닮은 홍**********************님의 경진 일주에 이번 주는 판을 크게 벌이게 하는 힘과 믿을 만한 조언이 닿는 흐름이 앞에 서는 한 주입니다. 사주의 열쇠인 토 기운이 지지의 미토에 자리를 잡으니 쉽게 휘지 않는 강철 같은 경진 일주는 일요일에 힘을 얻고, 약속과 절차를 지키는 쪽에 힘이 모입니다. 사화의 달에 난 경금은 상관이 드는 수요일에 윗사람에게 맞서 토를 다는 일만은 피하세요. 여름 문턱에 난 경금의 이번 주는 눈에 띄지 않는 일이 중요해지니 잘하려는 마음보다 꾸준히 하는 마음을 앞에 두세요.",
+          "summary": "단단한 바위를 닮은 홍**********************님의 경진 일주에 이번 주는 판을 크게 벌이게 하는 힘과 믿을 만한 조언이 닿는 흐름이 앞에 서는 한 주입니다. 잎이 짙어지는 철에 난 경금이 정미의 일요일을 만나면 반듯한 처신이 좋은 평판으로 이어집니다. 사화의 달에 난 경금은 상관이 드는 수요일에 윗사람에게 맞서 토를 다는 일만은 피하세요. 경오 년에 난 경금의 이번 주는 느긋한 만큼 어긋날 일이 적으니 끝맺음을 먼저 정한 뒤 시작해 보세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1246,15 +1246,15 @@ export const RECORDED_EXAMPLES = {
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "잎이 짙어지는 철에 난 경진 일주는 일요일에 믿을 만한 사람과 저축 계획을 나누어 보세요. 경오 년에 난 경진 일주는 이번 주 되돌릴 수 있는 쪽부터 고르세요."
+          "advice": "계묘가 드는 수요일에 경진 일주는 비교하는 마음이 앞서 내키지 않는 모임에 나가는 일을 멀리하세요. 신사 월에 난 경금은 이번 주 되돌릴 수 있는 쪽부터 고르세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8493sp0kfpg8j3ej6c187hv",
+          "request_id": "req_01m84pv2hfp2wyrs2tg91xpdzg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 296,
-          "latency": 296,
+          "duration_ms": 259,
+          "latency": 259,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,34 +1265,34 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T13:21:49.545Z"
+        "generated_at": "2026-11-23T17:21:43.730Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8493t4g4jvcmk7ktsnrwva8"
+        "profile_id": "prf_01m84pv2ygznad15n6v30cnh69"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "입하의 기준이 또렷한 큰 칼",
+            "title": "입하, 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 사화의 달에 난 사주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않고, 밖으로 나가는 기운이 많아 쉬어 가는 시간이 꼭 필요합니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도 같은 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 경진 일주에 관성이 지나치면 갑작스러운 소식에 판단이 거칠어지기 쉬우니 정해 둔 규칙을 다시 확인해 보세요. 경오 년에 난 경진 일주는 분기가 끝날 때마다 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
+            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
+            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8493t6er2mnw0qy1m4p0f62",
+          "request_id": "req_01m84pv30mrb3r2aceshab97zw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 187,
-          "latency": 187,
+          "duration_ms": 128,
+          "latency": 128,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T13:21:49.962Z"
+        "generated_at": "2026-11-23T17:21:44.084Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8493tkxabg2v6bwvsjjtwn7"
+        "profile_id": "prf_01m84pv39rtv72zdywqd71ebem"
       },
       "status": 200,
       "answer": {
@@ -1320,17 +1320,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "초여름에 태어난 경진 일주의 홍**********************님은 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 새로운 흐름을 만나면 신사 월에 난 경진 일주는 흐름을 살피되 근거가 모일 때까지 기다립니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8493tra2rt54pzxw26q8xek",
+          "request_id": "req_01m84pv3bfzfrpfpjfpe2vbpzd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 209,
-          "latency": 209,
+          "duration_ms": 177,
+          "latency": 177,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T13:21:50.555Z"
+        "generated_at": "2026-11-23T17:21:44.480Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8493v3kk5myt4m2k3d8aw7m"
+        "profile_id": "prf_01m84pv3ksqjggkt2g7a3eq628"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8493v667xr3smpvkbt76y9q",
+          "request_id": "req_01m84pv3njyeehbyv0tsrvprck",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 181,
-          "latency": 181,
+          "duration_ms": 200,
+          "latency": 200,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T13:21:50.972Z"
+        "generated_at": "2026-11-23T17:21:44.826Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8493vg7zhn5mna8ng1hffry"
+        "profile_id": "prf_01m84pv3y88a6sc7wptqjgf2k3"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-23T13:21:51.222Z",
+          "as_of": "2026-11-23T17:21:44.955Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8493vjajh30rq9wczabbcp0",
+          "request_id": "req_01m84pv3yqydryvjf6jn5snjee",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 123,
-          "latency": 123,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T13:21:51.300Z"
+        "generated_at": "2026-11-23T17:21:44.977Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8493vvqv97v44sqenrggyqq"
+        "profile_id": "prf_01m84pv43cjxed441p56nsgk0e"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-23T13:21:51.633Z",
+          "as_of": "2026-11-23T17:21:45.148Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8493vyc25chhgsf90hh82n1",
+          "request_id": "req_01m84pv44m2wrg82r0k27bfht9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 99,
-          "latency": 99,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T13:21:51.662Z"
+        "generated_at": "2026-11-23T17:21:45.167Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T13:21:51.854Z",
+          "as_of": "2026-11-23T17:21:45.278Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8493w4q6gtmxbn8enjyqqe9",
+          "request_id": "req_01m84pv48m0hk57g2g5ndg7306",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 114,
-          "latency": 114,
+          "duration_ms": 77,
+          "latency": 77,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T13:21:51.881Z"
+        "generated_at": "2026-11-23T17:21:45.313Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8493wchpn8a1kbgeamym2pk"
+        "profile_id": "prf_01m84pv4d00p635h8z44f6mwvs"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T13:21:52.090Z",
+          "as_of": "2026-11-23T17:21:45.452Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8493wdqw1gfhwjqt984vt6x",
+          "request_id": "req_01m84pv4ea7sv90jef95j949e4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 75,
-          "latency": 75,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T13:21:52.130Z"
+        "generated_at": "2026-11-23T17:21:45.468Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8493wkxbhk06hq0xz1d9gtm"
+        "profile_id": "prf_01m84pv4h41mkct5r1x0maszg4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T13:21:52.439Z",
+          "as_of": "2026-11-23T17:21:45.554Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8493wpany0nf6hwp34hjakw",
+          "request_id": "req_01m84pv4hsgrdcbx7xnq4819sb",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 155,
-          "latency": 155,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T13:21:52.485Z"
+        "generated_at": "2026-11-23T17:21:45.565Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8493wy6x81cj1mv6vmgyjc0"
+        "profile_id": "prf_01m84pv4p95s9afp7tsg34tcfh"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-23T13:21:52.705Z",
+          "as_of": "2026-11-23T17:21:46.058Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8493wzp3fd21vzntb7ez7mv",
+          "request_id": "req_01m84pv51kh1pfpad6bgqpmk7d",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 120,
-          "latency": 120,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,32 +1619,80 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T13:21:52.751Z"
+        "generated_at": "2026-11-23T17:21:46.079Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8493x75prz4b0np8tahg3h7"
+        "profile_id": "prf_01m84pv56pmeqv7ewxpbzq538s"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8493xa78hpt9qvpwqyc4s5z.character",
+          "id": "call_01m84pv5a0y5fbhx335rj34h42.character",
           "event": "character",
           "data": {
-            "title": "입하의 기준이 또렷한 큰 칼",
+            "title": "입하, 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 사화의 달에 난 사주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않고, 밖으로 나가는 기운이 많아 쉬어 가는 시간이 꼭 필요합니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도 같은 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 경진 일주에 관성이 지나치면 갑작스러운 소식에 판단이 거칠어지기 쉬우니 정해 둔 규칙을 다시 확인해 보세요. 경오 년에 난 경진 일주는 분기가 끝날 때마다 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
+            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
+            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
           }
         },
         {
-          "id": "call_01m8493xa78hpt9qvpwqyc4s5z.character+tendency",
+          "id": "call_01m84pv5a0y5fbhx335rj34h42.character+fortune",
+          "event": "fortune",
+          "data": {
+            "today_fortune": {
+              "date": "2026-11-24",
+              "formatted_date": "2026년 11월 24일 화요일",
+              "day_element": "water",
+              "score": 51,
+              "overall_analysis": "홍**********************님, 오늘은 단단한 바위 곁에 식신과 편재가 머무는 날이라 서두르지 않아도 일이 제자리를 찾아가고, 사람을 통해 새 소식이 모입니다. 지지를 보면 인목이 연지의 오화와 반합을 이루어 여럿이 함께하는 일이 한 걸음 나아가니 나머지 부분도 차례로 풀어 볼 만합니다. 경금에게는 임인이 목 기운을 부추겨 균형추가 흔들리기 쉬우니 하고 싶은 일보다 할 일을 먼저 두는 것이 좋습니다. 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적으니 급한 일과 중요한 일을 나누어 처리해 보세요.",
+              "action_items": [
+                {
+                  "type": "do",
+                  "text": "살림을 돌아보기 좋은 임인의 날, 점심을 먹고 난 뒤 가족과 함께 쓰는 돈의 몫을 다시 정해 보세요."
+                },
+                {
+                  "type": "do",
+                  "text": "토 기운을 보태도록 경진 일주는 짬을 내어 끼니를 정한 시각에 챙겨 보세요."
+                },
+                {
+                  "type": "avoid",
+                  "text": "임수가 식신으로 오는 날에는 놓칠 것 같은 마음에 손절 기준을 옮기는 일과는 거리를 두세요."
+                },
+                {
+                  "type": "avoid",
+                  "text": "식신의 날에 경진 일주는 느긋하게 굴다 마감을 넘기는 일을 멀리하세요."
+                }
+              ],
+              "timing": {
+                "best": "17:00-19:00",
+                "avoid": "09:00-11:00",
+                "reason": "기유의 유금이 진토와 육합으로 이어져 유시(17~19시)에는 손이 가벼워져 일이 빨리 끝나고, 사주가 꺼리는 목 기운을 을사가 더해 사시(09~11시)에는 확인을 한 번 거르기 쉽습니다."
+              }
+            },
+            "investment_fortune": {
+              "short_term": {
+                "message": "단기로 보면 경금에게 식신의 날이라 작은 재미에 큰 계획이 흐려지기 쉬우니 현금과 자산의 비율을 그대로 지키는 것만으로 충분합니다. 사화의 달에 난 경진 일주는 근거를 두 가지 이상 댈 수 있을 때에 한해 작게 움직이세요.",
+                "warning": "경진 일주는 식신이 지나칠 때 좋은 소식만 골라 모으기 쉬우니 장이 열리기 전에 스스로 따져 본 것을 세 줄로 적어 보세요."
+              },
+              "long_term": {
+                "message": "길게 보아 손에 익은 일을 키우는 흐름은 사화의 달에 난 경금에게 살림의 바탕부터 차근차근 다지게 합니다. 경오 년에 난 경진 일주의 긴 계획에서는 서두르지 않아도 되는 길을 고르는 것이 좋습니다.",
+                "advice": "식신의 날에 먹은 마음이 흐려지지 않도록 한 해의 절반이 지날 때마다 보험과 저축의 겹치는 곳을 찾아 정리해 보세요."
+              },
+              "example": "경진 일주에게는 쓰고 남은 돈의 40%를 매달 8일에 수시 입출금 통장으로 옮겨 두는 방법이 있습니다. 신사 월 경진 일에 난 홍**********************님에게는 이처럼 감정이 끼어들 틈을 줄이는 방식이 이롭습니다."
+            },
+            "why_explanation": "오늘의 임인은 천간 임수와 지지 인목으로 이루어지며, 경진 일주에게 임수는 식신이어서 꾸준히 만들어 내는 힘을, 인목은 편재여서 기회를 넓게 벌여 놓는 흐름을 뜻합니다. 여름 문턱에 난 경금의 사주에서는 인목이 연지의 오화와 반합을 이루어 친척과의 사이에 뜻이 모입니다. 오행으로 보면 임인의 목 기운이 쌓여 마음이 앞서기 쉽습니다. 피하고 싶은 목 기운이 지지의 인목에 자리를 잡고, 이를 덮을 만한 도움이 적어 경금에게 51점이 나왔습니다."
+          }
+        },
+        {
+          "id": "call_01m84pv5a0y5fbhx335rj34h42.character+fortune+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1652,66 +1700,18 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "초여름에 태어난 경진 일주의 홍**********************님은 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 새로운 흐름을 만나면 신사 월에 난 경진 일주는 흐름을 살피되 근거가 모일 때까지 기다립니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
           }
         },
         {
-          "id": "call_01m8493xa78hpt9qvpwqyc4s5z.character+tendency+fortune",
-          "event": "fortune",
-          "data": {
-            "today_fortune": {
-              "date": "2026-11-23",
-              "formatted_date": "2026년 11월 23일 월요일",
-              "day_element": "metal",
-              "score": 66,
-              "overall_analysis": "홍**********************님의 경진 일주에 신축의 기운이 닿아 뒤처진 일을 한꺼번에 따라잡을 기세가 나지만, 남에게 판단을 맡기고 마음을 놓기 쉽습니다. 지지를 보면 월지의 사화가 축토를 가합으로 반겨 하던 일에 숨 돌릴 틈이 생기니 미뤄 둔 부분을 하나만 끝내 볼 만합니다. 경금에게는 신축에 실린 토 기운 덕분에 한쪽으로 쏠린 무게가 덜어지니 작은 일부터 하나씩 풀어 볼 만합니다. 경오 년에 난 경금의 오늘은 기회와 부담이 나란히 놓여 있으니 새것을 들이기 전에 있는 것을 살펴보세요.",
-              "action_items": [
-                {
-                  "type": "do",
-                  "text": "사화의 달에 난 경금은 오늘 장이 끝난 뒤 가계부의 빈칸을 한 주 치만 채워 보세요."
-                },
-                {
-                  "type": "do",
-                  "text": "신사 월에 난 사람은 토 기운을 채우도록 여유가 있을 때 잡곡밥이나 뿌리채소를 곁들여 보세요."
-                },
-                {
-                  "type": "avoid",
-                  "text": "경진 일주는 오늘 늦은 밤의 감정에 기대어 다른 사람에게 하소연을 옮기는 일과는 거리를 두세요."
-                },
-                {
-                  "type": "avoid",
-                  "text": "경진 일주에게 겁재의 날에는 체면 때문에 지갑을 여는 일을 삼가세요."
-                }
-              ],
-              "timing": {
-                "best": "17:00-19:00",
-                "avoid": "11:00-13:00",
-                "reason": "유시(17~19시)에는 육합을 이룬 유금과 진토의 호흡이 맞아 숫자를 차분히 읽게 되니 중요한 일을 두고, 오시(11~13시)에는 부담스러운 목 기운이 갑오를 따라 들어와 말이 먼저 나가기 쉽습니다."
-              }
-            },
-            "investment_fortune": {
-              "short_term": {
-                "message": "정인이 드는 날, 경금은 믿을 만한 조언이 제때 닿지만 장이 조용할 때 다음 순서를 적어 두는 것이 알맞습니다. 경진 일주는 신축의 날에 조금 더 기다려도 괜찮을 때만 움직이세요.",
-                "warning": "경진 일주는 정인이 드는 날에 예전에 통하던 방식을 그대로 되풀이하기 쉬우니 아침 첫 시간에 숫자로 적어 한 번 더 확인해 보세요."
-              },
-              "long_term": {
-                "message": "판을 크게 벌이게 하는 힘이 드는 날은 사화의 달에 난 경진 일주에게 빨리 가려는 마음보다 오래가는 방법을 찾게 합니다. 경오 년에 난 경진 일주의 긴 계획에서는 지출을 줄이는 일도 긴 투자로 여기는 것이 좋습니다.",
-                "advice": "경진 일주는 신축의 날에 다짐한 것을 잊지 않도록 해가 바뀌기 전에 목표 금액과 남은 기간을 새로 셈해 보세요."
-              },
-              "example": "경진 일주에게는 손실이 3%에 이를 때 절반을 정리한다고 적어 두었다가 여유로운 주말을 골라 그 선을 지켰는지 확인하는 방법이 있습니다. 겁재가 드는 날을 맞은 경진 일주의 홍**********************님에게는 단순한 규칙이 오래갑니다."
-            },
-            "why_explanation": "초여름에 난 경금에게 신금은 겁재, 축토는 정인으로 다가와 승부가 걸린 자리에서 집중력이 살아나고, 기록해 둔 것이 뜻밖의 쓸모를 보입니다. 신사 월에 난 사주에서는 축토와 사화의 가합이 월지에 놓여 함께 일하는 사람과의 사이가 조금 가까워집니다. 목 0·화 2·토 2·금 3·수 1의 짜임을 지닌 경진 일주에서는 신축의 토 기운이 판단의 빈자리를 메워 줍니다. 용신인 토 기운이 축토를 타고 들어오므로 오늘 경금의 점수는 66점입니다."
-          }
-        },
-        {
-          "id": "call_01m8493xa78hpt9qvpwqyc4s5z.character+tendency+fortune+complete",
+          "id": "call_01m84pv5a0y5fbhx335rj34h42.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8493x8mhc9rga9hv3k6wgej",
+            "request_id": "req_01m84pv58jzxsfh0wec6n2000g",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,68 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8493xw5tn84pqhngdp5jbfa.tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "riskTolerance": 61,
-              "longTermAptitude": 68,
-              "trendSensitivity": 52
-            },
-            "summary": "인목의 달에 난 갑자 일주의 홍길동님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 인목의 달에 난 갑자 일주는 눈에 보이는 목표가 있어야 꾸준히 갑니다. 자수에 정인을 둔 병인 월의 갑목은 처음 듣는 말은 한 번쯤 의심해 봅니다.",
-            "warning": "인목의 달에 난 갑자 일주는 남과 같은 것을 가져야 마음이 놓이기 쉬우니 반대되는 의견도 하나 찾아보세요. 병인 월에 나서 비견이 앞서는 갑목은 나누기로 한 몫을 두고 얼굴을 붉히는 일을 삼가세요."
-          }
-        },
-        {
-          "id": "call_01m8493xw5tn84pqhngdp5jbfa.tendency+fortune",
-          "event": "fortune",
-          "data": {
-            "todayFortune": {
-              "date": "2026-11-23",
-              "formattedDate": "2026년 11월 23일 월요일",
-              "dayElement": "metal",
-              "score": 73,
-              "overallAnalysis": "봄 문턱의 갑목으로 태어난 홍길동님이 신축을 만나는 날이라 공들인 만큼의 결과를 헤아려 보게 되고, 들뜬 마음이 가라앉고 기준이 살아납니다. 병인 월에 난 사주에서는 일지의 자수가 축토와 육합으로 짝을 지어 함께 세운 계획에 도울 사람이 나서니 기분 좋게 매듭지을 만합니다. 갑자 일주에게는 신축이 꺼리는 토 기운을 더해 한쪽으로 쏠리기 쉽지만 속도만 조금 늦추면 무리가 없습니다. 전체로 보아 갑자 일주의 오늘은 막힌 곳보다 트인 곳이 많으니 잘된 까닭을 한 줄로 적어 두세요.",
-              "actionItems": [
-                {
-                  "type": "do",
-                  "text": "정재가 함께 드는 날에는 저녁을 차리기 전에 목표로 삼은 기간이 몇 해 남았는지 세어 보세요."
-                },
-                {
-                  "type": "do",
-                  "text": "갑자 일주에 반가운 수 기운을 불러오도록 생각난 김에 물을 한 잔 더 마셔 보세요."
-                },
-                {
-                  "type": "avoid",
-                  "text": "갑자 일주는 오늘 지인의 말 한마디에 기대어 정해 둔 한도를 넘기는 일만은 하지 마세요."
-                },
-                {
-                  "type": "avoid",
-                  "text": "정재가 함께 드는 날에 갑자 일주는 아끼려다 꼭 필요한 것까지 미루는 일을 삼가세요."
-                }
-              ],
-              "timing": {
-                "best": "09:00-11:00",
-                "avoid": "13:00-15:00",
-                "reason": "미시(13~15시)에는 을미의 미토가 자수와 해로 맞서 감정이 숫자를 가리기 쉽지만, 사시(09~11시)에는 정인의 계사가 수 기운을 실어 와 막힌 생각이 이어집니다."
-              }
-            },
-            "investmentFortune": {
-              "shortTerm": {
-                "message": "단기로 보면 축토의 정재가 움직여 살림의 앞뒤가 한눈에 정리되니 들어갈 이유와 나올 이유를 나란히 적어 두면 힘이 됩니다. 인목의 달에 난 갑자 일주는 되돌릴 길이 열려 있을 때에 한해 작게 움직이세요.",
-                "warning": "갑자 일주는 정관이 지나칠 때 처음 고른 것을 책임지려다 더 나은 길을 외면하기 쉬우니 오후 업무를 시작하기 전에 지난번에는 어땠는지 떠올려 보세요."
-              },
-              "longTerm": {
-                "message": "줄기가 굵은 소나무 같은 갑자 일주에게 알뜰하게 살피려는 마음은 눈에 보이는 목표 금액을 정하게 합니다. 이른 봄에 난 갑자 일주에게는 목표 금액보다 목표 기간을 먼저 정하는 것이 알맞습니다.",
-                "advice": "병인 월에 난 사람의 긴 계획이 이어지도록 정해 둔 점검일마다 가족과 함께 큰 지출의 순서를 정해 보세요."
-              },
-              "example": "갑자 일주에게는 손실이 8%에 이를 때 절반을 정리한다고 적어 두었다가 계절이 바뀔 때마다 그 선을 지켰는지 확인하는 방법이 있습니다. 신축을 만난 갑자 일주의 홍길동님에게는 이렇게 속도를 늦추는 장치가 도움이 됩니다."
-            },
-            "whyExplanation": "신축을 갑자 일주의 갑목에 견주니 천간은 정관, 지지는 정재라 맡은 자리에서 믿음을 얻게 되고, 낭비가 어디서 새는지 눈에 보입니다. 또 일지의 자수가 축토와 육합으로 짝을 지어 속마음을 나누는 사람과의 사이에 온기가 번집니다. 오행으로 보면 신축의 토 기운이 쌓여 마음이 앞서기 쉽습니다. 한쪽에서는 축토가 사주에 짐이 되는 토 기운을 더하지만 다른 쪽에서 일지의 자수가 축토와 육합으로 만나 가까운 사람과 정한 일에 도울 사람이 나서니 73점이 나왔습니다."
-          }
-        },
-        {
-          "id": "call_01m8493xw5tn84pqhngdp5jbfa.tendency+fortune+character",
+          "id": "call_01m84pv5nehm4f6sgcy6jnv2w6.character",
           "event": "character",
           "data": {
             "title": "푸르게 뻗는 초봄의 아름드리나무",
@@ -1851,18 +1790,79 @@ export const RECORDED_EXAMPLES = {
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "초봄에 태어나 줄기가 굵은 소나무를 떠올리게 하는 홍길동님은 앞장서서 길을 여는 데 망설임이 적습니다. 인목에 자리한 비견의 영향으로 한번 세운 뜻을 쉽게 굽히지 않으며, 한번 정한 방향을 곧게 밀고 나갑니다. 속마음을 비추는 자수가 정인이라 받은 은혜를 오래 기억하며, 스스로 세운 뜻을 쉽게 거두지 않습니다. 인목의 달에 난 사주라 가지가 많은 사주라 관심이 여러 갈래로 나뉘고, 기운이 내 편에 모여 있어 추진력이 남습니다.",
-            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 갑자 일주는 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이롭고, 투자에서도 한번 담은 자산을 끝까지 지켜보는 뚝심이 있습니다. 다만 갑목에게 비견이 지나치면 고집이 손실을 키우기 쉬우니 서두르지 말고 한 번 더 생각해 보세요. 이른 봄에 난 갑목에게는 쉬어 가는 해를 실패로 여기지 않는 마음이 필요합니다."
+            "identity": "초봄에 태어나 줄기가 굵은 소나무를 떠올리게 하는 홍길동님은 앞장서서 길을 여는 데 망설임이 적습니다. 일터에서는 병인 월의 비견이 드러나 한번 세운 뜻을 쉽게 굽히지 않고, 스스로 서려는 힘이 일의 바탕이 됩니다. 속마음을 비추는 자수가 정인이라 명분과 도리를 무겁게 여기며, 맡은 일의 처음과 끝을 책임지려 합니다. 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이로우며, 갑자 일주에 반가운 수 기운은 조용히 혼자 쉬는 저녁으로 보탤 수 있습니다.",
+            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 자수에 놓인 정인 덕분에 조언을 귀담아듣고 신중하게 결정하며, 돈 앞에서는 성장의 이야기에 마음이 끌립니다. 다만 갑목에게 비견이 지나치면 고집이 손실을 키우기 쉬우니 서두르지 말고 한 번 더 생각해 보세요. 갑자 년에 난 갑자 일주는 해가 바뀌기 전에 연금과 적금의 금액을 수입에 맞추어 다듬어 보세요."
           }
         },
         {
-          "id": "call_01m8493xw5tn84pqhngdp5jbfa.tendency+fortune+character+complete",
+          "id": "call_01m84pv5nehm4f6sgcy6jnv2w6.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "riskTolerance": 61,
+              "longTermAptitude": 68,
+              "trendSensitivity": 52
+            },
+            "summary": "인목의 달에 난 갑자 일주의 홍길동님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 길게 볼 때 갑자 년에 난 갑자 일주는 긴 계획과 짧은 계획을 섞어 쓰는 편입니다. 자수에 정인을 둔 병인 월의 갑목은 처음 듣는 말은 한 번쯤 의심해 봅니다.",
+            "warning": "인목의 달에 난 갑자 일주는 남이 가진 것을 저만 놓칠까 조급해지기 쉬우니 반대로 생각해 볼 점도 하나 찾아보세요. 갑자 일주는 손실을 한 번에 되찾을 마음으로 익숙하지 않은 상품에 들어가는 일과는 거리를 두세요."
+          }
+        },
+        {
+          "id": "call_01m84pv5nehm4f6sgcy6jnv2w6.character+tendency+fortune",
+          "event": "fortune",
+          "data": {
+            "todayFortune": {
+              "date": "2026-11-24",
+              "formattedDate": "2026년 11월 24일 화요일",
+              "dayElement": "water",
+              "score": 73,
+              "overallAnalysis": "곧게 뻗는 큰 나무를 닮은 성정의 홍길동님은 오늘 숨은 뜻을 캐묻는 마음과 제 속도로 걷게 하는 힘 사이에서 하루를 보내게 됩니다. 갑자 일주의 사주에서는 인목이 월지에 겹쳐 하던 일에 마음이 쏠리게 되니 잘되던 방법을 이어 가기에 좋습니다. 초봄에 난 사주에서는 임인이 반가운 수 기운을 보태 주니 생각을 행동으로 옮기기에 알맞습니다. 병인 월 갑자 일에 난 사람의 오늘은 내딛는 걸음이 한결 가벼우니 가까운 목표부터 하나씩 이루어 보세요.",
+              "actionItems": [
+                {
+                  "type": "do",
+                  "text": "살림을 돌아보기 좋은 임인의 날, 차 한잔을 마시며 믿을 만한 사람과 저축 계획을 나누어 보세요."
+                },
+                {
+                  "type": "do",
+                  "text": "사주가 반기는 수 기운을 가까이하도록 미루지 말고 먼 곳의 소식을 하나 찾아 읽어 보세요."
+                },
+                {
+                  "type": "avoid",
+                  "text": "임수가 편인으로 오는 날에는 곧 마감이라는 말에 떠밀려 오래 세운 계획을 뒤집는 일만은 피하세요."
+                },
+                {
+                  "type": "avoid",
+                  "text": "병인 월에 난 갑목은 오늘 혼자만의 해석을 사실로 믿는 일을 조심하세요."
+                }
+              ],
+              "timing": {
+                "best": "21:00-23:00",
+                "avoid": "13:00-15:00",
+                "reason": "해시(21~23시)에는 신해의 수 기운이 갑목의 균형을 도와 사람과 뜻을 맞추기 좋고, 미시(13~15시)에는 정미의 해에 자수의 자리가 불편해져 판단이 거칠어지기 쉽습니다."
+              }
+            },
+            "investmentFortune": {
+              "shortTerm": {
+                "message": "단기로 보면 갑목에게 편인의 날이라 익숙한 정보도 새 눈으로 보게 되니 정해 둔 금액 안에서 순서대로 움직이면 무난합니다. 인목의 달에 난 갑자 일주는 잃어도 생활에 지장이 없을 때에 한해 작게 움직이세요.",
+                "warning": "다만 갑자 일주에 비견이 지나칠 때는 제 방식만 믿고 둘러보지 않기 쉬우니 책상을 정리한 다음 처음 세운 계획과 견주어 보세요."
+              },
+              "longTerm": {
+                "message": "임수의 편인은 인목의 달에 난 갑자 일주에게 한 가지 주제를 오래 들여다보게 합니다. 갑자 년에 난 갑자 일주의 긴 계획에서는 지출을 줄이는 일도 긴 투자로 여기는 것이 좋습니다.",
+                "advice": "갑자 일주의 긴 계획을 위해 여유로운 주말을 골라 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
+              },
+              "example": "병인 월에 난 사람에게는 여유 자금의 30%는 배우는 데 쓰고 나머지는 단기 채권으로 다섯 번에 나누어 모으는 방법이 있습니다. 임인을 만난 갑자 일주의 홍길동님에게는 이렇게 쓸 몫과 모을 몫을 먼저 가르는 방식이 맞습니다."
+            },
+            "whyExplanation": "입춘 무렵에 난 갑목에게 임수는 편인, 인목은 비견으로 다가와 익숙한 방식을 끝까지 밀고 갈 뚝심이 생기며, 조용히 있을수록 생각이 맑아집니다. 병인 월에 난 사주에서는 인목이 월지에 겹쳐 함께 일하는 사람과의 사이에 마음이 많이 쓰입니다. 오행으로 보면 기다리던 수 기운이 임인을 타고 들어옵니다. 천간에 놓인 임수가 용신 수 기운의 자리를 채우니 갑목의 오늘 점수는 73점으로 보았습니다."
+          }
+        },
+        {
+          "id": "call_01m84pv5nehm4f6sgcy6jnv2w6.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8493xvjttw3m9d00y9ddrk1",
+            "request_id": "req_01m84pv5mdfzkq7914rspgm8xc",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8493yfd9tktfjbyx7b3a547"
+        "profile_id": "prf_01m84pv6e9ng452vnynwx06jkb"
       },
       "status": 200,
       "answer": {
@@ -2386,27 +2386,27 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "2026년 병오의 해는 홍**********************님의 경진 일주에 편관과 정관이 드는 해여서 흐트러진 태세를 바로잡을 계기가 오고, 앞뒤 순서가 차근차근 정리됩니다. 신사 월에 난 사주에서는 시지의 미토가 오화와 육합으로 짝을 지어 마무리할 일에 도울 사람이 나서니 정해 둔 만큼만 나아가는 것이 좋습니다. 정축 대운의 정관이 바탕에 흐르고 여기에 병오가 데려온 편관이 나란히 작용합니다. 경진 일주의 9월에는 유금이 일지 진토와 육합을 이루어 집에서 하는 일이 한결 수월해지고, 들뜬 마음이 가라앉고 기준이 살아납니다. 입하 무렵에 난 경금의 올해는 좋은 일과 아쉬운 일이 반반씩 섞여 있으니 서두르는 마음 앞에 물 한 잔의 틈을 두세요.",
+          "summary": "2026년 병오의 해는 홍**********************님의 경진 일주에 편관과 정관이 드는 해여서 흐트러진 태세를 바로잡을 계기가 오고, 앞뒤 순서가 차근차근 정리됩니다. 신사 월에 난 사주에서는 시지의 미토가 오화와 육합으로 짝을 지어 준비하는 일에 도울 사람이 나서니 정해 둔 만큼 나아가기에 알맞습니다. 정축 대운의 정관이 바탕에 흐르고 여기에 병오가 데려온 편관이 나란히 작용합니다. 여름 문턱에 난 경금이 정유의 9월을 만나면 맡은 자리에서 믿음을 얻게 됩니다. 경진 일주의 올해는 기회와 부담이 나란히 놓여 있으니 하던 일의 끝을 먼저 맺어 보세요.",
           "quarters": [
             {
               "quarter": 1,
               "score": 60,
-              "advice": "경오 년에 난 경진 일주는 연초에 스스로 정한 기준이 평소보다 또렷해지지만, 서두를 까닭이 없으니 남의 성적과 견주는 일은 접어 두는 편이 낫습니다."
+              "advice": "경인이 드는 1분기에는 여름 문턱에 난 경금이 동료와 어깨를 겨루는 흐름을 만나니 고집과 소신의 경계를 한 번 더 살피는 것이 좋습니다."
             },
             {
               "quarter": 2,
               "score": 59,
-              "advice": "고르게 흘러가는 봄과 초여름, 광맥 속의 원석 같은 사람에게는 답답한 절차를 고쳐 볼 실마리가 보이지만 떠오른 생각은 적어 두고 실행은 골라서 하는 것이 좋습니다."
+              "advice": "고르게 흘러가는 봄과 초여름, 광맥 속의 원석 같은 사람은 답답한 절차를 고쳐 볼 실마리가 보이고, 상관이 드는 만큼 떠오른 생각은 적어 두고 실행은 골라서 하는 것이 좋습니다."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "준비한 것을 펼치기 좋은 3분기, 단단한 바위 같은 사람에게는 느슨하던 규칙을 다시 조이게 되니 미루던 점검을 마치면 어깨가 한결 가벼워집니다."
+              "advice": "준비한 것을 펼치기 좋은 3분기, 단단한 바위 같은 사람은 느슨하던 규칙을 다시 조이게 되니 미루던 점검을 마치면 어깨가 한결 가벼워집니다."
             },
             {
               "quarter": 4,
               "score": 67,
-              "advice": "기해가 드는 연말에는 초여름에 난 경금이 등을 받쳐 주는 기운을 만나니 쉬는 시간과 배우는 시간을 나누어 두는 것이 좋습니다."
+              "advice": "정인이 드는 마지막 석 달, 경진 일주는 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
             }
           ],
           "months": [
@@ -2471,15 +2471,15 @@ export const RECORDED_EXAMPLES = {
               "keyword": "내 속도로·충동 고르기"
             }
           ],
-          "advice": "경진 일주는 힘이 나는 9월에 비상금이 생활비 여섯 달 치에 가까운지 살펴보세요. 경오 년에 난 경진 일주는 올해 결정 앞에서 근거를 세 가지만 적어 보세요."
+          "advice": "경진 일주는 9월을 놓치지 말고 비상금이 생활비 여섯 달 치에 가까운지 살펴보세요. 경진 일주의 올해가 편안하도록 결정 앞에서 근거를 세 가지만 적어 보세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8493yh631584yhnb2299hjb",
+          "request_id": "req_01m84pv6gcpy5jjxcwv9d3z3gc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 402,
-          "latency": 402,
+          "duration_ms": 178,
+          "latency": 178,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T13:21:54.616Z"
+        "generated_at": "2026-11-23T17:21:47.709Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8493z38q49sszvy0jks1hb0"
+          "profile_id": "prf_01m84pv6sdpv1p772kpt8aee0k"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8493z95m7ra6xr2w9v2fw4n",
+          "request_id": "req_01m84pv6v4j2w93nek8gxqj7g8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 77,
-          "latency": 77,
+          "duration_ms": 94,
+          "latency": 94,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T13:21:55.058Z"
+        "generated_at": "2026-11-23T17:21:47.970Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8493ze2b1de6kwq45rv0nk0",
+        "id": "prf_01m84pv70fvd384phgkevtrgwr",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T13:21:55.138Z",
-        "updated_at": "2026-11-23T13:21:55.138Z"
+        "created_at": "2026-11-23T17:21:48.047Z",
+        "updated_at": "2026-11-23T17:21:48.047Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8493zke7s7mqbssqw389zj7",
+            "id": "prf_01m84pv74a2v8afae7hpf8p9td",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T13:21:55.310Z",
-            "updated_at": "2026-11-23T13:21:55.310Z"
+            "created_at": "2026-11-23T17:21:48.170Z",
+            "updated_at": "2026-11-23T17:21:48.170Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8493zwnb1vah4355y5artna"
+        "id": "prf_01m84pv7j009c1xkfx3c602j12"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8493zwnb1vah4355y5artna",
+        "id": "prf_01m84pv7j009c1xkfx3c602j12",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T13:21:55.605Z",
-        "updated_at": "2026-11-23T13:21:55.605Z"
+        "created_at": "2026-11-23T17:21:48.608Z",
+        "updated_at": "2026-11-23T17:21:48.608Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m849405bmecbqf9aed8yq3br"
+        "id": "prf_01m84pv7t7frmwea6pjx1atab5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m849405bmecbqf9aed8yq3br",
+        "id": "prf_01m84pv7t7frmwea6pjx1atab5",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T13:21:55.883Z",
-        "updated_at": "2026-11-23T13:21:55.883Z"
+        "created_at": "2026-11-23T17:21:48.871Z",
+        "updated_at": "2026-11-23T17:21:48.871Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m84940fnty93qds1m4y9fcj2"
+        "id": "prf_01m84pv880jaw0ga6bf75rgra9"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m84940fnty93qds1m4y9fcj2",
+        "id": "prf_01m84pv880jaw0ga6bf75rgra9",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T13:21:56.213Z",
-        "updated_at": "2026-11-23T13:21:56.327Z"
+        "created_at": "2026-11-23T17:21:49.312Z",
+        "updated_at": "2026-11-23T17:21:49.401Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m849413x567ay7jvt8fd2h69"
+        "id": "prf_01m84pv8r1bsfqpwe55phcwb52"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m849413x567ay7jvt8fd2h69",
+        "id": "prf_01m84pv8r1bsfqpwe55phcwb52",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T13:21:56.861Z",
-        "updated_at": "2026-11-23T13:21:56.951Z"
+        "created_at": "2026-11-23T17:21:49.825Z",
+        "updated_at": "2026-11-23T17:21:49.890Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m84941ff0d830w9yjmeaxzyd"
+        "id": "prf_01m84pv92qv5abq5442dtv5vsd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84941ff0d830w9yjmeaxzyd",
+        "id": "prf_01m84pv92qv5abq5442dtv5vsd",
         "deleted": true,
-        "deleted_at": "2026-11-23T13:21:57.366Z",
+        "deleted_at": "2026-11-23T17:21:50.394Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,23 +2817,23 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m84941tq2whjchwggd4hvt32"
+          "prf_01m84pv9fenvqp4t3r9f2pd3ss"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8494226tja6d2xqsssj303d",
+        "id": "batch_01m84pv9jhs65wvgtv4qbn8wet",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T13:21:57.830Z",
-        "estimated_completion": "2026-11-23T13:21:58.022Z"
+        "created_at": "2026-11-23T17:21:50.673Z",
+        "estimated_completion": "2026-11-23T17:21:50.887Z"
       }
     },
     "listBatches": {
@@ -2849,23 +2849,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m84942ztmfpwwdt6fegmzvdq"
+        "batch_id": "batch_01m84pvabvkrev15kgt0np1j1a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m84942ztmfpwwdt6fegmzvdq",
+        "id": "batch_01m84pvabvkrev15kgt0np1j1a",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T13:21:58.778Z",
-        "estimated_completion": "2026-11-23T13:21:58.937Z",
-        "completed_at": "2026-11-23T13:21:59.152Z",
+        "created_at": "2026-11-23T17:21:51.483Z",
+        "estimated_completion": "2026-11-23T17:21:51.690Z",
+        "completed_at": "2026-11-23T17:21:51.848Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,26 +2881,26 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m84943rjbkt5v3w0tc740kbr"
+        "batch_id": "batch_01m84pvb4pnk91jxydwz65n7yy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m84943rjbkt5v3w0tc740kbr",
+        "id": "batch_01m84pvb4pnk91jxydwz65n7yy",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 1,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "gemini",
-        "created_at": "2026-11-23T13:21:59.570Z",
-        "estimated_completion": "2026-11-23T13:21:59.748Z",
-        "completed_at": "2026-11-23T13:21:59.849Z",
+        "created_at": "2026-11-23T17:21:52.278Z",
+        "estimated_completion": "2026-11-23T17:21:52.448Z",
+        "completed_at": "2026-11-23T17:21:52.498Z",
         "results": [
           {
-            "profile_id": "prf_01m84943pmswa7cjcfbt8y9jj2",
+            "profile_id": "prf_01m84pvb3cdfexrcn94fjy2rdy",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,47 +2909,47 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m84944bgn92ehg2q8v8wjtfs"
+        "batch_id": "batch_01m84pvbhgm4yrpkmajyemea2v"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m84944bgn92ehg2q8v8wjtfs",
+        "id": "batch_01m84pvbhgm4yrpkmajyemea2v",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T13:22:00.176Z",
-        "estimated_completion": "2026-11-23T13:22:00.771Z"
+        "created_at": "2026-11-23T17:21:52.688Z",
+        "estimated_completion": "2026-11-23T17:21:53.330Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m84944y8fb5k98was204g58m"
+        "batch_id": "batch_01m84pvc6cv1ecgdw9b4bwjrkm"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m84944y8fb5k98was204g58m.1",
+          "id": "batch_01m84pvc6cv1ecgdw9b4bwjrkm.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m84944y8fb5k98was204g58m",
+            "id": "batch_01m84pvc6cv1ecgdw9b4bwjrkm",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
             "failed_count": 1,
             "canceled_count": 0,
             "fortune_type": "daily",
-            "fortune_date": "2026-11-23",
+            "fortune_date": "2026-11-24",
             "model": "haiku",
-            "created_at": "2026-11-23T13:22:00.776Z",
-            "estimated_completion": "2026-11-23T13:22:00.932Z",
-            "completed_at": "2026-11-23T13:22:01.081Z",
+            "created_at": "2026-11-23T17:21:53.356Z",
+            "estimated_completion": "2026-11-23T17:21:53.529Z",
+            "completed_at": "2026-11-23T17:21:53.575Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,65 +2969,65 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84945gdcc0ktbjy8hye3q2v",
+        "profile_id": "prf_01m84pvcqzfwr0cx0d530gjdjj",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m84945md9szgdba8s3mkr8tc",
-        "profile_id": "prf_01m84945gdcc0ktbjy8hye3q2v",
+        "id": "ftn_01m84pvctaskw6rj35g0eny3hp",
+        "profile_id": "prf_01m84pvcqzfwr0cx0d530gjdjj",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+        "score": 51,
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+            "score": 51,
+            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
           },
           "wealth": {
-            "score": 64,
-            "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+            "score": 61,
+            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
           },
           "love": {
-            "score": 64,
-            "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+            "score": 61,
+            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
           },
           "health": {
-            "score": 74,
-            "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+            "score": 56,
+            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
           },
           "career": {
-            "score": 68,
-            "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+            "score": 57,
+            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
           }
         },
         "lucky_items": {
-          "number": 35,
-          "color": "밤색",
-          "direction": "서남서쪽",
+          "number": 5,
+          "color": "베이지색",
+          "direction": "집의 한가운데",
           "time": "17:00-19:00"
         },
-        "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T13:22:01.555Z",
-        "latency_ms": 70,
+        "generated_at": "2026-11-23T17:21:54.087Z",
+        "latency_ms": 93,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T13:22:01.485Z",
+        "created_at": "2026-11-23T17:21:53.994Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84945j339vy27gckg2h385d",
+          "request_id": "req_01m84pvcs87axtyf0njw79zwbw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 204,
-          "latency": 204,
+          "duration_ms": 187,
+          "latency": 187,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84945yh864kxvnp1nwyw554"
+        "profile_id": "prf_01m84pvd3r7tpyaxsce8g5kjf0"
       },
       "status": 200,
       "answer": {
@@ -3054,65 +3054,65 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m849463xkczzz4fx7xv0pn0v"
+        "profile_id": "prf_01m84pvd7wm3bqft6qc0gz32rs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m849467ahw1n9y1sewfgwp44",
-        "profile_id": "prf_01m849463xkczzz4fx7xv0pn0v",
+        "id": "ftn_01m84pvdcbh5c3t3kdjv1b23np",
+        "profile_id": "prf_01m84pvd7wm3bqft6qc0gz32rs",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+        "score": 51,
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+            "score": 51,
+            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
           },
           "wealth": {
-            "score": 64,
-            "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+            "score": 61,
+            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
           },
           "love": {
-            "score": 64,
-            "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+            "score": 61,
+            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
           },
           "health": {
-            "score": 74,
-            "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+            "score": 56,
+            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
           },
           "career": {
-            "score": 68,
-            "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+            "score": 57,
+            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
           }
         },
         "lucky_items": {
-          "number": 35,
-          "color": "밤색",
-          "direction": "서남서쪽",
+          "number": 5,
+          "color": "베이지색",
+          "direction": "집의 한가운데",
           "time": "17:00-19:00"
         },
-        "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T13:22:02.252Z",
-        "latency_ms": 161,
+        "generated_at": "2026-11-23T17:21:54.702Z",
+        "latency_ms": 131,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T13:22:02.091Z",
+        "created_at": "2026-11-23T17:21:54.571Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m849465qvpbz2n36mz8bfprs",
+          "request_id": "req_01m84pvdaxa48p93fcberp470x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 290,
-          "latency": 290,
+          "duration_ms": 218,
+          "latency": 218,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,113 +3126,113 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m84946rbg20ezysbr2yvpzk7"
+        "id": "ftn_01m84pvdwtd517tyqhf55hh0zd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84946rbg20ezysbr2yvpzk7",
-        "profile_id": "prf_01m84946mafxvqzcf1q5jxbxe1",
+        "id": "ftn_01m84pvdwtd517tyqhf55hh0zd",
+        "profile_id": "prf_01m84pvdqbenwnkfmmmsatnsvj",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+        "score": 51,
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+            "score": 51,
+            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
           },
           "wealth": {
-            "score": 64,
-            "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+            "score": 61,
+            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
           },
           "love": {
-            "score": 64,
-            "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+            "score": 61,
+            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
           },
           "health": {
-            "score": 74,
-            "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+            "score": 56,
+            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
           },
           "career": {
-            "score": 68,
-            "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+            "score": 57,
+            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
           }
         },
         "lucky_items": {
-          "number": 35,
-          "color": "밤색",
-          "direction": "서남서쪽",
+          "number": 5,
+          "color": "베이지색",
+          "direction": "집의 한가운데",
           "time": "17:00-19:00"
         },
-        "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T13:22:02.774Z",
-        "latency_ms": 139,
+        "generated_at": "2026-11-23T17:21:55.240Z",
+        "latency_ms": 142,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m849474k84pkh5kk8e2t51k3"
+        "id": "ftn_01m84pvebkx5p2vd9hta05cr3p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m849474k84pkh5kk8e2t51k3",
-        "profile_id": "prf_01m849472bxse3d3xh3smkcsr3",
+        "id": "ftn_01m84pvebkx5p2vd9hta05cr3p",
+        "profile_id": "prf_01m84pve8fhxz3fekpy7m640z8",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍mk5229fda44ae6c26c9414님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+        "score": 51,
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍mk4320bec0c2aa22631bcf님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+            "score": 51,
+            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
           },
           "wealth": {
-            "score": 64,
-            "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+            "score": 61,
+            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
           },
           "love": {
-            "score": 64,
-            "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+            "score": 61,
+            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
           },
           "health": {
-            "score": 74,
-            "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+            "score": 56,
+            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
           },
           "career": {
-            "score": 68,
-            "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+            "score": 57,
+            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
           }
         },
         "lucky_items": {
-          "number": 35,
-          "color": "밤색",
-          "direction": "서남서쪽",
+          "number": 5,
+          "color": "베이지색",
+          "direction": "집의 한가운데",
           "time": "17:00-19:00"
         },
-        "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "analysis": {
-          "day_energy": "맑게 씻긴 구슬의 기운을 띤 신축이 경진 일주를 찾아와 사람을 모으고 이끄는 배짱이 붙지만, 자료를 모으는 일로 결정을 대신하기 쉽습니다. 뿌리인 축토에서는 기록과 문서에서 답을 찾게 하는 힘이 올라와 신사 월에 난 경금의 하루에는 어른이나 전문가의 말이 귀에 들어옵니다.",
-          "element_interaction": "사화의 달에 뿌리를 두었기에 신금이 일간의 어깨를 받쳐 자신감을 키우는 모양이고, 신축에 실려 온 토 기운 덕분에 숨통이 트입니다. 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡고, 이것이 경금의 점수를 66점으로 끌어올렸습니다.",
+          "day_energy": "잎이 짙어지는 철에 난 경진 일주가 힘차게 밀려오는 물결에 견줄 만한 임인을 만나, 베푼 만큼 사람 사이가 부드러워집니다. 뿌리인 인목은 신사 월에 난 경금에게 편재가 되어 여러 기회가 한꺼번에 눈에 들어옵니다.",
+          "element_interaction": "경오 년과 신사 월의 바탕 위에서 경금이 임수를 낳아 안의 힘이 밖으로 흘러 나가는 모양이고, 임인에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉽습니다. 오늘의 경금에게는 인목이 사주에 짐이 되는 목 기운을 더하므로 점수가 51점입니다.",
           "recommendations": [
-            "경진 일주는 오늘 햇볕이 드는 자리에서 보유 종목마다 담은 까닭을 한 줄로 적어 보세요.",
-            "경진 일주는 신축의 날에도 토 기운을 잊지 않도록 바쁜 가운데에도 냉장고에 남은 것부터 정리해 보세요.",
-            "신금이 겁재로 오는 날에는 내용을 다 읽지 못한 채로 중요한 계약에 서명하는 일만은 피하세요."
+            "경진 일주가 임인을 만나는 날에는 오전의 맑은 시간에 투자 일기를 펼쳐 지난달의 생각을 다시 읽어 보세요.",
+            "경진 일주는 임인의 날에도 토 기운을 잊지 않도록 여유가 있을 때 끼니를 정한 시각에 챙겨 보세요.",
+            "임수가 식신으로 오는 날에는 피곤한 하루의 끝에 구독을 하나 더 늘리는 일과는 거리를 두세요."
           ]
         },
         "profile": {
-          "id": "prf_01m849472bxse3d3xh3smkcsr3",
-          "name": "홍mk5229fda44ae6c26c9414",
+          "id": "prf_01m84pve8fhxz3fekpy7m640z8",
+          "name": "홍mk4320bec0c2aa22631bcf",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-23T13:22:03.116Z",
-        "latency_ms": 89,
+        "generated_at": "2026-11-23T17:21:55.671Z",
+        "latency_ms": 100,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m849483h81y976p6f8h7qxmv"
+        "id": "ftn_01m84pvf1e4ernzr22j3c51257"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m849483h81y976p6f8h7qxmv",
+        "id": "ftn_01m84pvf1e4ernzr22j3c51257",
         "deleted": true,
-        "deleted_at": "2026-11-23T13:22:04.352Z"
+        "deleted_at": "2026-11-23T17:21:56.478Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m849491tqa2v8dpb97gaprk8",
+        "id": "whk_01m84pvfrfvptak0ghgw91x51s",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3357,9 +3357,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T13:22:04.986Z",
-        "updated_at": "2026-11-23T13:22:04.986Z",
-        "secret": "whsec_QWENHx9/ujsdowUXBPMGL63mDeIJWuvPJQ/lLwpRn0w="
+        "created_at": "2026-11-23T17:21:57.007Z",
+        "updated_at": "2026-11-23T17:21:57.007Z",
+        "secret": "whsec_dJfylKUh9kNJlECcysYUPk88Ho1lmKxKxy4M0Uhzo8c="
       }
     },
     "listWebhooks": {
@@ -3375,27 +3375,27 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m84949ewx8y2rmzjj6g857sh"
+        "id": "whk_01m84pvg48j1qkr9hpn0tcs6zm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84949ewx8y2rmzjj6g857sh",
-        "url": "https://partner.example/mk48fd466b9b79",
+        "id": "whk_01m84pvg48j1qkr9hpn0tcs6zm",
+        "url": "https://partner.example/mk8bb6b347b656",
         "events": [
           "profile.created"
         ],
-        "description": "to mk48fd466b9b79",
+        "description": "to mk8bb6b347b656",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T13:22:05.404Z",
-        "updated_at": "2026-11-23T13:22:05.404Z"
+        "created_at": "2026-11-23T17:21:57.384Z",
+        "updated_at": "2026-11-23T17:21:57.384Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m84949kz2tk9nj2yjhtdzwkd"
+        "id": "whk_01m84pvgadtzbxsqtez5k519bg"
       },
       "query": {},
       "body": {
@@ -3404,8 +3404,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m84949kz2tk9nj2yjhtdzwkd",
-        "url": "https://partner.example/mk0689249bdf8f",
+        "id": "whk_01m84pvgadtzbxsqtez5k519bg",
+        "url": "https://partner.example/mk82d452df1a98",
         "events": [
           "profile.created"
         ],
@@ -3413,42 +3413,42 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T13:22:05.567Z",
-        "updated_at": "2026-11-23T13:22:05.645Z"
+        "created_at": "2026-11-23T17:21:57.581Z",
+        "updated_at": "2026-11-23T17:21:57.633Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m84949v3w1add2r6w0zwp2hq"
+        "id": "whk_01m84pvge8vcs770fedkp7masq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84949v3w1add2r6w0zwp2hq",
+        "id": "whk_01m84pvge8vcs770fedkp7masq",
         "deleted": true,
-        "deleted_at": "2026-11-23T13:22:05.876Z"
+        "deleted_at": "2026-11-23T17:21:57.760Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8494a0mvc00sdabq9wja5r0"
+        "id": "whk_01m84pvgjb4nyaq58x7egkbjyz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8494a0mvc00sdabq9wja5r0",
+        "webhook_id": "whk_01m84pvgjb4nyaq58x7egkbjyz",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8494a42rahtyzbw3g7hzdhy",
+          "id": "dlv_01m84pvgkzz7gwq87wad0n1qn5",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 180,
-          "attempted_at": "2026-11-23T13:22:06.180Z"
+          "response_time_ms": 72,
+          "attempted_at": "2026-11-23T17:21:57.966Z"
         },
         "payload_sent": {
-          "id": "evt_01m8494a41zph0q6r6362cx3br",
+          "id": "evt_01m84pvgkzz7gwq87wad0n1qn4",
           "type": "test.ping",
-          "created_at": "2026-11-23T13:22:06.081Z",
+          "created_at": "2026-11-23T17:21:57.887Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3461,28 +3461,28 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8494aqq7wm2st1bpc8t9cwk"
+        "id": "whk_01m84pvh57wkvs31gh5czrctpp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8494aqq7wm2st1bpc8t9cwk",
-        "url": "https://partner.example/mk9908928ce1d5",
+        "id": "whk_01m84pvh57wkvs31gh5czrctpp",
+        "url": "https://partner.example/mk589a2ed2fdf7",
         "events": [
           "profile.created"
         ],
-        "description": "to mk9908928ce1d5",
+        "description": "to mk589a2ed2fdf7",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T13:22:06.711Z",
-        "updated_at": "2026-11-23T13:22:06.852Z",
-        "secret": "whsec_r9LRnWWzKj45IU/9speYvFlDsAwRYw4dSHoIqccvcK8="
+        "created_at": "2026-11-23T17:21:58.439Z",
+        "updated_at": "2026-11-23T17:21:58.525Z",
+        "secret": "whsec_0Aag/M4zObDYt04EMvaV/oqFIu2Rrw1epvukjAZBu2c="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8494b08jkeav1sr08xcr5xp"
+        "id": "whk_01m84pvhfphfmejqw0fr84avp4"
       },
       "query": {},
       "status": 200,
@@ -3495,22 +3495,22 @@ export const RECORDED_EXAMPLES = {
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8494b6qfdnyf43pp67b1cez",
-        "delivery_id": "dlv_01m8494b8ejy1a4fv2kzg1fbwa"
+        "id": "whk_01m84pvhv427fa8t5dt8whvtpy",
+        "delivery_id": "dlv_01m84pvj2hees4fqr4q881q58x"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8494b8ejy1a4fv2kzg1fbwa",
+        "id": "dlv_01m84pvj2hees4fqr4q881q58x",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 23,
-        "attempted_at": "2026-11-23T13:22:07.596Z",
-        "event_id": "evt_01m8494b8erqc2sawbpvmwppnt",
+        "response_time_ms": 18,
+        "attempted_at": "2026-11-23T17:21:59.575Z",
+        "event_id": "evt_01m84pvj2h9tj3s4dc5ctvqrja",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-23T13:22:07.246Z",
-        "next_attempt_at": "2026-11-23T13:22:07.869Z"
+        "created_at": "2026-11-23T17:21:59.377Z",
+        "next_attempt_at": "2026-11-23T17:21:59.702Z"
       }
     },
     "createKey": {
@@ -3522,10 +3522,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8494c61vkvp5hk1a4ta03c6",
+        "id": "key_01m84pvjgw59a2j17dgd63pchk",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_osLDd95uJTYU",
+        "prefix": "bs_test_Kj9r3PSBBa8z",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3537,9 +3537,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T13:22:08.145Z",
+        "created_at": "2026-11-23T17:21:59.812Z",
         "expires_at": null,
-        "key": "bs_test_osLDd95uJTYUFjvckKF8rwChZSbroH9aAEvr1J3MipUx"
+        "key": "bs_test_Kj9r3PSBBa8zOyIvAzoMvulzCyNH7b65G7HCo1JLwwV5"
       }
     },
     "listKeys": {
@@ -3549,10 +3549,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8494cjzwv4g28ye3ck6bqqw",
+            "id": "key_01m84pvjmbsf0vqgwfpc6e7g34",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_kLbD2iLIgv8N",
+            "prefix": "bs_test_yKo0omc3DBbQ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3564,17 +3564,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T13:22:08.590Z",
+            "created_at": "2026-11-23T17:21:59.942Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8494cf60dkthf8765nfzc5b",
+            "id": "key_01m84pvjkrb5ra95g9jqaasc8y",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_N3fRs2flPskG",
+            "prefix": "bs_test_1NyaeHZaAqsB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3586,17 +3586,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T13:22:08.412Z",
-            "expires_at": "2026-11-24T13:22:08.590Z",
+            "created_at": "2026-11-23T17:21:59.902Z",
+            "expires_at": "2026-11-24T17:21:59.942Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8494cjzwv4g28ye3ck6bqqw"
+            "rotated_to": "key_01m84pvjmbsf0vqgwfpc6e7g34"
           },
           {
-            "id": "key_01m8494cba8qgvkdmsy23jnfyd",
+            "id": "key_01m84pvjjcbj6knqwwcpn9acq1",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_6dt96oG4a2ip",
+            "prefix": "bs_test_qLkhMS9NPCRf",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3611,17 +3611,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T13:22:08.319Z",
+            "created_at": "2026-11-23T17:21:59.879Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8494c8t7vbbzsez1vcvzpgd",
+            "id": "key_01m84pvjhx69e6wdbw9drw4xzh",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_Ot8gccAre14l",
+            "prefix": "bs_live_A3dUsobmymxg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3636,7 +3636,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T13:22:08.255Z",
+            "created_at": "2026-11-23T17:21:59.863Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3650,7 +3650,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8494cw3dg49nk60j2wh50z7"
+        "id": "key_01m84pvjt8k8h86nbr7p5et1ht"
       },
       "query": {},
       "status": 204,
@@ -3658,7 +3658,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8494d6rp6tz3arb97s8nq41"
+        "id": "key_01m84pvk19wwesmfap68s8k0ta"
       },
       "query": {},
       "body": {
@@ -3666,10 +3666,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8494d81wnhh6ka82m1gpxgm",
+        "id": "key_01m84pvk436f7t1cmbsfefrqkr",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_x7heUh6r9xM2",
+        "prefix": "bs_test_Ou9onU9Hx7bY",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3681,9 +3681,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T13:22:09.269Z",
+        "created_at": "2026-11-23T17:22:00.439Z",
         "expires_at": null,
-        "key": "bs_test_x7heUh6r9xM2B6UHBAlbijxJ4pPwnhz0LI2ynbm15HZ3"
+        "key": "bs_test_Ou9onU9Hx7bYiYxVs0zR8LZRZb2AF1QKAxOc1jt49spq"
       }
     },
     "getUsageReport": {
@@ -3692,8 +3692,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-16",
-        "end_date": "2026-11-23",
+        "start_date": "2026-11-17",
+        "end_date": "2026-11-24",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -3704,11 +3704,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-16",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-17",
             "requests": 0,
@@ -3743,6 +3738,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-23",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-24",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -3750,7 +3750,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T13:23:09.415Z"
+          "resets_at": "2026-11-23T17:23:00.577Z"
         }
       }
     },
@@ -3759,8 +3759,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-24",
-        "end_date": "2026-11-23",
+        "start_date": "2026-10-25",
+        "end_date": "2026-11-24",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -3832,11 +3832,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-24",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-25",
             "count": 0,
             "average_score": 0
@@ -3985,6 +3980,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-23",
             "count": 0,
             "average_score": 0
+          },
+          {
+            "date": "2026-11-24",
+            "count": 0,
+            "average_score": 0
           }
         ]
       }
@@ -3994,8 +3994,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-24",
-        "end_date": "2026-11-23",
+        "start_date": "2026-10-25",
+        "end_date": "2026-11-24",
         "summary": {
           "total_profiles": 0,
           "created_in_period": 0
@@ -4035,10 +4035,6 @@ export const RECORDED_EXAMPLES = {
         "by_birth_decade": {},
         "daily_trend": [
           {
-            "date": "2026-10-24",
-            "count": 0
-          },
-          {
             "date": "2026-10-25",
             "count": 0
           },
@@ -4157,6 +4153,10 @@ export const RECORDED_EXAMPLES = {
           {
             "date": "2026-11-23",
             "count": 0
+          },
+          {
+            "date": "2026-11-24",
+            "count": 0
           }
         ]
       }
@@ -4164,21 +4164,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8494dq3f9apzf60pafvrc7r"
+        "resource_id": "prf_01m84pvkmgyzrm30knwsfk9pth"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 244738169926424,
+            "id": 244797116343914,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8494dq3f9apzf60pafvrc7r",
+            "resource_id": "prf_01m84pvkmgyzrm30knwsfk9pth",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_YKcbOxNIVl4h",
-            "request_id": "req_01m8494dph3xand6trvh1t9svs",
+            "actor_api_key": "bs_test_u5tSFuQlpHQt",
+            "request_id": "req_01m84pvkm3gzs7dqq5h3zxgngb",
             "metadata": {},
-            "created_at": "2026-11-23T13:22:09.767Z"
+            "created_at": "2026-11-23T17:22:00.982Z"
           }
         ],
         "has_more": false,
@@ -4190,26 +4190,26 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8494e05qf856hqfda3xgazp",
+        "profile_id": "prf_01m84pvkx8fvp6ywazn9d4g0ta",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8494e20ngysxwv6gegmmwwh.character",
+          "id": "call_01m84pvm2b7w9dh1jeg30vpea4.character",
           "event": "character",
           "data": {
-            "title": "입하의 기준이 또렷한 큰 칼",
+            "title": "입하, 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 사화의 달에 난 사주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않고, 밖으로 나가는 기운이 많아 쉬어 가는 시간이 꼭 필요합니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도 같은 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 경진 일주에 관성이 지나치면 갑작스러운 소식에 판단이 거칠어지기 쉬우니 정해 둔 규칙을 다시 확인해 보세요. 경오 년에 난 경진 일주는 분기가 끝날 때마다 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
+            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
+            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
           }
         },
         {
-          "id": "call_01m8494e20ngysxwv6gegmmwwh.character+tendency",
+          "id": "call_01m84pvm2b7w9dh1jeg30vpea4.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4217,69 +4217,69 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "초여름에 태어난 경진 일주의 홍**********************님은 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 새로운 흐름을 만나면 신사 월에 난 경진 일주는 흐름을 살피되 근거가 모일 때까지 기다립니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
           }
         },
         {
-          "id": "call_01m8494e20ngysxwv6gegmmwwh.character+tendency+fortune",
+          "id": "call_01m84pvm2b7w9dh1jeg30vpea4.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8494e21528tsjfsgdmr15n0",
-            "profile_id": "prf_01m8494e05qf856hqfda3xgazp",
+            "id": "ftn_01m84pvm2b7w9dh1jeg30vpea5",
+            "profile_id": "prf_01m84pvkx8fvp6ywazn9d4g0ta",
             "fortune_type": "daily",
-            "fortune_date": "2026-11-23",
+            "fortune_date": "2026-11-24",
             "model": "haiku",
-            "score": 66,
-            "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+            "score": 51,
+            "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
             "categories": {
               "overall": {
-                "score": 66,
-                "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+                "score": 51,
+                "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
               },
               "wealth": {
-                "score": 64,
-                "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+                "score": 61,
+                "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
               },
               "love": {
-                "score": 64,
-                "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+                "score": 61,
+                "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
               },
               "health": {
-                "score": 74,
-                "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+                "score": 56,
+                "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
               },
               "career": {
-                "score": 68,
-                "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+                "score": 57,
+                "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
               }
             },
             "lucky_items": {
-              "number": 35,
-              "color": "밤색",
-              "direction": "서남서쪽",
+              "number": 5,
+              "color": "베이지색",
+              "direction": "집의 한가운데",
               "time": "17:00-19:00"
             },
-            "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+            "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-23T13:22:10.345Z",
-            "latency_ms": 232,
+            "generated_at": "2026-11-23T17:22:01.635Z",
+            "latency_ms": 216,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8494e20ngysxwv6gegmmwwh.character+tendency+fortune+complete",
+          "id": "call_01m84pvm2b7w9dh1jeg30vpea4.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8494e1cdekayr5b5sgdpjgw",
+            "request_id": "req_01m84pvkzrsm8193bf5xwj7fa0",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4305,7 +4305,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8494egnzr6nhz0sthpkrn6k",
+        "id": "prf_01m84pvmdpjveef1y6m2jdtpgb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4315,8 +4315,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T13:22:10.581Z",
-        "updated_at": "2026-11-23T13:22:10.581Z"
+        "created_at": "2026-11-23T17:22:01.782Z",
+        "updated_at": "2026-11-23T17:22:01.782Z"
       }
     },
     "listProfilesV2": {
@@ -4326,7 +4326,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8494ep81cjrcqe1f3cf1ve2",
+            "id": "prf_01m84pvmg4qgzr90k243jaste6",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4336,8 +4336,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T13:22:10.760Z",
-            "updated_at": "2026-11-23T13:22:10.760Z"
+            "created_at": "2026-11-23T17:22:01.860Z",
+            "updated_at": "2026-11-23T17:22:01.860Z"
           }
         ],
         "has_more": false,
@@ -4347,12 +4347,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8494exv8zwjpc3yxzxwnh26"
+        "id": "prf_01m84pvmpb584d6c4rztwctbc4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8494exv8zwjpc3yxzxwnh26",
+        "id": "prf_01m84pvmpb584d6c4rztwctbc4",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4362,13 +4362,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T13:22:11.003Z",
-        "updated_at": "2026-11-23T13:22:11.003Z"
+        "created_at": "2026-11-23T17:22:02.059Z",
+        "updated_at": "2026-11-23T17:22:02.059Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8494f87j55c9qzjzdkbjr2f"
+        "id": "prf_01m84pvmw0mtnp86z634d66xrt"
       },
       "query": {},
       "body": {
@@ -4376,7 +4376,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8494f87j55c9qzjzdkbjr2f",
+        "id": "prf_01m84pvmw0mtnp86z634d66xrt",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4386,20 +4386,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T13:22:11.335Z",
-        "updated_at": "2026-11-23T13:22:11.426Z"
+        "created_at": "2026-11-23T17:22:02.240Z",
+        "updated_at": "2026-11-23T17:22:02.291Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8494fkqb2rg6d8bc6e5w7kc"
+        "id": "prf_01m84pvn38edhfhyqctsnw9kgy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8494fkqb2rg6d8bc6e5w7kc",
+        "id": "prf_01m84pvn38edhfhyqctsnw9kgy",
         "deleted": true,
-        "deleted_at": "2026-11-23T13:22:11.906Z",
+        "deleted_at": "2026-11-23T17:22:02.547Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4408,12 +4408,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8494fzg07beraysb97p3q8e"
+        "id": "prf_01m84pvn87f16hzz1d6fwp2anb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8494fzg07beraysb97p3q8e",
+        "id": "prf_01m84pvn87f16hzz1d6fwp2anb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4507,68 +4507,68 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T13:22:12.080Z",
-        "updated_at": "2026-11-23T13:22:12.080Z"
+        "created_at": "2026-11-23T17:22:02.631Z",
+        "updated_at": "2026-11-23T17:22:02.631Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8494g5w6nt4dxm2h89qwn8x",
+        "profile_id": "prf_01m84pvnbyvdjarbd7w9mp4h94",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8494g8nh1gpfgmmxz2tv8rf",
-        "profile_id": "prf_01m8494g5w6nt4dxm2h89qwn8x",
+        "id": "ftn_01m84pvncp0j793wm95a1vbb0r",
+        "profile_id": "prf_01m84pvnbyvdjarbd7w9mp4h94",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+        "score": 51,
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+            "score": 51,
+            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
           },
           "wealth": {
-            "score": 64,
-            "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+            "score": 61,
+            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
           },
           "love": {
-            "score": 64,
-            "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+            "score": 61,
+            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
           },
           "health": {
-            "score": 74,
-            "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+            "score": 56,
+            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
           },
           "career": {
-            "score": 68,
-            "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+            "score": 57,
+            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
           }
         },
         "lucky_items": {
-          "number": 35,
-          "color": "밤색",
-          "direction": "서남서쪽",
+          "number": 5,
+          "color": "베이지색",
+          "direction": "집의 한가운데",
           "time": "17:00-19:00"
         },
-        "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T13:22:12.471Z",
-        "latency_ms": 98,
+        "generated_at": "2026-11-23T17:22:02.807Z",
+        "latency_ms": 33,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T13:22:12.373Z",
+        "created_at": "2026-11-23T17:22:02.774Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8494g7c3v6npmfbjfzjcg0e",
+          "request_id": "req_01m84pvnc8mvtx0be5fm1tqndb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 204,
-          "latency": 204,
+          "duration_ms": 65,
+          "latency": 65,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4590,7 +4590,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8494gkamxncx5vj48cv4q0k"
+        "profile_id": "prf_01m84pvng5azzd6w0eg0f9kcwd"
       },
       "status": 200,
       "answer": {
@@ -4605,44 +4605,44 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8494gwtqpgw4tg834kw17dt"
+          "prf_01m84pvnk9q0a1caq17995dqpy"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8494gyxwchzgtqyy30x8djh",
+        "id": "batch_01m84pvnm7jbsdf79bwdz4bzkc",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T13:22:13.085Z",
-        "estimated_completion": "2026-11-23T13:22:13.259Z"
+        "created_at": "2026-11-23T17:22:03.015Z",
+        "estimated_completion": "2026-11-23T17:22:03.172Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8494h5ny9bn2d48cveh0p76"
+        "batch_id": "batch_01m84pvnr5hvpcd3cq3c0hfvwa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8494h5ny9bn2d48cveh0p76",
+        "id": "batch_01m84pvnr5hvpcd3cq3c0hfvwa",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T13:22:13.301Z",
-        "estimated_completion": "2026-11-23T13:22:13.471Z",
-        "completed_at": "2026-11-23T13:22:13.705Z",
+        "created_at": "2026-11-23T17:22:03.141Z",
+        "estimated_completion": "2026-11-23T17:22:03.297Z",
+        "completed_at": "2026-11-23T17:22:03.418Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4661,80 +4661,67 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8494j6avab9zmt5h3rhzrb6",
+        "profile_id": "prf_01m84pvpdcw1arcmr7b7t7tygy",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8494j7jk9xyyfx9nv988ntp.character",
+          "id": "call_01m84pvpf9q477fwcke6q5nbdv.character",
           "event": "character",
           "data": {
-            "title": "입하의 기준이 또렷한 큰 칼",
+            "title": "입하, 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 사화의 달에 난 사주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않고, 밖으로 나가는 기운이 많아 쉬어 가는 시간이 꼭 필요합니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도 같은 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 경진 일주에 관성이 지나치면 갑작스러운 소식에 판단이 거칠어지기 쉬우니 정해 둔 규칙을 다시 확인해 보세요. 경오 년에 난 경진 일주는 분기가 끝날 때마다 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
+            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
+            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
           }
         },
         {
-          "id": "call_01m8494j7jk9xyyfx9nv988ntp.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "초여름에 태어난 경진 일주의 홍**********************님은 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 새로운 흐름을 만나면 신사 월에 난 경진 일주는 흐름을 살피되 근거가 모일 때까지 기다립니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
-          }
-        },
-        {
-          "id": "call_01m8494j7jk9xyyfx9nv988ntp.character+tendency+fortune",
+          "id": "call_01m84pvpf9q477fwcke6q5nbdv.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8494j7jk9xyyfx9nv988ntq",
-            "profile_id": "prf_01m8494j6avab9zmt5h3rhzrb6",
+            "id": "ftn_01m84pvpf9q477fwcke6q5nbdw",
+            "profile_id": "prf_01m84pvpdcw1arcmr7b7t7tygy",
             "fortune_type": "daily",
-            "fortune_date": "2026-11-23",
+            "fortune_date": "2026-11-24",
             "model": "haiku",
-            "score": 66,
-            "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+            "score": 51,
+            "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
             "categories": {
               "overall": {
-                "score": 66,
-                "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+                "score": 51,
+                "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
               },
               "wealth": {
-                "score": 64,
-                "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+                "score": 61,
+                "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
               },
               "love": {
-                "score": 64,
-                "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+                "score": 61,
+                "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
               },
               "health": {
-                "score": 74,
-                "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+                "score": 56,
+                "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
               },
               "career": {
-                "score": 68,
-                "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+                "score": 57,
+                "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
               }
             },
             "lucky_items": {
-              "number": 35,
-              "color": "밤색",
-              "direction": "서남서쪽",
+              "number": 5,
+              "color": "베이지색",
+              "direction": "집의 한가운데",
               "time": "17:00-19:00"
             },
-            "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+            "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
             "cached": false,
-            "generated_at": "2026-11-23T13:22:14.571Z",
-            "latency_ms": 185,
+            "generated_at": "2026-11-23T17:22:04.053Z",
+            "latency_ms": 172,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4746,13 +4733,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8494j7jk9xyyfx9nv988ntp.character+tendency+fortune+complete",
+          "id": "call_01m84pvpf9q477fwcke6q5nbdv.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+          }
+        },
+        {
+          "id": "call_01m84pvpf9q477fwcke6q5nbdv.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8494j6sg31x5981djndp29n",
+            "request_id": "req_01m84pvpe37hr7zpvwrcvzxg0b",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4760,50 +4760,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8494jmxteyjbtztewgb4g7b"
+        "id": "ftn_01m84pvq5742bhwe8ssww7rkgn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8494jmxteyjbtztewgb4g7b",
-        "profile_id": "prf_01m8494jjmka34pp87thz4h0q8",
+        "id": "ftn_01m84pvq5742bhwe8ssww7rkgn",
+        "profile_id": "prf_01m84pvq3ary6x63gg5dbhh6fj",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+        "score": 51,
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+            "score": 51,
+            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
           },
           "wealth": {
-            "score": 64,
-            "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+            "score": 61,
+            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
           },
           "love": {
-            "score": 64,
-            "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+            "score": 61,
+            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
           },
           "health": {
-            "score": 74,
-            "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+            "score": 56,
+            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
           },
           "career": {
-            "score": 68,
-            "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+            "score": 57,
+            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
           }
         },
         "lucky_items": {
-          "number": 35,
-          "color": "밤색",
-          "direction": "서남서쪽",
+          "number": 5,
+          "color": "베이지색",
+          "direction": "집의 한가운데",
           "time": "17:00-19:00"
         },
-        "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T13:22:14.921Z",
-        "latency_ms": 108,
+        "generated_at": "2026-11-23T17:22:04.627Z",
+        "latency_ms": 44,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4816,62 +4816,62 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8494k263qqj78y2xanrr9w9"
+        "id": "ftn_01m84pvqfrnvhcbv785na7m6dj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8494k263qqj78y2xanrr9w9",
-        "profile_id": "prf_01m8494jyj88spxq0rcq4s4t8h",
+        "id": "ftn_01m84pvqfrnvhcbv785na7m6dj",
+        "profile_id": "prf_01m84pvqdemwat7ed50tm7kq36",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-23",
+        "fortune_date": "2026-11-24",
         "model": "haiku",
-        "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍mkbf41bffd1af0949292e7님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 경진 일주의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 내 몫만 또렷하게 챙기면 충분합니다.",
+        "score": 51,
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍mk7baeaa3ecfc1a4567fb7님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 잎이 짙어지는 철에 난 사주에서는 신축이 반가운 토 기운을 채워 주니 하던 일을 조금 더 다듬어 볼 만합니다."
+            "score": 51,
+            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
           },
           "wealth": {
-            "score": 64,
-            "description": "재물에서 신사 월에 난 경금에게는 정인에 해당하는 축토가 믿을 만한 도움말을 데려오지만 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 사화의 달에 난 경금은 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
+            "score": 61,
+            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
           },
           "love": {
-            "score": 64,
-            "description": "가까운 사이에서 경진 일주에게는 지지의 정인이 상대의 말에 귀를 기울이게 하지만 작은 일은 웃어넘기는 편이 낫습니다. 경진 일주는 신축의 날에 소식이 뜸했던 사람에게 먼저 안부를 물어보세요."
+            "score": 61,
+            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
           },
           "health": {
-            "score": 74,
-            "description": "건강에서 사화의 달에 난 경금에게는 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡으니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주는 오늘 짬을 내어 굳은 몸이 펴지도록 기지개를 크게 켜 보세요."
+            "score": 56,
+            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
           },
           "career": {
-            "score": 68,
-            "description": "직업을 보면 경진 일주에게는 축토가 정인으로 들어 배운 것을 일에 쓰게 하지만 적어 둔 것을 한 번 더 읽어 보는 편이 낫습니다. 신축을 맞은 경진 일주는 하루를 마무리하며 겹친 일정을 하나만 옮겨 보세요."
+            "score": 57,
+            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
           }
         },
         "lucky_items": {
-          "number": 35,
-          "color": "밤색",
-          "direction": "서남서쪽",
+          "number": 5,
+          "color": "베이지색",
+          "direction": "집의 한가운데",
           "time": "17:00-19:00"
         },
-        "advice": "경진 일주는 신축의 날에 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
+        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "analysis": {
-          "day_energy": "맑게 씻긴 구슬의 기운을 띤 신축이 경진 일주를 찾아와 사람을 모으고 이끄는 배짱이 붙지만, 자료를 모으는 일로 결정을 대신하기 쉽습니다. 뿌리인 축토에서는 기록과 문서에서 답을 찾게 하는 힘이 올라와 신사 월에 난 경금의 하루에는 어른이나 전문가의 말이 귀에 들어옵니다.",
-          "element_interaction": "사화의 달에 뿌리를 두었기에 신금이 일간의 어깨를 받쳐 자신감을 키우는 모양이고, 신축에 실려 온 토 기운 덕분에 숨통이 트입니다. 사주의 열쇠인 토 기운이 지지의 축토에 자리를 잡고, 이것이 경금의 점수를 66점으로 끌어올렸습니다.",
+          "day_energy": "잎이 짙어지는 철에 난 경진 일주가 힘차게 밀려오는 물결에 견줄 만한 임인을 만나, 베푼 만큼 사람 사이가 부드러워집니다. 뿌리인 인목은 신사 월에 난 경금에게 편재가 되어 여러 기회가 한꺼번에 눈에 들어옵니다.",
+          "element_interaction": "경오 년과 신사 월의 바탕 위에서 경금이 임수를 낳아 안의 힘이 밖으로 흘러 나가는 모양이고, 임인에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉽습니다. 오늘의 경금에게는 인목이 사주에 짐이 되는 목 기운을 더하므로 점수가 51점입니다.",
           "recommendations": [
-            "경진 일주는 오늘 햇볕이 드는 자리에서 보유 종목마다 담은 까닭을 한 줄로 적어 보세요.",
-            "경진 일주는 신축의 날에도 토 기운을 잊지 않도록 바쁜 가운데에도 냉장고에 남은 것부터 정리해 보세요.",
-            "신금이 겁재로 오는 날에는 내용을 다 읽지 못한 채로 중요한 계약에 서명하는 일만은 피하세요."
+            "경진 일주가 임인을 만나는 날에는 오전의 맑은 시간에 투자 일기를 펼쳐 지난달의 생각을 다시 읽어 보세요.",
+            "경진 일주는 임인의 날에도 토 기운을 잊지 않도록 여유가 있을 때 끼니를 정한 시각에 챙겨 보세요.",
+            "임수가 식신으로 오는 날에는 피곤한 하루의 끝에 구독을 하나 더 늘리는 일과는 거리를 두세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-23T13:22:15.340Z",
-        "latency_ms": 102,
+        "generated_at": "2026-11-23T17:22:04.981Z",
+        "latency_ms": 61,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkbf41bffd1af0949292e7",
+          "name": "홍mk7baeaa3ecfc1a4567fb7",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4930,14 +4930,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8494kn1s8nyffjj4eamkycv"
+        "id": "ftn_01m84pvqqwq0r24as05nktdfw6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8494kn1s8nyffjj4eamkycv",
+        "id": "ftn_01m84pvqqwq0r24as05nktdfw6",
         "deleted": true,
-        "deleted_at": "2026-11-23T13:22:16.131Z"
+        "deleted_at": "2026-11-23T17:22:05.313Z"
       }
     },
     "createWebhookV2": {
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8494m2p4m3mvy3ccnv35636",
+        "id": "whk_01m84pvr0azgdye0h09zjb98yv",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4962,9 +4962,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T13:22:16.278Z",
-        "updated_at": "2026-11-23T13:22:16.278Z",
-        "secret": "whsec_ANJEwMmNFEmA03bQkZT4Efq+diqInOO08WsUdLuTYlA="
+        "created_at": "2026-11-23T17:22:05.450Z",
+        "updated_at": "2026-11-23T17:22:05.450Z",
+        "secret": "whsec_dUgIasu3YWzI3v80RpmnrSHekvHa+s3OssM2xNxrrQM="
       }
     },
     "listWebhooksV2": {
@@ -4980,56 +4980,56 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8494mjrbqhzbjxa0ys74kfs"
+        "id": "whk_01m84pvr40snj7m7gxbrfeqt5c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8494mjrbqhzbjxa0ys74kfs",
-        "url": "https://partner.example/mk1b49e11156d1",
+        "id": "whk_01m84pvr40snj7m7gxbrfeqt5c",
+        "url": "https://partner.example/mk21f06ae5220c",
         "events": [
           "profile.created"
         ],
-        "description": "to mk1b49e11156d1",
+        "description": "to mk21f06ae5220c",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T13:22:16.792Z",
-        "updated_at": "2026-11-23T13:22:16.792Z"
+        "created_at": "2026-11-23T17:22:05.568Z",
+        "updated_at": "2026-11-23T17:22:05.568Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8494mw5vt2jctdrkx8v97y4"
+        "id": "whk_01m84pvr95bnwdd8mnmjc6zkcd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8494mw5vt2jctdrkx8v97y4",
+        "id": "whk_01m84pvr95bnwdd8mnmjc6zkcd",
         "deleted": true,
-        "deleted_at": "2026-11-23T13:22:17.177Z"
+        "deleted_at": "2026-11-23T17:22:05.768Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8494n18hxm4vd6837ark3x3"
+        "id": "whk_01m84pvrdb2wv4g7gmz0v5h5a6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8494n18hxm4vd6837ark3x3",
+        "webhook_id": "whk_01m84pvrdb2wv4g7gmz0v5h5a6",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8494n2kkqatnt7546zhsk70",
+          "id": "dlv_01m84pvre5n485s2s5fkg2vq0w",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 21,
-          "attempted_at": "2026-11-23T13:22:17.339Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-23T17:22:05.924Z"
         },
         "payload_sent": {
-          "id": "evt_01m8494n2kkqatnt7546zhsk6z",
+          "id": "evt_01m84pvre5n485s2s5fkg2vq0v",
           "type": "test.ping",
-          "created_at": "2026-11-23T13:22:17.299Z",
+          "created_at": "2026-11-23T17:22:05.893Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5046,8 +5046,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-16",
-        "end_date": "2026-11-23",
+        "start_date": "2026-11-17",
+        "end_date": "2026-11-24",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -5058,11 +5058,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-16",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-17",
             "requests": 0,
@@ -5097,6 +5092,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-23",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-24",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -5104,7 +5104,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T13:23:17.542Z"
+          "resets_at": "2026-11-23T17:23:06.021Z"
         }
       }
     },
@@ -5113,8 +5113,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-24",
-        "end_date": "2026-11-23",
+        "start_date": "2026-10-25",
+        "end_date": "2026-11-24",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -5186,11 +5186,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-24",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-25",
             "count": 0,
             "average_score": 0
@@ -5339,6 +5334,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-23",
             "count": 0,
             "average_score": 0
+          },
+          {
+            "date": "2026-11-24",
+            "count": 0,
+            "average_score": 0
           }
         ]
       }
@@ -5348,8 +5348,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-24",
-        "end_date": "2026-11-23",
+        "start_date": "2026-10-25",
+        "end_date": "2026-11-24",
         "summary": {
           "total_profiles": 0,
           "created_in_period": 0
@@ -5389,10 +5389,6 @@ export const RECORDED_EXAMPLES = {
         "by_birth_decade": {},
         "daily_trend": [
           {
-            "date": "2026-10-24",
-            "count": 0
-          },
-          {
             "date": "2026-10-25",
             "count": 0
           },
@@ -5511,6 +5507,10 @@ export const RECORDED_EXAMPLES = {
           {
             "date": "2026-11-23",
             "count": 0
+          },
+          {
+            "date": "2026-11-24",
+            "count": 0
           }
         ]
       }
@@ -5518,23 +5518,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8494nqynmzdmw9dp5y12jbm"
+        "resource_id": "prf_01m84pvry4by0aqjfgccqy7qkb"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-23T13:22:17.989Z",
+            "timestamp": "2026-11-23T17:22:06.432Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_hnuooA1gHqM0"
+              "id": "bs_test_OZ7Vp7XWrYG6"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8494nqynmzdmw9dp5y12jbm"
+              "id": "prf_01m84pvry4by0aqjfgccqy7qkb"
             },
-            "request_id": "req_01m8494npqam049wchacx6yc5k"
+            "request_id": "req_01m84pvrwzwx9adtq533hq58jd"
           }
         ],
         "has_more": false,
@@ -5544,6 +5544,51 @@ export const RECORDED_EXAMPLES = {
     }
   },
   "errors": {
+    "checkHealth 400 validation_error": {
+      "type": "/errors/validation",
+      "title": "Bad Request",
+      "status": 400,
+      "detail": "verbose: is not a known field",
+      "instance": "/v1/health",
+      "code": "validation_error",
+      "request_id": "req_01m84pvs83vs384092wy98gdvm",
+      "errors": [
+        {
+          "path": "verbose",
+          "message": "is not a known field"
+        }
+      ]
+    },
+    "GET 400 validation_error": {
+      "type": "/errors/validation",
+      "title": "Bad Request",
+      "status": 400,
+      "detail": "date_from must not be after date_to",
+      "instance": "/v1/fortunes",
+      "code": "validation_error",
+      "request_id": "req_01m84pvs95dqjan0qvzevnn6ya",
+      "errors": [
+        {
+          "path": "date_from",
+          "message": "must not be after date_to"
+        },
+        {
+          "path": "date_to",
+          "message": "is before date_from"
+        }
+      ]
+    },
+    "GET legacy 400 invalid_request": {
+      "success": false,
+      "error": {
+        "code": "invalid_request",
+        "message": "limit: must be from 1 to 100",
+        "field": "limit"
+      },
+      "meta": {
+        "requestId": "req_01m84pvsa256mr3fchrqebg6d9"
+      }
+    },
     "400 validation_error": {
       "type": "/errors/validation",
       "title": "Bad Request",
@@ -5551,7 +5596,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8494p7yma0865b0rbvrrgze",
+      "request_id": "req_01m84pvscpdwf1x4hsngagz912",
       "errors": [
         {
           "path": "birth_month",
@@ -5566,7 +5611,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8494p9kxqp84nctvpks86p9",
+      "request_id": "req_01m84pvsd8jemhs95xzs8e1s3n",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5577,7 +5622,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8494pa4v9qhve23g1kh11wb",
+      "request_id": "req_01m84pvsdr7k1n8cb774yn3csq",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5587,7 +5632,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8494pac4rjmte6hc5kavbab",
+      "request_id": "req_01m84pvsdzpck2s840p7rp5gjt",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5597,7 +5642,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8494pbez2ahr0155xc7mbnn"
+      "request_id": "req_01m84pvsehskt9jj2tny2jyxpz"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5606,7 +5651,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8494pe9nfy0n2je3v1bdh3t",
+      "request_id": "req_01m84pvses13cp4795n6879gdg",
       "errors": [
         {
           "path": "external_id",
@@ -5622,7 +5667,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8494pg1zhkfjezk5mpxhn1e",
+      "request_id": "req_01m84pvsg8qhvjw5y6d6wywqd8",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5632,16 +5677,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8494pga2fr4vv5mdd88zzmy"
+      "request_id": "req_01m84pvsgeafs0t126fwj18tvz"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8494pgzfs6m6kh485a4vvd1",
+      "instance": "/v1/fortunes/ftn_01m84pvsh45z1vyqv2345s1r7c",
       "code": "not_ready",
-      "request_id": "req_01m8494phqnpqxxecv53f16g8b",
+      "request_id": "req_01m84pvsj9rdg97h8g04y7wspe",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5652,7 +5697,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8494pj8zqhgw1vzqstgn5m0",
+      "request_id": "req_01m84pvsk3x1jyr7h28ve8sr9z",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5665,7 +5710,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8494r3drzavswyt4ts2r5vc"
+        "requestId": "req_01m84pvv3xrt3bc25wm88sdz2e"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5676,7 +5721,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8494r439p0p7r5t5d88eqhh"
+        "requestId": "req_01m84pvv4hhjandze1nrd24zqw"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5687,7 +5732,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8494r4fpvkew0z6brt8cr72"
+        "requestId": "req_01m84pvv4wmemtkxjctr6wxdmg"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5698,7 +5743,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8494r4wx6wbwaykvq58svdv"
+        "requestId": "req_01m84pvv59apaybysrrxr93hks"
       }
     },
     "legacy 404 not_found": {
@@ -5708,7 +5753,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8494r56n6r3ervddej2c14n"
+        "requestId": "req_01m84pvv5n0eb13twg79nns62m"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5719,7 +5764,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8494r65qwfwgd669z5axb3h"
+        "requestId": "req_01m84pvv6f84nqd6c1rpaxewxn"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5729,7 +5774,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8494r6kracmy8c4fanjr2rd"
+        "requestId": "req_01m84pvv6y7s7zz9t36rmcwrtg"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5740,7 +5785,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8494re8hajm20kekty696an"
+        "requestId": "req_01m84pvvekx25k4he1ffkjxdwj"
       }
     },
     "429 rate_limited": {
@@ -5751,7 +5796,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8494xrbg467688evw0j1qzr",
+      "request_id": "req_01m84pw0vsn3fa1mjw88dqdgpb",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -5765,63 +5810,63 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8494xsfa1v9eb8jaa1hz1ds"
+        "requestId": "req_01m84pw0w1e6z95x42yn5ahja2"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8494ypza8sa37e1h7cbecxf",
+      "id": "evt_01m84pw17h0eprxk3mhndfrcav",
       "type": "fortune.generated",
-      "created_at": "2026-11-23T13:22:27.424Z",
+      "created_at": "2026-11-23T17:22:15.015Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8494ypznamk06tp9mt6e5g6",
-        "profile_id": "prf_01m8494y2s4m80mhhkck9gy2db",
+        "fortune_id": "ftn_01m84pw17h2205bw60nd3wqb2h",
+        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj",
         "fortune_type": "daily",
         "dayMaster": "경금",
-        "date": "2026-11-23",
-        "score": 66,
+        "date": "2026-11-24",
+        "score": 51,
         "model": "haiku"
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8494zph3rwvnp7b61qfxp3g",
+      "id": "evt_01m84pw1mkt7rvs4hx5saaksnr",
       "type": "fortune.deleted",
-      "created_at": "2026-11-23T13:22:28.177Z",
+      "created_at": "2026-11-23T17:22:15.315Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8494ypznamk06tp9mt6e5g6",
-        "profile_id": "prf_01m8494y2s4m80mhhkck9gy2db"
+        "fortune_id": "ftn_01m84pw17h2205bw60nd3wqb2h",
+        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj"
       }
     },
     "profile.created": {
-      "id": "evt_01m8494y3cxhkgqfvc8d2n5246",
+      "id": "evt_01m84pw0yykpwq8sww247fpz9a",
       "type": "profile.created",
-      "created_at": "2026-11-23T13:22:26.540Z",
+      "created_at": "2026-11-23T17:22:14.622Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8494y2s4m80mhhkck9gy2db",
+        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8494y995xyrvh7nz6my537m",
+      "id": "evt_01m84pw0zysbz0vsjtm2y2rdg6",
       "type": "profile.updated",
-      "created_at": "2026-11-23T13:22:26.729Z",
+      "created_at": "2026-11-23T17:22:14.654Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8494y2s4m80mhhkck9gy2db",
+        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m849500y2p1snkm6kks2s8kq",
+      "id": "evt_01m84pw1wnck89ysfws24mta52",
       "type": "profile.deleted",
-      "created_at": "2026-11-23T13:22:28.510Z",
+      "created_at": "2026-11-23T17:22:15.573Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8494y2s4m80mhhkck9gy2db",
+        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5830,43 +5875,43 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8494z2nk6ynhhfzw3q3t35j",
+      "id": "evt_01m84pw1dxf471b2vd499wp3sm",
       "type": "batch.completed",
-      "created_at": "2026-11-23T13:22:27.541Z",
+      "created_at": "2026-11-23T17:22:15.103Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8494z2nk6ynhhfzw3q3t35j",
+        "id": "evt_01m84pw1dxf471b2vd499wp3sm",
         "event": "batch.completed",
-        "batch_id": "batch_01m8494ybp3t2fv7k7s54c6z1d",
+        "batch_id": "batch_01m84pw11h3dxkkh3gykfv48jg",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-23T13:22:27.528Z"
+        "completed_at": "2026-11-23T17:22:15.094Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m84950acpf1zpv2zgsy8x0yz",
+      "id": "evt_01m84pw23n2p509k147ycjhx8g",
       "type": "daily.reset",
-      "created_at": "2026-11-23T13:22:28.812Z",
+      "created_at": "2026-11-23T17:22:15.797Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-23"
+        "date": "2026-11-24"
       },
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m84950f7f6v8kyk2t8hwxsw3",
+      "id": "evt_01m84pw27dp1vcs55ddb7252xh",
       "type": "cache.warmed",
-      "created_at": "2026-11-23T13:22:28.967Z",
+      "created_at": "2026-11-23T17:22:15.917Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-23",
+        "date": "2026-11-24",
         "warmed": 0,
         "skipped": 0,
         "failed": 0,
@@ -5875,43 +5920,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m84950qwphfste4e7c2n0jcr",
+      "id": "evt_01m84pw2c0x8jr6qpjt27t1121",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-23T13:22:29.244Z",
+      "created_at": "2026-11-23T17:22:16.064Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-23T13:22:29.244Z"
+        "resets_at": "2026-11-23T17:22:16.064Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m84950vy120g47d5rdq5db16",
+      "id": "evt_01m84pw2e9jqn008f3pxk959gr",
       "type": "webhook.disabled",
-      "created_at": "2026-11-23T13:22:29.374Z",
+      "created_at": "2026-11-23T17:22:16.137Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8494xzd4e4s7kfd87vcgyt0",
+        "webhook_id": "whk_01m84pw0y0752018fte1534810",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8494z2nk6ynhhfzw3q3t35j",
+      "id": "evt_01m84pw1dxf471b2vd499wp3sm",
       "event": "batch.completed",
-      "batch_id": "batch_01m8494ybp3t2fv7k7s54c6z1d",
+      "batch_id": "batch_01m84pw11h3dxkkh3gykfv48jg",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-23T13:22:27.528Z"
+      "completed_at": "2026-11-23T17:22:15.094Z"
     }
   }
 };

@@ -54,7 +54,9 @@ const batchFields = {
   model: modelAnswered.describe('The model that writes them'),
   webhook_url: z.string().optional().describe('Address of the callback, when one was given'),
   created_at: timestamp('When it was accepted'),
-  estimated_completion: timestamp('When it should end at the present pace'),
+  estimated_completion: timestamp(
+    'When it should end at the present pace; while its model is paused, when what no worker has started fails',
+  ),
   completed_at: timestamp('When it ended').optional().describe('When it ended; absent before'),
 };
 

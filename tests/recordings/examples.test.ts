@@ -61,12 +61,15 @@ describe('the examples of the OpenAPI document', () => {
     const visitor = createClient(url, { headers: { 'X-Forwarded-For': '198.51.100.7' } });
     const weak = createClient(url, { key: await account.key({ permissions: ['stream:read'] }) });
     const bearer = createClient(url, { bearer: account.accessToken });
-    const record = (answer: HttpAnswer) => {
+    const record = (answer: HttpAnswer, of = '') => {
       const legacy = answer.at('error.code');
       const key = legacy === undefined ? `${answer.status} ${answer.at('code')}` : `legacy ${answer.status} ${legacy}`;
       expect(answer.status).toBeGreaterThanOrEqual(400);
-      errors[key] ??= answer.body;
+      errors[`${of}${key}`] ??= answer.body;
     };
+    record(await visitor('GET', '/v1/health?verbose=true'), 'checkHealth ');
+    record(await call('GET', '/v1/fortunes?date_from=2026-11-21&date_to=2026-11-01'), 'GET ');
+    record(await bearer('GET', '/api/keys?limit=0'), 'GET ');
     const profile = (await call('POST', '/v1/profiles', { body: PERSON })).textAt('id');
     const legacySaju = { body: { ...BIRTH, birth_month: 13 } };
     const text = { raw: 'x', headers: { 'Content-Type': 'text/plain' } };

@@ -105,6 +105,9 @@ describe('the HTTP server', () => {
     ['a bare line feed', 'GET /a HTTP/1.1\nHost: x\n\n'],
     ['a bad chunk size', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n'],
     ['no host', 'GET /a HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET /a HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
+    ['a target that is no address', 'GET http://[::1 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a path that reads as a broken address', 'GET //a@[::1#b HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a null byte in a header', 'GET /a HTTP/1.1\r\nHost: x\r\nX-A: \u0000\r\n\r\n'],
     ['another protocol', '\u0016\u0003\u0001\u0002\u0000 hello'],
   ])('refuses a request with %s, and ignores the bytes behind it', async (_what, text) => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { newId } from '../../shared/core/ids.ts';
 import type { MessageClasses } from './message-classes.ts';
@@ -56,8 +56,8 @@ export function createApiServer(
       connectionsCheckingInterval: timeouts.checkEveryMs,
     },
     (request, response) => {
-      if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, NO_HTTP);
-      else app(request, response);
+      if (isWellFormed(request)) app(request, response);
+      else refuse(response, NO_HTTP);
     },
   );
   // Ignore expectations other than 100-continue.
@@ -78,6 +78,18 @@ export function createApiServer(
     else refuse(unread, why);
   });
   return server;
+}
+
+/** What Node's parser lets through: no or several hosts, and targets on which Express gives up with a page of its own. */
+function isWellFormed({ rawHeaders, httpVersion, url = '' }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return false;
+  // Express parses only other targets than these.
+  return /^\/[\w\-./?=&%~:,+]*$/.test(url) || URL.canParse(url, 'http://host');
 }
 
 /** @returns the responses on a connection that have not ended */

@@ -1,3 +1,5 @@
+import { FINALS, FIRST_SYLLABLE, LAST_SYLLABLE } from './hangul.ts';
+
 export type JosaPair = '을/를' | '이/가' | '은/는' | '과/와' | '으로/로';
 
 /**
@@ -23,9 +25,6 @@ const PARTICLES: Readonly<Record<JosaPair, readonly [closed: string, open: strin
   '으로/로': ['으로', '로'],
 };
 
-const HANGUL_FIRST = 0xac00;
-const HANGUL_LAST = 0xd7a3;
-const FINALS = 28;
 const FINAL_RIEUL = 8;
 
 /** 영 일 이 삼 사 오 육 칠 팔 구 */
@@ -47,8 +46,8 @@ function finalSound(word: string): FinalSound {
   const spoken = word.replace(/\([^()]*\)$/, '').replace(/[\s\p{P}\p{S}]+$/u, '');
   const last = spoken.at(-1) ?? '';
   const code = last.codePointAt(0) ?? 0;
-  if (code >= HANGUL_FIRST && code <= HANGUL_LAST) {
-    const final = (code - HANGUL_FIRST) % FINALS;
+  if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) {
+    const final = (code - FIRST_SYLLABLE) % FINALS;
     if (final === 0) return 'open';
     return final === FINAL_RIEUL ? 'rieul' : 'closed';
   }

@@ -8,7 +8,8 @@ import { SEASON_NAMES, STEM_NOUNS } from './corpus/day-masters.ts';
 import * as tendency from './corpus/tendency.ts';
 import { chartLexicon, groupOfGod, leadingGod, toneOf } from './lexicon.ts';
 import { picksFor } from './seeds.ts';
-import { createWriter, type Lexicon } from './writer.ts';
+import type { Lexicon } from './templates.ts';
+import { createWriter } from './writer.ts';
 
 /** The sections that depend on the chart alone: character, tendency and radar. */
 

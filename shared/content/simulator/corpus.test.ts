@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { connect } from './connectives.ts';
 import * as actions from './corpus/actions.ts';
 import * as balance from './corpus/balance.ts';
 import * as character from './corpus/character.ts';
@@ -16,7 +17,6 @@ import * as minorGods from './minor/corpus/gods.ts';
 import * as minorLines from './minor/corpus/lines.ts';
 import * as minorReasons from './minor/corpus/reasons.ts';
 import * as minorWords from './minor/corpus/words.ts';
-import { connect } from './writer.ts';
 
 const corpora = {
   actions,

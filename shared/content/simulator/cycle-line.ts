@@ -3,7 +3,8 @@ import type { Flow } from '../facts.ts';
 import type { FortuneType } from '../requests.ts';
 import { periodWord } from './branch-word.ts';
 import type { Picks } from './seeds.ts';
-import { createWriter, type Pool } from './writer.ts';
+import type { Pool } from './templates.ts';
+import { createWriter } from './writer.ts';
 
 /** The sentence on the ten-year cycle: its pillar and ten god, and how the year or month meets it (saju-rules-2, 6.5). */
 

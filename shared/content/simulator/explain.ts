@@ -7,7 +7,7 @@ import { branchWord } from './branch-word.ts';
 import * as corpus from './corpus/reasons.ts';
 import { MEETINGS, type Meeting } from './corpus/relations.ts';
 import { GOD_ESSENCE } from './corpus/ten-gods.ts';
-import type { Lexicon, Pool } from './writer.ts';
+import type { Lexicon, Pool } from './templates.ts';
 
 /** Words for what made a score. A text gives a score no other reason. */
 

@@ -9,8 +9,9 @@ import * as corpus from './corpus/fortune.ts';
 import { explanationOf } from './explain.ts';
 import { chartLexicon, figureLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
 import { picksFor, randomFor, turnOf } from './seeds.ts';
+import type { Lexicon, Pool } from './templates.ts';
 import { type Timing, timingOf } from './timing.ts';
-import { createWriter, type Lexicon, type Pool, type Writer } from './writer.ts';
+import { createWriter, type Writer } from './writer.ts';
 
 /** Today's fortune, investment advice and explanation for a chart on a KST day. */
 export function simulateFortune(chart: Chart, date: string, model: ModelName): SectionOutput<'fortune'> {

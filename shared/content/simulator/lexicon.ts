@@ -6,6 +6,7 @@ import type { FortuneType } from '../requests.ts';
 import { type Band, bandOf } from '../scores/bands.ts';
 import { BASE, type Score } from '../scores/periods.ts';
 import { branchWord, periodWord } from './branch-word.ts';
+import type { Ending } from './connectives.ts';
 import * as actions from './corpus/actions.ts';
 import * as balance from './corpus/balance.ts';
 import { SEASONS, STEM_IMAGES, STEM_TRAITS } from './corpus/day-masters.ts';
@@ -26,7 +27,7 @@ import {
 } from './corpus/ten-gods.ts';
 import { bridge, meetingWords, metPlaces, type Weather } from './meetings.ts';
 import type { Random } from './random.ts';
-import type { Ending, Lexicon, Pool } from './writer.ts';
+import type { Lexicon, Pool } from './templates.ts';
 
 export function toneOf(score: number): Tone {
   return TONES[bandOf(score)];

@@ -11,7 +11,7 @@ import {
   STEM_COMBINATION,
 } from './corpus/relations.ts';
 import type { Tone } from './corpus/ten-gods.ts';
-import type { Lexicon, Pool } from './writer.ts';
+import type { Lexicon, Pool } from './templates.ts';
 
 /** One position of the chart that the period's branch has a relation to. */
 export interface MetPlace {

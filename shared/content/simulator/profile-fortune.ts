@@ -13,8 +13,9 @@ import { categoryReason, explanationOf } from './explain.ts';
 import { chartLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
 import type { Random } from './random.ts';
 import { picksFor, randomFor, turnOf } from './seeds.ts';
+import type { Lexicon, Pool } from './templates.ts';
 import { type Timing, timingOf } from './timing.ts';
-import { createWriter, type Lexicon, type Pool, type Writer } from './writer.ts';
+import { createWriter, type Writer } from './writer.ts';
 
 /** The whole content of a resource Fortune. Day, month and year differ by pillar and wording. */
 export function simulateProfileFortune(

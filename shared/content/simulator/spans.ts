@@ -3,7 +3,8 @@ import type { Score } from '../scores/periods.ts';
 import { periodWord } from './branch-word.ts';
 import { GOD_FAILINGS, GOD_GIFTS, GOD_KEYWORDS, GOD_PITFALLS } from './corpus/ten-gods.ts';
 import { leadingReason } from './explain.ts';
-import type { Lexicon, Writer } from './writer.ts';
+import type { Lexicon } from './templates.ts';
+import type { Writer } from './writer.ts';
 
 /** One day of a week or one month of a year. */
 export interface Step {

@@ -6,7 +6,7 @@ import { branchWord, periodWord } from './branch-word.ts';
 import type { Meeting } from './corpus/relations.ts';
 import { AVOID_GROUNDS, BEST_GROUNDS } from './corpus/timing.ts';
 import { meetingOf, weatherOf } from './meetings.ts';
-import type { Lexicon } from './writer.ts';
+import type { Lexicon } from './templates.ts';
 
 /** The best and the worst of the eight waking double hours for a chart on a day, with the words of the reason. */
 export interface Timing {

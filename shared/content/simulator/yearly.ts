@@ -13,7 +13,8 @@ import { sayCycle } from './cycle-line.ts';
 import { chartLexicon, groupOfGod, periodLexicon, toneOf, YEAR_WORDS } from './lexicon.ts';
 import { type Picks, picksFor } from './seeds.ts';
 import { extremes, extremesLexicon, keywordOf, type Step } from './spans.ts';
-import { createWriter, type Lexicon } from './writer.ts';
+import type { Lexicon } from './templates.ts';
+import { createWriter } from './writer.ts';
 
 /** A year's fortune. A month counts by the pillar that holds in its middle. */
 export function simulateYearly(

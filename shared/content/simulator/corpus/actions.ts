@@ -1,5 +1,5 @@
 import type { FortuneType } from '../../requests.ts';
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 
 /**
  * What to do and what to leave, as whole phrases: a thing and what is done with it are written together, so that nothing

@@ -1,6 +1,6 @@
 import type { Element } from '../../../saju/index.ts';
 import type { Strength } from '../../facts.ts';
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 import type { Tone } from './ten-gods.ts';
 
 /** The effect of a strong element; may be connected. */

@@ -1,5 +1,5 @@
 import type { Element, TenGodGroup } from '../../../saju/index.ts';
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 
 /** Before the noun of a title, by the strongest element. */
 export const TITLE_EPITHETS: Readonly<Record<Element, Pool>> = {

@@ -1,4 +1,4 @@
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 
 /** Pictures of the ten stems, 갑 first. */
 export const STEM_IMAGES: readonly Pool[] = [

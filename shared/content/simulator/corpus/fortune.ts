@@ -1,4 +1,4 @@
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 import type { Tone } from './ten-gods.ts';
 
 /**

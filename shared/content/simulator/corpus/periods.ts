@@ -1,4 +1,4 @@
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 import type { Tone } from './ten-gods.ts';
 
 /** Sentences of the weekly and yearly sections. The slots 좋은때 and 나쁜때 are the best and the worst day or month. */

@@ -1,6 +1,6 @@
 import type { Element, TenGodGroup } from '../../../saju/index.ts';
 import type { FortuneType } from '../../requests.ts';
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 import type { Tone } from './ten-gods.ts';
 
 /** Second sentences of a summary. */

@@ -1,6 +1,6 @@
 import type { RelationKind, TenGod } from '../../../saju/index.ts';
 import type { Role } from '../../scores/reasons.ts';
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 
 /**
  * What makes a score, as clauses in the plain form that may be connected. Filled in before drawing, because a text may

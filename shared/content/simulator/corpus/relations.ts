@@ -1,5 +1,5 @@
 import type { Position } from '../../../saju/index.ts';
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 import type { Tone } from './ten-gods.ts';
 
 /** What each pillar of the chart stands for: people, and matters. Every clause below fits each of its kind. */

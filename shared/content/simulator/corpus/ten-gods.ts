@@ -1,5 +1,5 @@
 import type { TenGod, TenGodGroup } from '../../../saju/index.ts';
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 
 /** Levels of a score, which decide how bold or careful the wording is. */
 export type Tone = 'high' | 'mid' | 'low';

@@ -1,4 +1,4 @@
-import type { Pool } from '../writer.ts';
+import type { Pool } from '../templates.ts';
 
 /** Why an hour is good or not, by what speaks for it most. Each ends so that a clause may follow. */
 type Ground = 'meeting' | 'element' | 'calm';

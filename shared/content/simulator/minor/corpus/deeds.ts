@@ -1,7 +1,7 @@
 import type { Element } from '../../../../saju/index.ts';
 import type { FortuneType } from '../../../requests.ts';
 import type { Band } from '../../../scores/bands.ts';
-import type { Pool } from '../../writer.ts';
+import type { Pool } from '../../templates.ts';
 
 /**
  * What a reader under 19 can do, and when. Every deed fits every time of its kind, a day with school and one without, and

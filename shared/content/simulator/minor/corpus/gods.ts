@@ -1,5 +1,5 @@
 import type { TenGod, TenGodGroup } from '../../../../saju/index.ts';
-import type { Pool } from '../../writer.ts';
+import type { Pool } from '../../templates.ts';
 
 /**
  * What a ten god means to a reader under 19. It fits any day, also one without school: nothing here happens in a lesson.

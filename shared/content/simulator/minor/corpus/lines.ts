@@ -1,5 +1,5 @@
 import type { Band } from '../../../scores/bands.ts';
-import type { Pool } from '../../writer.ts';
+import type { Pool } from '../../templates.ts';
 
 /**
  * Sentences for readers under 19. Slots are filled by `sections.ts`. What is said of a period names the period or the

@@ -3,7 +3,7 @@ import type { Role } from '../../../scores/reasons.ts';
 import type { Area } from '../../corpus/reasons.ts';
 import type { Meeting } from '../../corpus/relations.ts';
 import type { Ends } from '../../explain.ts';
-import type { Pool } from '../../writer.ts';
+import type { Pool } from '../../templates.ts';
 import { GOD_HEARTS } from './gods.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Pool } from '../../writer.ts';
+import type { Pool } from '../../templates.ts';
 
 /**
  * Words of the chart for readers under 19. In all files of this folder the talk is of saving, study, habits, friends and

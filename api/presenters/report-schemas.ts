@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
-import { AUDIT_ACTIONS, AUDIT_RESOURCE_TYPES } from '../../shared/db/models/audit-entries.ts';
+import { AUDIT_ACTIONS } from '../../shared/core/audit-actions.ts';
+import { AUDIT_RESOURCE_TYPES } from '../../shared/db/models/audit-entries.ts';
 import { CATEGORIES, FORTUNE_TYPES, SCORE_BANDS } from '../../shared/reports/fortunes.ts';
 import { count, day, listOf, percent, perElementOf, requestId, timestamp, usd } from './answer-fields.ts';
 

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
+import type { AuditAction } from '../core/audit-actions.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
-import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../db/models/audit-entries.ts';
+import type { AuditEntryRecord, AuditResourceType } from '../db/models/audit-entries.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
 import { repeatTransaction } from '../db/transactions.ts';
 import { insertWrite, type WriteOperation } from '../db/writes.ts';

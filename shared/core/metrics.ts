@@ -54,42 +54,34 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: node });
   const registry = new Registry();
   const registers = [registry];
-  const http = new Histogram({
-    name: 'saju_http_request_duration_seconds',
-    help: 'From the arrival of a request to the end of its answer, by route pattern and HTTP status (499: the client disconnected)',
-    labelNames: ['endpoint', 'status'],
-    buckets: SECONDS,
-    registers,
-  });
-  const wait = new Histogram({
-    name: 'saju_job_wait_seconds',
-    help: 'From when a job was due to its start; first runs only',
-    labelNames: ['queue', 'job'],
-    buckets: SECONDS,
-    registers,
-  });
-  const run = new Histogram({
-    name: 'saju_job_duration_seconds',
-    help: 'From the start of a job to its end, its wait for a free slot included, by outcome of this run',
-    labelNames: ['queue', 'job', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const provider = new Histogram({
-    name: 'saju_provider_call_duration_seconds',
-    help: 'From requesting a content from a model to its end, including a repeat for output that does not fit, by model and outcome',
-    labelNames: ['model', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const providerCalls = new Counter({
-    name: 'saju_provider_calls_total',
-    help: 'Contents requested from a model, simulated or not, by model and outcome',
-    labelNames: ['model', 'outcome'],
-    registers,
-  });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Histogram({ name, help, labelNames: [...labelNames], buckets: SECONDS, registers });
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
     new Counter({ name, help, labelNames: [...labelNames], registers });
+  const http = histogram(
+    'saju_http_request_duration_seconds',
+    'From the arrival of a request to the end of its answer, by route pattern and HTTP status (499: the client disconnected)',
+    ['endpoint', 'status'],
+  );
+  const wait = histogram('saju_job_wait_seconds', 'From when a job was due to its start; first runs only', [
+    'queue',
+    'job',
+  ]);
+  const run = histogram(
+    'saju_job_duration_seconds',
+    'From the start of a job to its end, its wait for a free slot included, by outcome of this run',
+    ['queue', 'job', 'outcome'],
+  );
+  const provider = histogram(
+    'saju_provider_call_duration_seconds',
+    'From requesting a content from a model to its end, including a repeat for output that does not fit, by model and outcome',
+    ['model', 'outcome'],
+  );
+  const providerCalls = counter(
+    'saju_provider_calls_total',
+    'Contents requested from a model, simulated or not, by model and outcome',
+    ['model', 'outcome'],
+  );
   const generations = counter(
     'saju_generations_total',
     'Contents whose generation ended for good, by outcome: succeeded, or why it failed. Attempts that are repeated do not count',
@@ -123,22 +115,21 @@ export function createMetrics(): Metrics {
     'Webhook deliveries and callbacks that ended: success, failed (no further attempt), abandoned (webhook gone). Without tests',
     ['outcome'],
   );
-  const deliveryAttempt = new Histogram({
-    name: 'saju_delivery_attempt_seconds',
-    help: 'From the start of one attempt at a delivery to the end of the receiver’s answer or its failure, tests included',
-    buckets: SECONDS,
-    registers,
-  });
+  const deliveryAttempt = histogram(
+    'saju_delivery_attempt_seconds',
+    'From the start of one attempt at a delivery to the end of the receiver’s answer or its failure, tests included',
+    [],
+  );
   const rateLimits = counter(
     'saju_rate_limited_total',
     'Requests that were answered with 429, by the limit that refused them',
     ['reason'],
   );
-  const dropped = new Counter({
-    name: 'saju_usage_requests_dropped_total',
-    help: 'Requests that are missing in usage reports: they could be written neither to the database nor to disk',
-    registers,
-  });
+  const dropped = counter(
+    'saju_usage_requests_dropped_total',
+    'Requests that are missing in usage reports: they could be written neither to the database nor to disk',
+    [],
+  );
   // A rate misses the first increase of a counter that appears with it.
   for (const model of MODEL_NAMES) {
     for (const kind of TOKEN_KINDS) tokens.inc({ model, kind }, 0);

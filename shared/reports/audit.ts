@@ -1,10 +1,11 @@
 import type { QueryFilter } from 'mongoose';
+import type { AuditAction } from '../core/audit-actions.ts';
 import { invertedRange } from '../core/errors.ts';
 import { isId } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../db/cursor-page.ts';
-import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../db/models/audit-entries.ts';
+import type { AuditEntryRecord, AuditResourceType } from '../db/models/audit-entries.ts';
 
 export interface AuditFilter {
   readonly action?: AuditAction | undefined;

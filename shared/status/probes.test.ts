@@ -16,18 +16,18 @@ const CONFIG = loadConfig({
   SECRETS_KEY: 'MTIzNDU2Nzg5MGFiY2RlZmdoaWprbG1ub3BxcnN0dXY=',
 });
 
-describe('a pause of the process', () => {
-  let db: Database;
-  let redis: RedisClient;
-  beforeAll(async () => {
-    redis = connectFailFastRedis(testServices().redisUrl, silentLogger);
-    [db] = await Promise.all([openDatabase(), waitForRedis(redis, 5_000)]);
-  });
-  afterAll(async () => {
-    redis.disconnect();
-    await db.close();
-  });
+let db: Database;
+let redis: RedisClient;
+beforeAll(async () => {
+  redis = connectFailFastRedis(testServices().redisUrl, silentLogger);
+  [db] = await Promise.all([openDatabase(), waitForRedis(redis, 5_000)]);
+});
+afterAll(async () => {
+  redis.disconnect();
+  await db.close();
+});
 
+describe('a pause of the process', () => {
   it('is no outage in the health check', async () => {
     const found = createHealthCheck({ probes: createStoreProbes({ db, redis }), clock: testClock() }).check();
     standStill(1_200);
@@ -51,17 +51,6 @@ describe('a pause of the process', () => {
 });
 
 describe('the probes of the stores', () => {
-  let db: Database;
-  let redis: RedisClient;
-  beforeAll(async () => {
-    redis = connectFailFastRedis(testServices().redisUrl, silentLogger);
-    [db] = await Promise.all([openDatabase(), waitForRedis(redis, 5_000)]);
-  });
-  afterAll(async () => {
-    redis.disconnect();
-    await db.close();
-  });
-
   it('write to each store once for any number of callers within a second', async () => {
     const sent = jest.spyOn(redis, 'sendCommand');
     const writes = jest.spyOn(db, 'proveWrite');

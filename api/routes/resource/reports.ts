@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { AUDIT_ACTIONS } from '../../../shared/core/audit-actions.ts';
 import { type Clock, isIsoDate, kstDate, kstDayEnd, kstDayStart } from '../../../shared/core/clock.ts';
 import type { Page } from '../../../shared/db/cursor-page.ts';
-import { AUDIT_ACTIONS, AUDIT_RESOURCE_TYPES, type AuditEntryRecord } from '../../../shared/db/models/audit-entries.ts';
+import { AUDIT_RESOURCE_TYPES, type AuditEntryRecord } from '../../../shared/db/models/audit-entries.ts';
 import { PERIODS } from '../../../shared/reports/ranges.ts';
 import type { ReportService } from '../../../shared/reports/reports.ts';
 import { USAGE_GROUPS } from '../../../shared/reports/usage.ts';

@@ -1,18 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
+import type { AuditAction } from '../../core/audit-actions.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
-export const AUDIT_ACTIONS = [
-  'profile.created',
-  'profile.updated',
-  'profile.deleted',
-  'profile.unmasked',
-  'fortune.created',
-  'fortune.deleted',
-  'fortune.unmasked',
-  'webhook.created',
-  'webhook.deleted',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_RESOURCE_TYPES = ['profile', 'fortune', 'webhook'] as const;
 export type AuditResourceType = (typeof AUDIT_RESOURCE_TYPES)[number];
 

@@ -1,22 +1,11 @@
 import { useState } from 'preact/hooks';
+import { AUDIT_ACTIONS } from '../../../../shared/core/audit-actions.ts';
 import { AuditTable } from '../components/audit-table.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { usePages } from '../loading.ts';
 import { useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
 import type { AuditEntry } from '../types.ts';
-
-const ACTIONS = [
-  'profile.created',
-  'profile.updated',
-  'profile.deleted',
-  'profile.unmasked',
-  'fortune.created',
-  'fortune.deleted',
-  'fortune.unmasked',
-  'webhook.created',
-  'webhook.deleted',
-];
 
 export function AuditPage() {
   const api = useApi();
@@ -37,7 +26,7 @@ export function AuditPage() {
             {texts.action}
             <select value={action} onChange={(event) => setAction(event.currentTarget.value)}>
               <option value="">{common.all}</option>
-              {ACTIONS.map((each) => (
+              {AUDIT_ACTIONS.map((each) => (
                 <option key={each}>{each}</option>
               ))}
             </select>

@@ -1,0 +1,13 @@
+/** What the audit log records. */
+export const AUDIT_ACTIONS = [
+  'profile.created',
+  'profile.updated',
+  'profile.deleted',
+  'profile.unmasked',
+  'fortune.created',
+  'fortune.deleted',
+  'fortune.unmasked',
+  'webhook.created',
+  'webhook.deleted',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import { rawCollection } from '../db/records.ts';
-import { cancelOpen, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
+import { type CancelKind, cancelOpen, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 
 export interface CancelDeps {
@@ -21,7 +21,7 @@ export async function cancelUnstarted(
   { db, clock, publishFailures }: CancelDeps,
   accountId: string,
   contentHashes: readonly (string | null)[],
-  kind: Parameters<typeof cancelOpen>[4] = 'cancelled',
+  kind: CancelKind = 'cancelled',
 ): Promise<ReadonlySet<string>> {
   const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
   // From the tail of the queue: workers start at its head.

@@ -120,7 +120,7 @@ export async function withdrawClaim(db: Database, claim: Claim): Promise<void> {
   await rawCollection(db.generations).updateOne(heldBy(claim), { $set: before });
 }
 
-/** Counts a failed provider call and releases the claim. Returns the attempts so far; null when the claim was lost. */
+/** Counts a failed provider call and releases the claim. @returns the attempts so far; null: the claim was lost */
 export async function countFailedAttempt(db: Database, claim: Claim, calls: CallFields = {}): Promise<number | null> {
   const after = await db.generations
     .findOneAndUpdate(

@@ -73,7 +73,7 @@ export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'se
 /** @param kind of the failure, for all of them; each generation is passed once, by what has closed it */
 export type PublishFailures = (generations: readonly EndedGeneration[], kind: string) => Promise<void>;
 
-/** Cancels the open generations that only a deleted or changed profile needs. Returns them. */
+/** Cancels the open generations that only a deleted or changed profile needs. @returns these generations */
 export async function cancelGenerations(
   db: Database,
   clock: Clock,
@@ -88,16 +88,20 @@ export async function cancelGenerations(
   return cancelOpen(db, clock, { ...ownedBy(owner), chart: profile.chart, profilesOnly: true }, session);
 }
 
+/** Why open generations are closed: the calls or profiles that needed them are gone, or the account is suspended. */
+export type CancelKind = 'cancelled' | typeof SUSPENDED_KIND;
+
 /**
- * Closes the matching open generations as cancelled, or with another kind: their calls fail uncharged. Returns them. If one of them changes
- * first (a worker starts it, or a call shares it), the transaction repeats and reads again.
+ * Closes the matching open generations; their calls fail uncharged. If one of them changes first (a worker starts it, or
+ * a call shares it), the transaction repeats and reads again.
+ * @returns the closed generations
  */
 export async function cancelOpen(
   db: Database,
   clock: Clock,
   which: QueryFilter<GenerationRecord> & Pick<GenerationRecord, 'accountId'>,
   session: ClientSession,
-  kind: 'cancelled' | typeof SUSPENDED_KIND = 'cancelled',
+  kind: CancelKind = 'cancelled',
 ): Promise<EndedGeneration[]> {
   const open = await db.generations
     .find({ ...which, open: true })

@@ -35,14 +35,15 @@ export async function withFallbacks<T>(
       try {
         return await run({ model: other, fallbackFrom: model });
       } catch (another) {
-        if (!(another instanceof AppError) || !isOfModel(another)) throw another;
+        if (!(another instanceof AppError) || !isFailureOfModel(another)) throw another;
       }
     }
     throw error;
   }
 }
 
-function isOfModel({ options: { reason } }: AppError): boolean {
+/** A fallback that cannot be called at all is passed over; for the model that was asked for, that is the answer. */
+function isFailureOfModel({ options: { reason } }: AppError): boolean {
   return FAILED_FOR_GOOD.includes(reason) || reason === 'not_configured' || reason === 'no_worker';
 }
 

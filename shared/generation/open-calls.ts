@@ -63,8 +63,8 @@ async function correct(db: Database, call: CallRecord, correction: Correction): 
 }
 
 /**
- * The open call that pays for each generation, in order; null when another of its sections has failed. Read during the provider
- * call, so that it adds no time after it.
+ * The open call that pays for each generation, in order; null when another of its sections has failed. Read during the
+ * provider call, so that it adds no time after it.
  */
 export async function findCalls(
   db: Database,

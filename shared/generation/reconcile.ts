@@ -151,7 +151,7 @@ export async function recoverFortunes(
 }
 
 /** A reservation of this age without an open generation was abandoned by a process that died. */
-export const ORPHAN_AFTER_MS = 5_000;
+const ORPHAN_AFTER_MS = 5_000;
 
 /**
  * Completes a reservation without an open generation: stores the fortune if its content exists, and drops it if its

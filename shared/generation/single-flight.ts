@@ -50,9 +50,9 @@ export interface WrittenBefore {
 }
 
 /**
- * Opens each generation once across all processes: the unique index on the account and content hash of open generations admits one
- * insert, and the other callers share that generation. The inserts of one command become visible together, so of equal
- * calls that race, one opens all of their sections and pays.
+ * Opens each generation once across all processes: the unique index on the account and content hash of open generations
+ * admits one insert, and the other callers share that generation. The inserts of one command become visible together, so
+ * of equal calls that race, one opens all of their sections and pays.
  * @returns the result for each spec, in order; null: another call has reserved the fortune, and nothing was written
  */
 export async function openGenerations(

@@ -7,8 +7,8 @@ import { addToModelDays, type CountedCall } from '../../shared/usage/model-days.
 import { createCoalescer } from '../coalescer.ts';
 
 /**
- * Adds each provider call to the costs of its day, outside the settlement: all calls of a model and day share one record, so
- * concurrent settlements would conflict. No job waits for it.
+ * Adds each provider call to the costs of its day, outside the settlement: all calls of a model and day share one
+ * record, so concurrent settlements would conflict. No job waits for it.
  */
 export interface CostLedger {
   add(call: CountedCall): void;

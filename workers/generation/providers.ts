@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ModelName, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
 import type { Config } from '../../shared/core/config.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
@@ -40,24 +41,18 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
 function simulator(section: SectionRequest, model: ModelName, latencyMs: number): SectionProvider {
   return {
     async generate(request) {
-      if (latencyMs > 0) await delay(latencyMs, request.signal);
+      if (latencyMs > 0) await simulateLatency(latencyMs, request.signal);
       const usage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
       return { output: simulateSection(section, model), usage, model: null, requestId: null };
     },
   };
 }
 
-function delay(durationMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(new ProviderError('aborted', 'the simulated call was aborted'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, durationMs);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
+/** @throws ProviderError aborted */
+async function simulateLatency(latencyMs: number, signal: AbortSignal): Promise<void> {
+  try {
+    await delay(latencyMs, undefined, { signal });
+  } catch {
+    throw new ProviderError('aborted', 'the simulated call was aborted');
+  }
 }

@@ -78,7 +78,7 @@ export function createAccountService(deps: {
     },
     byAccessToken(token, guard = UNGUARDED) {
       const accessTokenHash = sha256Hex(token);
-      return tokens(accessTokenHash, () => db.accounts.findOne({ accessTokenHash }).lean(), guard);
+      return tokens.find(accessTokenHash, () => db.accounts.findOne({ accessTokenHash }).lean(), guard);
     },
     async signingSecret(accountId) {
       const account = await db.accounts.findById(accountId).lean();

@@ -21,8 +21,7 @@ describe('keys', () => {
   });
   afterAll(() => db.close());
 
-  const setUp = async () => {
-    const clock = testClock();
+  const setUp = async (clock = testClock()) => {
     const secrets = createSecretBox(randomBytes(32).toString('base64'));
     const email = `${randomBytes(6).toString('hex')}@partner.example`;
     const accounts = createAccountService({ db, clock, secrets });
@@ -285,6 +284,22 @@ describe('keys', () => {
         await until('it is refused', async () => (await watching.authenticate(key).catch(() => null)) === null);
         clock.advance(4_999);
         await expect(other.authenticate(key)).rejects.toMatchObject({ kind: 'expired_api_key' });
+      } finally {
+        await poll.close();
+      }
+    });
+
+    it('are let in at once from an address over its limit, in other processes too', async () => {
+      // Ids have the time of the machine.
+      const { service, accountId, clock } = await setUp(testClock(new Date().toISOString()));
+      const watching = secondService(clock);
+      const { record } = await service.create(accountId, { name: 'a', type: 'live' });
+      const poll = watching.start();
+      try {
+        const { key } = await service.rotate(accountId, record._id, 0);
+        const guard = () => Promise.reject(new Error('the address is over its limit'));
+        await service.authenticate(key, { guard });
+        await until('the other has heard of it', () => watching.authenticate(key, { guard }).catch(() => null));
       } finally {
         await poll.close();
       }

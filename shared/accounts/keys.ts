@@ -74,10 +74,15 @@ export function createKeyService(deps: {
     );
 
   return {
-    create: (accountId, input, wording) => createKey(db, clock, accountId, input, wording),
+    async create(accountId, input, wording) {
+      const created = await createKey(db, clock, accountId, input, wording);
+      known.issued(created.record.secretHash);
+      return created;
+    },
     async rotate(accountId, keyId, overlapMs) {
       const rotated = await rotateKey(db, clock, { accountId, keyId }, overlapMs);
       known.forget(keyId);
+      known.issued(rotated.record.secretHash);
       return rotated;
     },
     async list(accountId, page) {

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { firstIdAt } from '../core/ids.ts';
 import { isDatabaseAway } from '../core/outages.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Permission } from '../core/permissions.ts';
@@ -37,7 +38,13 @@ export interface KnownKeys {
   find(key: string, offline: boolean, guard: LookUpGuard): Promise<FoundKey | null>;
   /** The other keys stay: they would be looked up at once, and be unknown in an outage. */
   forget(keyId: string): void;
-  /** Two small queries instead of a look-up per key: drops the keys that were revoked or whose account changed. */
+  /** A key that this process has issued. */
+  issued(secretHash: string): void;
+  /**
+   * Three small queries instead of a look-up per key: drops the keys that were revoked or whose account changed, and
+   * lets in those that other processes have issued. Otherwise the clients that still send a rotated key would use up
+   * their address' limit, which then refused the new key too.
+   */
   poll(): Promise<void>;
 }
 
@@ -55,7 +62,7 @@ const PREFIX_LENGTH = 20;
 
 export function createKnownKeys({ db, clock }: { readonly db: Database; readonly clock: Clock }): KnownKeys {
   const cache = new Map<string, { readonly found: FoundKey; readonly since: number }>();
-  const guarded = createLookUps<FoundKey>(clock, (found) => !isInactive(found, clock.now()));
+  const lookUps = createLookUps<FoundKey>(clock, (found) => !isInactive(found, clock.now()));
   /** All revocations and changed accounts up to this time are known. */
   let polledAt = 0;
 
@@ -69,7 +76,7 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
       if (cached !== undefined && offline && now - polledAt >= CACHE_MS) return cached.found;
       let found: FoundKey | null;
       try {
-        found = await guarded(hash, () => findKey(db, key, hash), guard);
+        found = await lookUps.find(hash, () => findKey(db, key, hash), guard);
       } catch (error) {
         // The outage is so young that no poll has noticed it.
         if (cached !== undefined && offline && isDatabaseAway(error)) return cached.found;
@@ -85,14 +92,17 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
     forget(keyId) {
       for (const [hash, { found }] of cache) if (found.identity.keyId === keyId) cache.delete(hash);
     },
+    issued: (secretHash) => lookUps.accept(secretHash),
     async poll() {
       const now = clock.now().getTime();
       // After an outage also covers the time without a query.
       const since = new Date(Math.min(now, polledAt === 0 ? now : polledAt) - POLL_OVERLAP_MS);
-      const [revoked, changed] = await Promise.all([
+      const [revoked, changed, issued] = await Promise.all([
         db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
         db.accounts.find({ limitsChangedAt: { $gte: since } }, { _id: 1 }).lean(),
+        db.apiKeys.find({ _id: { $gte: firstIdAt('key', since) } }, { secretHash: 1 }).lean(),
       ]);
+      for (const { secretHash } of issued) lookUps.accept(secretHash);
       const revokedIds = new Set(revoked.map(({ _id }) => _id));
       const changedIds = new Set(changed.map(({ _id }) => _id));
       for (const [hash, { found }] of cache) {

@@ -21,18 +21,24 @@ export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean
   const recent = (ttl: number) => new LRUCache<string, true>({ max: MAX_ENTRIES, ttl, ttlResolution: 0, perf });
   const unknown = recent(UNKNOWN_MS);
   const accepted = recent(ACCEPTED_MS);
-  return async (hash: string, find: () => Promise<T | null>, guard: LookUpGuard): Promise<T | null> => {
-    if (unknown.has(hash)) return null;
-    const lookUp = async () => {
-      // Another request may have looked it up while this one waited.
+  return {
+    async find(hash: string, find: () => Promise<T | null>, guard: LookUpGuard): Promise<T | null> {
       if (unknown.has(hash)) return null;
-      const found = await find();
-      if (found === null) unknown.set(hash, true);
-      if (found !== null && isAccepted(found)) accepted.set(hash, true);
-      else accepted.delete(hash);
-      return found;
-    };
-    return accepted.has(hash) ? lookUp() : guard(lookUp);
+      const lookUp = async () => {
+        // Another request may have looked it up while this one waited.
+        if (unknown.has(hash)) return null;
+        const found = await find();
+        if (found === null) unknown.set(hash, true);
+        if (found !== null && isAccepted(found)) accepted.set(hash, true);
+        else accepted.delete(hash);
+        return found;
+      };
+      return accepted.has(hash) ? lookUp() : guard(lookUp);
+    },
+    /** A secret that was just issued: its first look-up is not guarded either. */
+    accept(hash: string): void {
+      accepted.set(hash, true);
+    },
   };
 }
 

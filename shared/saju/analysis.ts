@@ -7,6 +7,7 @@ import { isStrong, isSupporting, isWeak, type Strength } from './strength.ts';
 import { elementDistance, TEN_GOD_GROUPS, TEN_GODS, type TenGod, type TenGodGroup, tenGodGroup } from './ten-gods.ts';
 import {
   CONVERSATION,
+  CONVERSATION_OF_SPEAKERS,
   type DayBranchState,
   INVESTING,
   MONEY_OF_MINORS,
@@ -87,9 +88,14 @@ export function analysisOf(chart: Chart, reading: Reading, { minor = false } = {
       traits.relationship,
       TOGETHER[commonestGroup(chart)],
       PARTNER_SEAT[dayBranchState(reading)],
-      CONVERSATION[polarity],
+      speaksWell(chart) && polarity === 'yin' ? CONVERSATION_OF_SPEAKERS : CONVERSATION[polarity],
     ),
   };
+}
+
+/** Whether the other sentences praise how the person expresses things. */
+function speaksWell(chart: Chart): boolean {
+  return commonestGroup(chart) === '식상' || tenGodGroup(chart.dayMaster.element, chart.balance.strongest) === '식상';
 }
 
 /** Whether the day master carries its chart, or follows it (종격). */
@@ -117,9 +123,13 @@ function strongestSentence({ dayMaster, balance }: Chart, reading: Reading): str
   return `오행 가운데 ${ELEMENT_NAMES[strongest]} 기운이 ${degree} ${meaning}`;
 }
 
-/** Names every absent element, then what to do about the weakest, unless more of it would work against the strength. */
+/** Names every absent element, then what to do about the one that is missed most or else the weakest, unless more of it would work against the strength. */
 function weakestSentence({ dayMaster, balance, elements }: Chart, reading: Reading): string {
-  const { weakest, needed } = balance;
+  const { weakest: least, needed } = balance;
+  // Of several that are absent, the one that the chart wants most.
+  const absent = elements[least].count === 0 ? needed : [];
+  const { useful, helping } = reading.useful_god;
+  const weakest = [useful, helping].find((element) => absent.includes(element)) ?? least;
   const fact =
     elements[weakest].count > 0
       ? `반면 ${ELEMENT_NAMES[weakest]} 기운은 옅은 편입니다.`

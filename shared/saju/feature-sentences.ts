@@ -57,8 +57,12 @@ function causeOf({ pillars }: Chart, strength: Strength): string {
   if (deukryeong && deukji) {
     return isStrong(strength) ? `${both}에서 모두 힘을 얻어` : `${both}에서 얻은 힘을 다른 글자가 덜어 내`;
   }
-  if (deukryeong) return `월지 ${month}에서 힘을 얻고 일지 ${day}에서는 얻지 못하며, 전체로 보면`;
-  if (deukji) return `월지 ${month}에서 힘을 얻지 못하고 일지 ${day}에서 얻으며, 전체로 보면`;
+  if (deukryeong || deukji) {
+    const [won, lost] = deukryeong ? [`월지 ${month}`, `일지 ${day}`] : [`일지 ${day}`, `월지 ${month}`];
+    return isStrong(strength)
+      ? `${lost}에서는 힘을 얻지 못해도 ${won}에서 얻어, 전체로 보면`
+      : `${won}에서 힘을 얻어도 ${lost}에서는 얻지 못해, 전체로 보면`;
+  }
   return isWeak(strength) ? `${both}에서 힘을 얻지 못해` : `${both}에서 힘을 얻지 못해도 다른 글자가 받쳐 주어`;
 }
 

@@ -91,6 +91,8 @@ const connectable = [
   minorReasons.NO_MEETING,
   minorReasons.NO_ELEMENT,
   minorReasons.GOD_EFFECTS,
+  minorReasons.WHOLE_IN,
+  minorReasons.LED_IN,
   minorDeeds.VERDICTS,
   minorDeeds.FOCUS,
   minorDeeds.BLUR,

@@ -30,7 +30,7 @@ const MET: Pool = [
 const APART: Pool = [
   '그 위에 [운주]의 [운십성]이/가 더해집니다.',
   '[운주]의 [운십성]이/가 그 길에 함께합니다.',
-  '여기에 [운주]이/가 데려온 [운십성]이/가 나란히 작용합니다.',
+  '[운주]이/가 데려온 [운십성]이/가 나란히 작용합니다.',
 ];
 
 /** @returns one sentence, or none when the cycle is not known */

@@ -31,7 +31,10 @@ export type ReasonWords = Pick<
   readonly MEETINGS: Readonly<Record<Exclude<Meeting, 'none' | 'same'>, Ends>>;
   /** Where a relation leads that makes the score of a part of life. */
   readonly AREA_ENDS: Readonly<Record<corpus.Area, readonly (keyof Ends)[]>>;
-} & Partial<Pick<typeof corpus, 'DAY_MASTER_HEADS' | 'LOVE_GROUP_REASONS' | 'WHOLE_IN'>>;
+} & Partial<Pick<typeof corpus, 'DAY_MASTER_HEADS' | 'LOVE_GROUP_REASONS' | 'WHOLE_IN'>> & {
+    /** In place of `AREA_ENDS` where a relation of two signs leads neither to people nor to a matter. */
+    readonly LED_IN?: Readonly<Partial<Record<corpus.Area, Readonly<Record<Direction, Pool>>>>>;
+  };
 
 /** Where a relation leads, with people or in a matter. */
 export type Ends = { readonly people: Pool; readonly matters: Pool };
@@ -51,6 +54,8 @@ export interface Explanation {
   readonly lexicon: Lexicon;
   /** Whether the lines name a relation of branches: then the text beside them names none. */
   readonly tellsRelation: boolean;
+  /** Whether they name an element of the period. */
+  readonly tellsElement: boolean;
 }
 
 /** The slots 점수, 돕는까닭, 누르는까닭 and 까닭없음, and the lines that use those that hold. */
@@ -62,6 +67,7 @@ export function explanationOf(score: Score, flow: Flow, words = OF_AGE): Explana
   return {
     lines: words.SCORE_LINES[line],
     tellsRelation: told.some((reason) => reason?.kind === 'relation'),
+    tellsElement: told.some((reason) => reason?.kind === 'element'),
     lexicon: {
       점수: String(score.score),
       ...reasonSlots('돕는까닭', raising, flow, 'raises', words),
@@ -92,17 +98,19 @@ export function leadingReason(name: string, score: Score, flow: Flow, direction:
 }
 
 /** Of a category: its heaviest reason of its own, or else the period as a whole, as the slot `name`. */
-export function categoryReason(
-  name: string,
-  { score, reasons }: Score,
-  flow: Flow,
-  area: corpus.Area,
-  words = OF_AGE,
-): Lexicon {
-  const direction: Direction = score >= BASE ? 'raises' : 'lowers';
-  const agreeing = reasons.filter(({ points }) => (direction === 'raises' ? points > 0 : points < 0));
-  const reason = agreeing.find(({ kind }) => kind !== 'whole') ?? agreeing[0] ?? null;
-  return reasonSlots(name, reason, flow, direction, words, area);
+export function categoryReason(name: string, score: Score, flow: Flow, area: corpus.Area, words = OF_AGE): Lexicon {
+  return reasonSlots(name, reasonOfCategory(score), flow, directionOf(score), words, area);
+}
+
+/** The reason that a category is explained by. Null: it has none in its direction. */
+export function reasonOfCategory(score: Score): Reason | null {
+  const raises = directionOf(score) === 'raises';
+  const agreeing = score.reasons.filter(({ points }) => (raises ? points > 0 : points < 0));
+  return agreeing.find(({ kind }) => kind !== 'whole') ?? agreeing[0] ?? null;
+}
+
+function directionOf({ score }: Score): Direction {
+  return score >= BASE ? 'raises' : 'lowers';
 }
 
 function reasonSlots(
@@ -131,7 +139,14 @@ function reasonSlots(
     }
     case 'relation':
       return {
-        [name]: relationClauses(reason.relation, flow, direction, words, area === null ? BOTH : words.AREA_ENDS[area]),
+        [name]: relationClauses(
+          reason.relation,
+          flow,
+          direction,
+          words,
+          area === null ? BOTH : words.AREA_ENDS[area],
+          area === null ? undefined : words.LED_IN?.[area]?.[direction],
+        ),
       };
     case 'year':
       return { [name]: words.YEAR_REASONS[direction] };
@@ -159,6 +174,7 @@ export function relationClauses(
   direction: Direction,
   words: ReasonWords,
   ends: readonly (keyof Ends)[],
+  led?: Pool,
 ): Pool {
   if (kind === '삼합' || kind === '방합') {
     const slots = {
@@ -175,7 +191,7 @@ export function relationClauses(
   const position = positions[0] ?? 'day';
   const ofStems = kind === '천간합' || kind === '천간충';
   const clauses = ofStems ? words.STEM_RELATIONS[kind] : words.MEETINGS[kind];
-  const wanted = ends.flatMap((end) => clauses[end]);
+  const wanted = led ?? ends.flatMap((end) => clauses[end]);
   const ofDayMaster = ofStems && position === 'day' ? words.DAY_MASTER_HEADS?.[kind] : null;
   return filled(joined(ofDayMaster ?? words.RELATION_HEADS[kind], wanted), {
     글자: signOf(flow, ofStems ? 'stem' : 'branch'),

@@ -17,11 +17,11 @@ export const WORK_STYLE: Readonly<Record<TenGodGroup, { readonly able: string; r
     weak: '일할 때에는 눈에 들어오는 기회가 감당할 힘보다 많은 편이니, 꼭 할 것만 골라 믿을 만한 동료와 나누어 맡으십시오.',
   },
   관성: {
-    able: '일할 때에는 체계가 잡힌 조직에서 책임을 넓혀 갈 때 안정되게 성장합니다.',
-    weak: '일할 때에는 책임과 기대가 한꺼번에 몰리기 쉬우니, 맡을 범위를 먼저 정하고 배우며 쉴 시간을 지켜 두십시오.',
+    able: '일에서는 체계가 잡힌 조직에서 책임을 넓혀 갈 때 안정되게 성장합니다.',
+    weak: '일할 때에는 책임과 기대가 한꺼번에 몰리기 쉬우니, 맡을 범위를 먼저 정하고 배우고 쉴 시간을 따로 떼어 두십시오.',
   },
   인성: {
-    able: '일할 때에는 아는 것에 비해 실행이 늦기 쉬우니, 시작할 날짜를 먼저 정해 두면 성과가 앞당겨집니다.',
+    able: '일할 때에는 충분히 알고 나서야 움직이려 할 수 있으니, 시작할 날짜를 먼저 정해 두면 성과가 앞당겨집니다.',
     weak: '일할 때에는 배우고 정리할 시간이 보장된 환경에서 힘이 나며, 익힌 것을 하나씩 써 볼수록 자신감이 붙습니다.',
   },
 };
@@ -119,3 +119,7 @@ export const CONVERSATION: Readonly<Record<PolarityBalance, string>> = {
   yin: '대화에서는 말수를 아끼는 편이니, 맞장구와 짧은 대답만 더해도 거리가 좁혀집니다.',
   even: '대화에서는 듣기와 말하기의 균형이 좋으니, 주변에 다툼이 생기면 중재자로 나서 보십시오.',
 };
+
+/** In place of `CONVERSATION` in a yin chart whose strongest or most frequent group is 식상, which is said to speak well. */
+export const CONVERSATION_OF_SPEAKERS =
+  '대화에서는 먼저 나서지 않아도 입을 열면 이야기가 풍성하니, 상대의 말에도 자리를 넉넉히 내어 주십시오.';

@@ -61,7 +61,7 @@ export function compatibilityTexts(facts: CompatibilityFacts): CompatibilityText
   return {
     strengths: strengths.length > 0 ? strengths : [QUIET_STRENGTH],
     cautions: cautions.length > 0 ? cautions : [QUIET_CAUTION],
-    summary: `두 사람의 궁합 점수는 ${facts.score}점입니다. ${BY_GRADE[facts.grade]} ${turn(facts)}${CORE[facts.relations.day_stem]} ${ADVICE[weakestPart(facts.breakdown)]}`,
+    summary: `두 사람의 궁합 점수는 ${facts.score}점입니다. ${facts.grade === 'C' && cautions.length === 0 ? QUIET_C : BY_GRADE[facts.grade]} ${turn(facts)}${CORE[facts.relations.day_stem]} ${ADVICE[weakestPart(facts.breakdown)]}`,
   };
 }
 
@@ -184,6 +184,9 @@ const BY_GRADE: Readonly<Record<Grade, string>> = {
   C: '다른 점을 이해하려는 노력이 필요한 인연입니다.',
   D: '서로의 차이를 분명히 알고 신중하게 맞추어 가야 하는 인연입니다.',
 };
+
+/** Grade C where nothing clashes. */
+const QUIET_C = '크게 부딪치지 않는 대신, 가까워지려는 노력이 필요한 인연입니다.';
 
 const CORE: Readonly<Record<StemRelation, string>> = {
   stem_combination: '두 사람의 일간이 하나로 어울려 함께할 때 힘이 커집니다.',

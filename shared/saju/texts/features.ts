@@ -136,7 +136,7 @@ export const BETWEEN: Readonly<Partial<Record<`${Position} ${Position}`, string>
 
 interface RelationText {
   /** Between `BETWEEN` and the rest: a particle, or 사이 with one. */
-  readonly join: '이/가' | ' 사이를' | ' 사이에' | ' 사이에서' | ' 사이의';
+  readonly join: '이/가' | ' 사이를' | ' 사이에' | ' 사이에서';
   readonly rest: string;
 }
 
@@ -147,10 +147,10 @@ export const RELATION: Readonly<Record<Exclude<RelationKind, '삼합' | '방합'
   육합: { join: '이/가', rest: '부드럽게 이어집니다.' },
   반합: { join: '이/가', rest: '한 방향으로 힘을 모읍니다.' },
   가합: { join: '이/가', rest: '느슨하게 통합니다.' },
-  충: { join: ' 사이에서', rest: '방향을 바꿀 일이 많은 편입니다.' },
+  충: { join: '이/가', rest: '서로 다른 쪽으로 당겨 방향을 고쳐 잡을 일이 많은 편입니다.' },
   형: { join: ' 사이를', rest: '맞추느라 애쓸 일이 많지만, 그만큼 성숙해집니다.' },
   자형: { join: ' 사이에서', rest: '스스로를 엄하게 다그치는 편입니다.' },
-  파: { join: ' 사이의', rest: '균형을 여러 번 고쳐 잡게 됩니다.' },
+  파: { join: ' 사이에서', rest: '정해 둔 균형을 여러 번 고쳐 잡게 됩니다.' },
   해: { join: ' 사이에', rest: '작은 어긋남이 생기지만, 풀어 갈수록 단단해집니다.' },
   원진: { join: ' 사이에서', rest: '까닭 모를 거리를 느낄 때가 있습니다.' },
 };

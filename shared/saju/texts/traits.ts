@@ -24,7 +24,7 @@ export const TEN_GOD_STRENGTH: Readonly<Record<TenGod, string>> = {
   정인: '정인이 두드러져 배운 것을 차분히 소화하고 품위를 잃지 않습니다.',
 };
 
-export const ALL_FIVE_PRESENT = '다섯 기운이 모두 드러나 있어 어떤 상황에서도 꺼내 쓸 힘이 고루 있습니다.';
+export const ALL_FIVE_PRESENT = '다섯 기운이 빠짐없이 드러나 있어, 어떤 상황에서도 꺼내 쓸 것이 하나씩은 있습니다.';
 
 /** The weakness of an excess of an element. */
 export const EXCESS_WEAKNESS: Readonly<Record<Element, string>> = {

@@ -3,12 +3,19 @@ import { at } from '../../../saju/types.ts';
 import { ELEMENT_NAMES, type Flow, usefulGodOfChart } from '../../facts.ts';
 import type { FortuneType } from '../../requests.ts';
 import { type Band, bandOf } from '../../scores/bands.ts';
-import type { Category, PeriodScores } from '../../scores/periods.ts';
-import { elementReasons } from '../../scores/reasons.ts';
+import { BASE, type Category, type PeriodScores } from '../../scores/periods.ts';
+import { elementReasons, type Reason } from '../../scores/reasons.ts';
 import { branchWord, periodWord } from '../branch-word.ts';
 import type { Ending } from '../connectives.ts';
-import { categoryReason, type Ends, elementClauses, leadingReason, relationClauses } from '../explain.ts';
-import { groupOfGod, joinOf, leadingGod } from '../lexicon.ts';
+import {
+  categoryReason,
+  type Ends,
+  elementClauses,
+  leadingReason,
+  reasonOfCategory,
+  relationClauses,
+} from '../explain.ts';
+import { groupOfGod, leadingGod } from '../lexicon.ts';
 import type { Random } from '../random.ts';
 import type { extremes } from '../spans.ts';
 import type { Lexicon, Pool } from '../templates.ts';
@@ -46,11 +53,11 @@ export function ofChart(chart: Chart): Lexicon {
     주십성: lead,
     주도뜻: words.GROUP_MEANINGS[groupOfGod(lead)],
     주힘: words.GROUP_STRENGTHS[groupOfGod(lead)],
+    주용돈: words.GROUP_MONEY[groupOfGod(lead)],
     주함정: gods.GOD_PITFALLS[lead],
     몸살핌: deeds.CARE[balance.weakest],
     취미: deeds.HOBBIES[useful],
     과목: words.SUBJECTS,
-    용돈: deeds.POCKET_TASKS,
     용돈쉼: deeds.POCKET_BRAKES,
     친구: deeds.FRIENDS,
     안부: deeds.GREETINGS,
@@ -58,7 +65,6 @@ export function ofChart(chart: Chart): Lexicon {
     긴할일: deeds.LONG_TASKS,
     길게: deeds.LONG_PLANS,
     어느새: deeds.SLIPS,
-    움직임: deeds.MOVES,
     나쁜버릇: deeds.BAD_HABITS,
     거절: deeds.REFUSALS,
     짬: deeds.PAUSES,
@@ -112,7 +118,8 @@ export function ofPeriod(chart: Chart, flow: Flow, type: FortuneType, score: num
     지배움: gods.GOD_LESSONS[branchGod],
     용돈탈: gods.POCKET_SNAGS[groupOfGod(stemGod)],
     총평: deeds.VERDICTS[band],
-    걸음: deeds.PACES[band],
+    총평꼴: deeds.VERDICTS_OF[band],
+    총평걸음: paceOf(band !== 'careful', band),
     ...deedSlots(type, band),
     ...relationSlots(chart, flow, band),
     ...balanceSlots(chart, flow, band),
@@ -126,16 +133,38 @@ function effectsIn(band: Band): Readonly<Record<TenGod, Pool>> {
 
 /** A day asks for something small, a month or a year for something that lasts. */
 function deedSlots(type: FortuneType, band: Band): Lexicon {
-  const [study, habits, rest] =
-    type === 'daily'
-      ? [deeds.STUDY_TASKS, deeds.HABITS, deeds.REST_HABITS]
-      : [deeds.LONG_STUDY, deeds.LONG_TASKS, deeds.LONG_REST];
+  const { study, easy, habits, rest, pocket, moves } = type === 'daily' ? DAILY_DEEDS : LONG_DEEDS;
   return {
     시점: deeds.OCCASIONS[type],
-    공부: band === 'careful' ? deeds.EASY_STUDY : study,
+    공부: band === 'careful' ? easy : study,
     버릇: band === 'careful' ? rest : habits,
     쉼버릇: rest,
+    용돈: pocket,
+    움직임: moves,
   };
+}
+
+const DAILY_DEEDS = {
+  study: deeds.STUDY_TASKS,
+  easy: deeds.EASY_STUDY,
+  habits: deeds.HABITS,
+  rest: deeds.REST_HABITS,
+  pocket: deeds.POCKET_TASKS,
+  moves: deeds.MOVES,
+};
+
+const LONG_DEEDS = {
+  study: deeds.LONG_STUDY,
+  easy: deeds.EASY_LONG_STUDY,
+  habits: deeds.LONG_TASKS,
+  rest: deeds.LONG_REST,
+  pocket: deeds.LONG_POCKET,
+  moves: deeds.LONG_MOVES,
+};
+
+/** What follows from something that helps, or burdens. An even period has two halves. */
+function paceOf(helps: boolean, band: Band): Pool {
+  return band === 'even' && helps ? deeds.PACES_HELPED : deeds.PACES[band];
 }
 
 const KIND: ReadonlySet<string> = new Set(['천간합', '육합', '가합', '반합', '삼합', '방합']);
@@ -148,33 +177,49 @@ function spokenRelation(chart: Chart, flow: Flow, band: Band): MetRelation | nul
 
 function relationSlots(chart: Chart, flow: Flow, band: Band): Lexicon {
   const relation = spokenRelation(chart, flow, band);
-  if (relation === null) return { 합충: reasons.NO_MEETING, 관계구절: ALONE, 관계사이: '니' };
+  if (relation === null) {
+    return {
+      합충: reasons.NO_MEETING,
+      관계구절: ALONE,
+      관계사이: joinOfTruth(true, band),
+      관계걸음: paceOf(true, band),
+    };
+  }
   const isKind = KIND.has(relation.kind);
+  const halved = isKind && band === 'even';
   const clauses = (...ends: readonly (keyof Ends)[]) =>
     relationClauses(relation, flow, isKind ? 'raises' : 'lowers', reasons, ends);
-  const between: Lexicon = { 합충: clauses('people', 'matters'), 관계사이: joinOfTruth(isKind, band) };
+  const between: Lexicon = {
+    합충: clauses('people', 'matters'),
+    관계사이: joinOfTruth(isKind, band),
+    관계걸음: paceOf(isKind, band),
+  };
   if (GROUPS.has(relation.kind)) return { ...between, 관계구절: ALONE };
   return {
     ...between,
     관계구절: TOGETHER,
     합충사람: clauses('people'),
     합충일: clauses('matters'),
-    사람처신: deeds.PEOPLE_CONDUCT[band],
-    일처신: deeds.MATTER_CONDUCT[band],
+    사람처신: halved ? deeds.PEOPLE_HELPED : deeds.PEOPLE_CONDUCT[band],
+    일처신: halved ? deeds.MATTERS_HELPED : deeds.MATTER_CONDUCT[band],
   };
 }
 
 /** They concern neither people nor a matter alone. */
 const GROUPS: ReadonlySet<string> = new Set(['삼합', '방합', '삼형']);
-const ALONE: Pool = ['[합충>관계사이] [누구]은/는 [걸음]'];
+const ALONE: Pool = ['[합충>관계사이] [누구]은/는 [관계걸음]'];
 const TOGETHER: Pool = ['[합충사람>관계사이] [누구]은/는 [사람처신]', '[합충일>관계사이] [누구]은/는 [일처신]'];
 
 /** The elements of the period that agree with its band, or else those that do not. */
 function balanceSlots(chart: Chart, flow: Flow, band: Band): Lexicon {
   const truths = elementReasons(usefulGodOfChart(chart), flow).filter(({ kind }) => kind === 'element');
   const told = truths.find(({ points }) => points > 0 === (band !== 'careful')) ?? truths[0];
-  if (told?.kind !== 'element') return { 균형: reasons.NO_ELEMENT, 균형사이: '니' };
-  return { 균형: elementClauses(told, flow, reasons), 균형사이: joinOfTruth(told.points > 0, band) };
+  const helps = told?.kind !== 'element' || told.points > 0;
+  return {
+    균형: told?.kind === 'element' ? elementClauses(told, flow, reasons) : reasons.NO_ELEMENT,
+    균형사이: joinOfTruth(helps, band),
+    균형걸음: paceOf(helps, band),
+  };
 }
 
 /** A truth that the band contradicts stands against the advice. */
@@ -190,13 +235,25 @@ export function ofCategories({ categories }: PeriodScores, flow: Flow): Lexicon 
   const slots = (area: Category): Lexicon => {
     const own = categories[area];
     const name = AREAS[area];
+    const band = bandOf(own.score);
+    // The reason raises a score from the base on, and lowers one below it.
+    const helped = band === 'even' && own.score >= BASE;
     return {
       ...categoryReason(`${name}까닭`, own, flow, area, reasons),
-      [`${name}사이`]: joinOf(own),
-      [`${name}태도`]: deeds.AREA_STANCES[area][bandOf(own.score)],
+      [`${name}태도`]: stanceOf(area, reasonOfCategory(own), helped, band),
     };
   };
   return { ...slots('wealth'), ...slots('love'), ...slots('health'), ...slots('career') };
+}
+
+/** What to do follows from the reason: from its ten god, or with people or tasks from a relation of them. */
+function stanceOf(area: Category, reason: Reason | null, helped: boolean, band: Band): Pool {
+  if (reason?.kind === 'god') return reasons.GOD_STANCES[area][reason.god];
+  if (reason?.kind === 'relation' && !GROUPS.has(reason.relation.kind)) {
+    if (area === 'love') return helped ? deeds.PEOPLE_HELPED : deeds.PEOPLE_CONDUCT[band];
+    if (area === 'career') return helped ? deeds.MATTERS_HELPED : deeds.MATTER_CONDUCT[band];
+  }
+  return helped ? deeds.AREA_HELPED[area] : deeds.AREA_STANCES[area][band];
 }
 
 export function ofExtremes({ best, worst }: ReturnType<typeof extremes>): Lexicon {
@@ -213,6 +270,7 @@ export function ofExtremes({ best, worst }: ReturnType<typeof extremes>): Lexico
     나쁜십성: worst.flow.stemGod,
     나쁜풀이: gods.GOD_SNAGS[worst.flow.stemGod],
     나쁜걸음: deeds.PACES.careful,
+    나쁜대처: gods.GOD_REMEDIES[worst.flow.stemGod],
   };
 }
 
@@ -226,7 +284,8 @@ export function ofQuarter(index: number, { hangul, stemGod }: Flow, score: numbe
     분기십성결: gods.GOD_HEARTS[stemGod],
     분기풀이: gods.GOD_HELPS[stemGod],
     분기탈: gods.GOD_SNAGS[stemGod],
-    분기걸음: deeds.PACES[band],
+    분기대처: gods.GOD_REMEDIES[stemGod],
+    분기걸음: paceOf(true, band),
     ...deedSlots('yearly', band),
   };
 }

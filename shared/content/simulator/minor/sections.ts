@@ -12,7 +12,7 @@ import { dayScores, MONTHS, type Score, WEEKDAYS } from '../../scores/periods.ts
 import { sectionScores } from '../../scores/section.ts';
 import { periodWord } from '../branch-word.ts';
 import { sayCycle } from '../cycle-line.ts';
-import { explanationOf } from '../explain.ts';
+import { type Explanation, explanationOf } from '../explain.ts';
 import { groupOfGod } from '../lexicon.ts';
 import { picksFor, randomFor, turnOf } from '../seeds.ts';
 import { extremes, type Step } from '../spans.ts';
@@ -95,12 +95,13 @@ export function minorFortune(request: SectionRequest<'fortune'>, model: ModelNam
       long_term: { message: text(lines.LONG_LINES, lines.LONG_REASONS), advice: say(lines.LONG_ADVICE) },
       example: text(lines.EXAMPLES, lines.EXAMPLE_ENDS),
     },
-    why_explanation: text(whyGods(flow), otherTruth(day), explanation.lines),
+    why_explanation: text(whyGods(flow), otherTruth(day, explanation), explanation.lines),
   };
 }
 
 /** What the explanation of the score, which follows, does not say itself. */
-function otherTruth({ reasons: [first] }: Score): Pool {
+function otherTruth({ reasons: [first] }: Score, { tellsRelation, tellsElement }: Explanation): Pool {
+  if (tellsRelation && tellsElement) return lines.NEEDED;
   return first?.kind === 'relation' ? lines.INTERACTION_LINES : lines.WHY_MEETINGS;
 }
 
@@ -233,7 +234,7 @@ export function minorProfileFortune(
     advice: say(lines.ADVICE),
     analysis: {
       day_energy: text(lines.ENERGY_LINES, lines.ENERGY_ROOTS),
-      element_interaction: text(otherTruth(scores), explanation.lines),
+      element_interaction: text(otherTruth(scores, explanation), explanation.lines),
       recommendations: {
         first: say(lines.DO_STUDY),
         second: say(lines.DO_SAVE),

@@ -16,6 +16,7 @@ import {
   NEEDED_WEAKNESS,
   TEN_GOD_STRENGTH,
 } from './texts/traits.ts';
+import { at, ELEMENTS } from './types.ts';
 
 describe('the analysis', () => {
   it('of a chart without wood, which would harm it, says each sentence that its rules choose, in order', () => {
@@ -140,12 +141,14 @@ describe('the analysis', () => {
       const reading = readingOf(chart);
       const { personality } = analysisOf(chart, reading);
       const { element } = chart.dayMaster;
-      if (!WEAKEST[element].some((sentence) => personality.includes(sentence))) continue;
+      const distance = WEAKEST[element].findIndex((sentence) => personality.includes(sentence));
+      if (distance < 0) continue;
       recommended++;
-      const { weakest } = chart.balance;
+      const wanted = at(ELEMENTS, (ELEMENTS.indexOf(element) + distance) % 5);
+      expect(chart.balance.needed).toContain(wanted);
       const { side, adverse } = reading.useful_god;
-      const supports = ['비겁', '인성'].includes(tenGodGroup(element, weakest));
-      expect(weakest).not.toBe(adverse);
+      const supports = ['비겁', '인성'].includes(tenGodGroup(element, wanted));
+      expect(wanted).not.toBe(adverse);
       if (side === 'support') expect(supports).toBe(true);
       if (side === 'drain') expect(supports).toBe(false);
     }

@@ -32,6 +32,8 @@ export type ReasonWords = Pick<
   /** Where a relation leads that makes the score of a part of life. */
   readonly AREA_ENDS: Readonly<Record<corpus.Area, readonly (keyof Ends)[]>>;
 } & Partial<Pick<typeof corpus, 'DAY_MASTER_HEADS' | 'LOVE_GROUP_REASONS' | 'WHOLE_IN'>> & {
+    /** In place of `GOD_ESSENCE` where a ten god lowers a score. */
+    readonly GOD_EXCESS?: typeof GOD_ESSENCE;
     /** In place of `AREA_ENDS` where a relation of two signs leads neither to people nor to a matter. */
     readonly LED_IN?: Readonly<Partial<Record<corpus.Area, Readonly<Record<Direction, Pool>>>>>;
   };
@@ -92,9 +94,16 @@ function lineOf({ score, reasons }: Score, raising: Reason | null, lowering: Rea
 type Direction = 'raises' | 'lowers';
 
 /** The heaviest reason in one direction, as the slot `name`. */
-export function leadingReason(name: string, score: Score, flow: Flow, direction: Direction, words = OF_AGE): Lexicon {
+export function leadingReason(
+  name: string,
+  score: Score,
+  flow: Flow,
+  direction: Direction,
+  words = OF_AGE,
+  ends = BOTH,
+): Lexicon {
   const wanted = score.reasons.find(({ points }) => (direction === 'raises' ? points > 0 : points < 0));
-  return reasonSlots(name, wanted ?? null, flow, direction, words);
+  return reasonSlots(name, wanted ?? null, flow, direction, words, null, ends);
 }
 
 /** Of a category: its heaviest reason of its own, or else the period as a whole, as the slot `name`. */
@@ -120,6 +129,7 @@ function reasonSlots(
   fallback: Direction,
   words: ReasonWords,
   area: corpus.Area | null = null,
+  ends = area === null ? BOTH : words.AREA_ENDS[area],
 ): Lexicon {
   if (reason === null) return { [name]: words.NO_REASONS[fallback] };
   const direction = reason.points > 0 ? 'raises' : 'lowers';
@@ -133,8 +143,10 @@ function reasonSlots(
         자리말: PLACES[reason.place],
         결: `[${name}결]`,
       };
-      if (area === null)
-        return { [name]: filled(words.GOD_REASONS[direction], slots), [`${name}결`]: words.GOD_ESSENCE[reason.god] };
+      if (area === null) {
+        const essence = (direction === 'lowers' ? words.GOD_EXCESS : undefined) ?? words.GOD_ESSENCE;
+        return { [name]: filled(words.GOD_REASONS[direction], slots), [`${name}결`]: essence[reason.god] };
+      }
       return { [name]: filled(joined(words.GOD_HEADS, words.GOD_EFFECTS[area][reason.god]), slots) };
     }
     case 'relation':
@@ -144,7 +156,7 @@ function reasonSlots(
           flow,
           direction,
           words,
-          area === null ? BOTH : words.AREA_ENDS[area],
+          ends,
           area === null ? undefined : words.LED_IN?.[area]?.[direction],
         ),
       };

@@ -227,5 +227,5 @@ const ADVICE: Readonly<Record<Part, string>> = {
   day_branch: '하루의 리듬과 쉬는 방식을 이야기해 두면 함께하는 시간이 한결 편안해집니다.',
   year_branch: '자라 온 환경의 차이를 흥미로운 이야깃거리로 삼으면 사이가 더 깊어집니다.',
   element_balance: '함께 배우는 취미를 하나 두면 서로를 북돋우는 힘이 자랍니다.',
-  other_pillars: '앞으로의 계획을 자주 맞추어 보면 어긋날 일이 줄어듭니다.',
+  other_pillars: '바라는 앞날을 함께 그려 보는 시간이 두 사람을 더 가깝게 합니다.',
 };

@@ -164,7 +164,8 @@ const LONG_DEEDS = {
 
 /** What follows from something that helps, or burdens. An even period has two halves. */
 function paceOf(helps: boolean, band: Band): Pool {
-  return band === 'even' && helps ? deeds.PACES_HELPED : deeds.PACES[band];
+  if (!helps || band === 'good') return deeds.PACES[band];
+  return band === 'even' ? deeds.PACES_HELPED : deeds.PACES_DESPITE;
 }
 
 const KIND: ReadonlySet<string> = new Set(['천간합', '육합', '가합', '반합', '삼합', '방합']);
@@ -258,8 +259,9 @@ function stanceOf(area: Category, reason: Reason | null, helped: boolean, band: 
 
 export function ofExtremes({ best, worst }: ReturnType<typeof extremes>): Lexicon {
   return {
-    ...leadingReason('좋은까닭', best.made, best.flow, 'raises', reasons),
-    ...leadingReason('나쁜까닭', worst.made, worst.flow, 'lowers', reasons),
+    // What is advised there is of no people.
+    ...leadingReason('좋은까닭', best.made, best.flow, 'raises', reasons, ['matters']),
+    ...leadingReason('나쁜까닭', worst.made, worst.flow, 'lowers', reasons, ['matters']),
     좋은때: best.name,
     좋은운주: periodWord(best.flow.hangul),
     좋은십성: best.flow.stemGod,

@@ -172,9 +172,10 @@ export function minorYearly(request: SectionRequest<'yearly'>, model: ModelName)
     return { advice: createWriter([of, ...lexicons], picks).say(lines.QUARTERS[bandOf(own)]) };
   };
   const picks = picksFor(chart, model, 'minor cycle yearly', year);
-  const opening = [writer.say(lines.YEAR_OPENINGS), ...sayCycle(cycleOf(request, chart), flow, 'yearly', picks)];
+  const cycle = sayCycle(cycleOf(request, chart), flow, 'yearly', picks);
+  const [opening = '', ...spans] = writer.sentences(lines.YEAR_OPENINGS, lines.PEAKS, lines.DIPS, lines.SPAN_ENDS);
   return {
-    summary: `${opening.join(' ')} ${writer.text(lines.PEAKS, lines.DIPS, lines.SPAN_ENDS)}`,
+    summary: [opening, ...cycle, ...spans].join(' '),
     quarters: { q1: quarter('q1', 0), q2: quarter('q2', 1), q3: quarter('q3', 2), q4: quarter('q4', 3) },
     months: {
       m01: keyed(0),

@@ -121,11 +121,26 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined) {
     return [{ path: path.join('.'), message: 'is required' }];
   }
+  // A message of our own schemas says more.
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+    // A query has an array where a parameter was sent twice.
+    const isList = issue.expected === 'string' && Array.isArray(issue.input);
+    const type = isList ? 'a single string' : TYPES[issue.expected];
+    if (type !== undefined) return [{ path: path.join('.'), message: `must be ${type}` }];
+  }
   if (issue.code === 'invalid_value' && issue.values.length > 1) {
     return [{ path: path.join('.'), message: `must be one of ${issue.values.join(', ')}` }];
   }
   return [{ path: path.join('.'), message: issue.message }];
 }
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'a JSON object',
+  array: 'an array',
+};
 
 /** The hint that our schemas attach to an issue. */
 function hintOf(issue: z.core.$ZodIssue): string | undefined {

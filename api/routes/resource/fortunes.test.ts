@@ -116,6 +116,12 @@ describe('the routes of fortunes', () => {
     ]);
   });
 
+  it('say of a wrong type which one it must be', async () => {
+    expect((await call('GET', '/v1/fortunes?limit=1&limit=2')).at('detail')).toBe('limit: must be a single string');
+    expect((await create({ profile_id: { $ne: null } })).at('detail')).toBe('profile_id: must be a string');
+    expect((await call('POST', '/v1/fortunes', { body: null })).at('detail')).toBe('must be a JSON object');
+  });
+
   it('delete a fortune once', async () => {
     const id = (await api.generateFor(create({ type: 'yearly' }))).textAt('id');
     const removed = await call('DELETE', `/v1/fortunes/${id}`);

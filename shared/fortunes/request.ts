@@ -23,7 +23,7 @@ import {
   waitMsOf,
   wantedSection,
 } from '../generation/call-terms.ts';
-import { enqueueBulk, raisePriority } from '../generation/enqueue.ts';
+import { enqueueBulk, enqueueUnstarted, raisePriority } from '../generation/enqueue.ts';
 import { type OpenedCalls, openCalls } from '../generation/open.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { shareOpen } from '../generation/single-flight.ts';
@@ -190,8 +190,9 @@ async function resumeReservations(
       shared: order.background === true,
     },
   );
-  // Bulk work repeats after a crash: the job may be missing.
-  if (order.bulk !== undefined) await enqueueBulk(deps, open);
+  // The process that reserved them may have died before the jobs were queued.
+  if (order.bulk === undefined) await enqueueUnstarted(deps.producer, open);
+  else await enqueueBulk(deps, open);
   for (const generation of open) {
     if (priorityOf(caller.owner, order) < generation.priority) await raisePriority(deps, caller, { generation }, order);
   }

@@ -33,6 +33,15 @@ export function enqueueGeneration(producer: Producer, generation: GenerationReco
 }
 
 /**
+ * Queues shared generations that no worker has started: the process that opened them may have died before it could, or
+ * never have learnt that its write succeeded. Has no effect on a job that is there, nor on its turn.
+ */
+export async function enqueueUnstarted(producer: Producer, shared: readonly GenerationRecord[]): Promise<void> {
+  const unstarted = shared.filter(({ startedAt }) => startedAt === null);
+  await Promise.all(unstarted.map((generation) => enqueueGeneration(producer, generation)));
+}
+
+/**
  * `enqueueGeneration` for many: one round trip per model and priority. Interactive jobs go ahead of those that wait in
  * turns: here they are jobs that Redis has lost.
  */

@@ -19,7 +19,7 @@ import {
   waitMsOf,
 } from './call-terms.ts';
 import { failGeneration } from './close.ts';
-import { enqueueBulk, enqueueGeneration, raisePriority } from './enqueue.ts';
+import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContents, newGenerationId, openGenerations } from './single-flight.ts';
 
@@ -78,7 +78,13 @@ export async function openCalls(
     // Enqueue even if that failed: open generations must not wait for the reconciler.
     await enqueueOpened(deps, generations, options);
   }
-  for (const one of opened) if (one.kind === 'shared' && one.raised) await raisePriority(deps, caller, one, options);
+  const shared = opened.flatMap((one) => (one.kind === 'shared' ? [one] : []));
+  if (options.bulk === undefined)
+    await enqueueUnstarted(
+      deps.producer,
+      shared.map(({ generation }) => generation),
+    );
+  for (const one of shared) if (one.raised) await raisePriority(deps, caller, one, options);
   return { contents: cached, generated: new Set(generations.map(({ contentHash }) => contentHash)), taken };
 }
 

@@ -61,6 +61,28 @@ describe('processes that are killed', () => {
     return started;
   };
 
+  it('are followed by repeats that queue what they had only recorded, without a reconciler', async () => {
+    const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const fortune = () => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } });
+    const birth = { birth_date: '1990-05-17', gender: 'female', name: '김하나' };
+    const sections = () => call('POST', '/v1/fortunes/daily', { body: birth });
+    const first = [fortune(), sections()];
+    const { db } = platform.admin;
+    const isOpen = async (count: number) => (await db.generations.countDocuments({ ...own, open: true })) === count;
+    await until('the fortune and the three sections are open', () => isOpen(4));
+    // As if the API server had died before it queued the jobs.
+    const producer = createProducer(platform.redis, silentLogger);
+    const jobs = async () => (await producer.counts('generation-haiku'))['prioritized'];
+    await until('their jobs are queued', async () => (await jobs()) === 4);
+    await producer.queue('generation-haiku').obliterate({ force: true });
+    const repeats = [fortune(), sections()];
+    await until('they are queued again', async () => (await jobs()) === 4);
+    await startWorker('haiku');
+    for (const answer of await Promise.all([...first, ...repeats])) expect([200, 201]).toContain(answer.status);
+    expect(emulator.requests()).toHaveLength(4);
+    await producer.close();
+  });
+
   it('lose none of fifty generations to kill -9 of their worker, repeat none, and charge each once', async () => {
     emulator.behave({ latency_ms: 1_000 });
     const worker = await startWorker('haiku', { concurrency: 10 });

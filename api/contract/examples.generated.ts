@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-23T17:21:40.484Z"
+        "timestamp": "2026-11-23T18:31:46.738Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-23T17:21:40.662Z",
+        "timestamp": "2026-11-23T18:31:46.789Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 44
+            "latency_ms": 15.9
           },
           "database": {
             "status": "operational",
-            "latency_ms": 5.1,
+            "latency_ms": 13.6,
             "connections": {
               "active": 0,
               "idle": 11,
@@ -35,9 +35,9 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 2.1,
-            "hit_rate": 32,
-            "memory_usage_mb": 2
+            "latency_ms": 7.5,
+            "hit_rate": 25.9,
+            "memory_usage_mb": 2.1
           },
           "ai_models": {
             "status": "degraded",
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 1,
+          "human": "1s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m84pv01acpc8re366ftzg2rw",
+          "id": "key_01m84tvbdctrzvbfe73802xs3w",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_AI8DdsDqotfj",
+          "prefix": "bs_test_YV8ZAJ0VQMHQ",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T17:21:40.826Z",
-          "key": "bs_test_AI8DdsDqotfj4mfFKdpCMjt9nFERBG0tBEOyMxiiX09a"
+          "createdAt": "2026-11-23T18:31:46.840Z",
+          "key": "bs_test_YV8ZAJ0VQMHQ7O4okguUaCzPbqctiVCtwCRluOsliGeU"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m84pv04m6npbbgzfc9t4mqm3",
+            "id": "key_01m84tvbdzfk33gzxyhh0kwp9p",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_5rXM8TofEpvf",
+            "prefix": "bs_test_TgikBYDNiyhb",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T17:21:40.995Z",
+            "createdAt": "2026-11-23T18:31:46.876Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m84pv03kahznv2aqy36kv0gr",
+            "id": "key_01m84tvbdtra7x1vb1ypqs2gmd",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_5XD43B9i81kJ",
+            "prefix": "bs_live_ZRmSpZtzwOCC",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T17:21:40.969Z",
+            "createdAt": "2026-11-23T18:31:46.871Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m84pv0dnz3t062sap4r0gvyq"
+        "id": "key_01m84tvbg03nmwj7ge1ct4ftzb"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m84pv0dnz3t062sap4r0gvyq",
-          "name": "key of mk2121ecbadf91: revoked",
+          "id": "key_01m84tvbg03nmwj7ge1ct4ftzb",
+          "name": "key of mkd1effa2652be: revoked",
           "type": "test",
-          "prefix": "bs_test_GXDY7UnKSSOi",
+          "prefix": "bs_test_DNyfChmBeoh6",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T17:21:41.254Z",
+          "createdAt": "2026-11-23T18:31:46.930Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-23T17:21:41.325Z"
+          "revokedAt": "2026-11-23T18:31:46.956Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_PzoS0bDDSpLI7tE8udZ0PgNDXU3ICknnNdiKSzqtz/U="
+          "signingSecret": "whsec_sWTyom0MSZbkwmOp5czj3K2CyV14+HHHALtAWYvFuPs="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_MpGuZtmnPuPC2JbzZGCDUMGoVjob7Gs2rSEPpCnh6Yo="
+          "signingSecret": "whsec_QiK3G6yWUNHiCI+XLSRw/N9IS5P+7yOmcFnvh21LTpI="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "입춘 무렵에 난 갑목에게 임수는 편인, 인목은 비견으로 다가와 익숙한 방식을 끝까지 밀고 갈 뚝심이 생기며, 조용히 있을수록 생각이 맑아집니다. 병인 월에 난 사주에서는 인목이 월지에 겹쳐 함께 일하는 사람과의 사이에 마음이 많이 쓰입니다. 오행으로 보면 기다리던 수 기운이 임인을 타고 들어옵니다. 천간에 놓인 임수가 용신 수 기운의 자리를 채우니 갑목의 오늘 점수는 73점으로 보았습니다."
         },
-        "generatedAt": "2026-11-23T17:21:42.039Z",
+        "generatedAt": "2026-11-23T18:31:47.122Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m84pv0q8hjmpcmn4m4df9wdy",
+          "requestId": "req_01m84tvbj6c5hhtjs9hssjfcke",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 431,
-          "latency": 431,
+          "durationMs": 108,
+          "latency": 108,
           "cached": false,
           "cache": {
             "hits": [],
@@ -515,14 +515,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "갑자 일주는 5월을 놓치지 말고 목표 금액과 남은 기간을 새로 셈해 보세요. 인목의 달에 난 사람은 올해 하나를 얻으면 하나를 내려놓아 보세요."
         },
-        "generatedAt": "2026-11-23T17:21:42.301Z",
+        "generatedAt": "2026-11-23T18:31:47.193Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m84pv17dv9m9176vfan3ebqr",
+          "requestId": "req_01m84tvbp72cwc7v2h45vdfdqf",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 175,
-          "latency": 175,
+          "durationMs": 50,
+          "latency": 50,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-23T17:21:42.430Z",
+        "generatedAt": "2026-11-23T18:31:47.224Z",
         "meta": {
-          "requestId": "req_01m84pv1fevmd7b903zvaf6s72"
+          "requestId": "req_01m84tvbr8aee2pgnz1f739twb"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-23T17:22:42.564Z"
+          "resetsAt": "2026-11-23T18:32:47.253Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m84pv1rfyp6rh97041j7594s",
+          "id": "sup_01m84tvbtr141n1tnq0nsbd4ap",
           "status": "received"
         }
       }
@@ -1092,7 +1092,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84pv1w46w171ywv1t823hzj"
+        "profile_id": "prf_01m84tvbvkb7ewj6gawws539f5"
       },
       "status": 200,
       "answer": {
@@ -1160,11 +1160,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pv1yk6vjk0bq262fdzm01",
+          "request_id": "req_01m84tvbw03nfqa4w3tcm5g3hb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 277,
-          "latency": 277,
+          "duration_ms": 82,
+          "latency": 82,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T17:21:43.147Z"
+        "generated_at": "2026-11-23T18:31:47.410Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84pv2e5gt8gc3ex4xd3papw"
+        "profile_id": "prf_01m84tvbzbzwtxxwv66w2cfxmc"
       },
       "status": 200,
       "answer": {
@@ -1250,11 +1250,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pv2hfp2wyrs2tg91xpdzg",
+          "request_id": "req_01m84tvbzm96zzmkansym01ah3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 259,
-          "latency": 259,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,13 +1265,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T17:21:43.730Z"
+        "generated_at": "2026-11-23T18:31:47.480Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pv2ygznad15n6v30cnh69"
+        "profile_id": "prf_01m84tvc1dzydwkx1kh1jakqnt"
       },
       "status": 200,
       "answer": {
@@ -1288,11 +1288,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pv30mrb3r2aceshab97zw",
+          "request_id": "req_01m84tvc1tq3xcge461fynpvcf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 128,
-          "latency": 128,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T17:21:44.084Z"
+        "generated_at": "2026-11-23T18:31:47.551Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pv39rtv72zdywqd71ebem"
+        "profile_id": "prf_01m84tvc3hehfhr7x8hndc78q3"
       },
       "status": 200,
       "answer": {
@@ -1326,11 +1326,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pv3bfzfrpfpjfpe2vbpzd",
+          "request_id": "req_01m84tvc3sjzsgqen1y8fb45ak",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 177,
-          "latency": 177,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T17:21:44.480Z"
+        "generated_at": "2026-11-23T18:31:47.602Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pv3ksqjggkt2g7a3eq628"
+        "profile_id": "prf_01m84tvc530stz85jnvegtag76"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pv3njyeehbyv0tsrvprck",
+          "request_id": "req_01m84tvc5hxd7s6kcy3r5w66xw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 200,
-          "latency": 200,
+          "duration_ms": 30,
+          "latency": 30,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T17:21:44.826Z"
+        "generated_at": "2026-11-23T18:31:47.662Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pv3y88a6sc7wptqjgf2k3"
+        "profile_id": "prf_01m84tvc77vn4yxwqdehm23ds0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-23T17:21:44.955Z",
+          "as_of": "2026-11-23T18:31:47.706Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84pv3yqydryvjf6jn5snjee",
+          "request_id": "req_01m84tvc7ejrkqjzcd266rdvm7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T17:21:44.977Z"
+        "generated_at": "2026-11-23T18:31:47.711Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pv43cjxed441p56nsgk0e"
+        "profile_id": "prf_01m84tvc8m1hc6x6b6vddhz57r"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-23T17:21:45.148Z",
+          "as_of": "2026-11-23T18:31:47.754Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84pv44m2wrg82r0k27bfht9",
+          "request_id": "req_01m84tvc8yj8pf0ypyy560e3h7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T17:21:45.167Z"
+        "generated_at": "2026-11-23T18:31:47.758Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T17:21:45.278Z",
+          "as_of": "2026-11-23T18:31:47.782Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84pv48m0hk57g2g5ndg7306",
+          "request_id": "req_01m84tvc9yrzf0xmwbvfe0kzqq",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 77,
-          "latency": 77,
+          "duration_ms": 12,
+          "latency": 12,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T17:21:45.313Z"
+        "generated_at": "2026-11-23T18:31:47.786Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pv4d00p635h8z44f6mwvs"
+        "profile_id": "prf_01m84tvcax6df88znj8n7fkwp5"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T17:21:45.452Z",
+          "as_of": "2026-11-23T18:31:47.823Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84pv4ea7sv90jef95j949e4",
+          "request_id": "req_01m84tvcb9nxvkx942gtmp5kf7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 13,
+          "latency": 13,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T17:21:45.468Z"
+        "generated_at": "2026-11-23T18:31:47.829Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pv4h41mkct5r1x0maszg4"
+        "profile_id": "prf_01m84tvcc6w82nft0r3ggdjw02"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T17:21:45.554Z",
+          "as_of": "2026-11-23T18:31:47.861Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84pv4hsgrdcbx7xnq4819sb",
+          "request_id": "req_01m84tvccfsj8nxpkqny5yxj4z",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 10,
+          "latency": 10,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T17:21:45.565Z"
+        "generated_at": "2026-11-23T18:31:47.866Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pv4p95s9afp7tsg34tcfh"
+        "profile_id": "prf_01m84tvcdjt9nedtx0r8zk985v"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-23T17:21:46.058Z",
+          "as_of": "2026-11-23T18:31:47.904Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84pv51kh1pfpad6bgqpmk7d",
+          "request_id": "req_01m84tvcds2818e5kgb4q3cv7b",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1619,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T17:21:46.079Z"
+        "generated_at": "2026-11-23T18:31:47.911Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84pv56pmeqv7ewxpbzq538s"
+        "profile_id": "prf_01m84tvcertskwcgvb7y0j177s"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m84pv5a0y5fbhx335rj34h42.character",
+          "id": "call_01m84tvcf5gd07ea2j106ektns.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -1644,7 +1644,20 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84pv5a0y5fbhx335rj34h42.character+fortune",
+          "id": "call_01m84tvcf5gd07ea2j106ektns.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+          }
+        },
+        {
+          "id": "call_01m84tvcf5gd07ea2j106ektns.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1692,26 +1705,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84pv5a0y5fbhx335rj34h42.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
-          }
-        },
-        {
-          "id": "call_01m84pv5a0y5fbhx335rj34h42.character+fortune+tendency+complete",
+          "id": "call_01m84tvcf5gd07ea2j106ektns.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m84pv58jzxsfh0wec6n2000g",
+            "request_id": "req_01m84tvcf0xyeang4jb42k6gmz",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,20 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m84pv5nehm4f6sgcy6jnv2w6.character",
-          "event": "character",
-          "data": {
-            "title": "푸르게 뻗는 초봄의 아름드리나무",
-            "dayMaster": "갑목",
-            "dayMasterHanja": "甲",
-            "elementName": "목(木)",
-            "emoji": "🌳",
-            "identity": "초봄에 태어나 줄기가 굵은 소나무를 떠올리게 하는 홍길동님은 앞장서서 길을 여는 데 망설임이 적습니다. 일터에서는 병인 월의 비견이 드러나 한번 세운 뜻을 쉽게 굽히지 않고, 스스로 서려는 힘이 일의 바탕이 됩니다. 속마음을 비추는 자수가 정인이라 명분과 도리를 무겁게 여기며, 맡은 일의 처음과 끝을 책임지려 합니다. 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이로우며, 갑자 일주에 반가운 수 기운은 조용히 혼자 쉬는 저녁으로 보탤 수 있습니다.",
-            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 자수에 놓인 정인 덕분에 조언을 귀담아듣고 신중하게 결정하며, 돈 앞에서는 성장의 이야기에 마음이 끌립니다. 다만 갑목에게 비견이 지나치면 고집이 손실을 키우기 쉬우니 서두르지 말고 한 번 더 생각해 보세요. 갑자 년에 난 갑자 일주는 해가 바뀌기 전에 연금과 적금의 금액을 수입에 맞추어 다듬어 보세요."
-          }
-        },
-        {
-          "id": "call_01m84pv5nehm4f6sgcy6jnv2w6.character+tendency",
+          "id": "call_01m84tvchg0zz27c4wwdsmp2vx.tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1808,7 +1795,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84pv5nehm4f6sgcy6jnv2w6.character+tendency+fortune",
+          "id": "call_01m84tvchg0zz27c4wwdsmp2vx.tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1856,13 +1843,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84pv5nehm4f6sgcy6jnv2w6.character+tendency+fortune+complete",
+          "id": "call_01m84tvchg0zz27c4wwdsmp2vx.tendency+fortune+character",
+          "event": "character",
+          "data": {
+            "title": "푸르게 뻗는 초봄의 아름드리나무",
+            "dayMaster": "갑목",
+            "dayMasterHanja": "甲",
+            "elementName": "목(木)",
+            "emoji": "🌳",
+            "identity": "초봄에 태어나 줄기가 굵은 소나무를 떠올리게 하는 홍길동님은 앞장서서 길을 여는 데 망설임이 적습니다. 일터에서는 병인 월의 비견이 드러나 한번 세운 뜻을 쉽게 굽히지 않고, 스스로 서려는 힘이 일의 바탕이 됩니다. 속마음을 비추는 자수가 정인이라 명분과 도리를 무겁게 여기며, 맡은 일의 처음과 끝을 책임지려 합니다. 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이로우며, 갑자 일주에 반가운 수 기운은 조용히 혼자 쉬는 저녁으로 보탤 수 있습니다.",
+            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 자수에 놓인 정인 덕분에 조언을 귀담아듣고 신중하게 결정하며, 돈 앞에서는 성장의 이야기에 마음이 끌립니다. 다만 갑목에게 비견이 지나치면 고집이 손실을 키우기 쉬우니 서두르지 말고 한 번 더 생각해 보세요. 갑자 년에 난 갑자 일주는 해가 바뀌기 전에 연금과 적금의 금액을 수입에 맞추어 다듬어 보세요."
+          }
+        },
+        {
+          "id": "call_01m84tvchg0zz27c4wwdsmp2vx.tendency+fortune+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m84pv5mdfzkq7914rspgm8xc",
+            "request_id": "req_01m84tvchaxhb0n82d6zrg8sqe",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84pv6e9ng452vnynwx06jkb"
+        "profile_id": "prf_01m84tvcmwfex8tnj9dvxbdw0a"
       },
       "status": 200,
       "answer": {
@@ -2386,7 +2386,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "2026년 병오의 해는 홍**********************님의 경진 일주에 편관과 정관이 드는 해여서 흐트러진 태세를 바로잡을 계기가 오고, 앞뒤 순서가 차근차근 정리됩니다. 신사 월에 난 사주에서는 시지의 미토가 오화와 육합으로 짝을 지어 준비하는 일에 도울 사람이 나서니 정해 둔 만큼 나아가기에 알맞습니다. 정축 대운의 정관이 바탕에 흐르고 여기에 병오가 데려온 편관이 나란히 작용합니다. 여름 문턱에 난 경금이 정유의 9월을 만나면 맡은 자리에서 믿음을 얻게 됩니다. 경진 일주의 올해는 기회와 부담이 나란히 놓여 있으니 하던 일의 끝을 먼저 맺어 보세요.",
+          "summary": "2026년 병오의 해는 홍**********************님의 경진 일주에 편관과 정관이 드는 해여서 흐트러진 태세를 바로잡을 계기가 오고, 앞뒤 순서가 차근차근 정리됩니다. 신사 월에 난 사주에서는 시지의 미토가 오화와 육합으로 짝을 지어 준비하는 일에 도울 사람이 나서니 정해 둔 만큼 나아가기에 알맞습니다. 정축 대운의 정관이 바탕에 흐르고 병오가 데려온 편관이 나란히 작용합니다. 여름 문턱에 난 경금이 정유의 9월을 만나면 맡은 자리에서 믿음을 얻게 됩니다. 경진 일주의 올해는 기회와 부담이 나란히 놓여 있으니 하던 일의 끝을 먼저 맺어 보세요.",
           "quarters": [
             {
               "quarter": 1,
@@ -2475,11 +2475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pv6gcpy5jjxcwv9d3z3gc",
+          "request_id": "req_01m84tvcn4dc3r31ewt5vxgd87",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 178,
-          "latency": 178,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T17:21:47.709Z"
+        "generated_at": "2026-11-23T18:31:48.167Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m84pv6sdpv1p772kpt8aee0k"
+          "profile_id": "prf_01m84tvcq2r7s42kjk4c0nnrkt"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84pv6v4j2w93nek8gxqj7g8",
+          "request_id": "req_01m84tvcq96xv5wvc2kq44fzps",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 94,
-          "latency": 94,
+          "duration_ms": 6,
+          "latency": 6,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T17:21:47.970Z"
+        "generated_at": "2026-11-23T18:31:48.207Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m84pv70fvd384phgkevtrgwr",
+        "id": "prf_01m84tvcr7183b12jvtdmeqwm4",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T17:21:48.047Z",
-        "updated_at": "2026-11-23T17:21:48.047Z"
+        "created_at": "2026-11-23T18:31:48.231Z",
+        "updated_at": "2026-11-23T18:31:48.231Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m84pv74a2v8afae7hpf8p9td",
+            "id": "prf_01m84tvcs6ke8g9mv7epfkh6d1",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T17:21:48.170Z",
-            "updated_at": "2026-11-23T17:21:48.170Z"
+            "created_at": "2026-11-23T18:31:48.262Z",
+            "updated_at": "2026-11-23T18:31:48.262Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m84pv7j009c1xkfx3c602j12"
+        "id": "prf_01m84tvctmbc3w9t74hz53vkmb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84pv7j009c1xkfx3c602j12",
+        "id": "prf_01m84tvctmbc3w9t74hz53vkmb",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T17:21:48.608Z",
-        "updated_at": "2026-11-23T17:21:48.608Z"
+        "created_at": "2026-11-23T18:31:48.308Z",
+        "updated_at": "2026-11-23T18:31:48.308Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m84pv7t7frmwea6pjx1atab5"
+        "id": "prf_01m84tvcwajrdqn7bbq7tbxb1d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84pv7t7frmwea6pjx1atab5",
+        "id": "prf_01m84tvcwajrdqn7bbq7tbxb1d",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T17:21:48.871Z",
-        "updated_at": "2026-11-23T17:21:48.871Z"
+        "created_at": "2026-11-23T18:31:48.362Z",
+        "updated_at": "2026-11-23T18:31:48.362Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m84pv880jaw0ga6bf75rgra9"
+        "id": "prf_01m84tvcy9j1xh3qk5gzq8n756"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m84pv880jaw0ga6bf75rgra9",
+        "id": "prf_01m84tvcy9j1xh3qk5gzq8n756",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T17:21:49.312Z",
-        "updated_at": "2026-11-23T17:21:49.401Z"
+        "created_at": "2026-11-23T18:31:48.425Z",
+        "updated_at": "2026-11-23T18:31:48.436Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m84pv8r1bsfqpwe55phcwb52"
+        "id": "prf_01m84tvd0p18dcb2xywa1v76cs"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m84pv8r1bsfqpwe55phcwb52",
+        "id": "prf_01m84tvd0p18dcb2xywa1v76cs",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T17:21:49.825Z",
-        "updated_at": "2026-11-23T17:21:49.890Z"
+        "created_at": "2026-11-23T18:31:48.501Z",
+        "updated_at": "2026-11-23T18:31:48.522Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m84pv92qv5abq5442dtv5vsd"
+        "id": "prf_01m84tvd308ajzg8sp3xntxctm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84pv92qv5abq5442dtv5vsd",
+        "id": "prf_01m84tvd308ajzg8sp3xntxctm",
         "deleted": true,
-        "deleted_at": "2026-11-23T17:21:50.394Z",
+        "deleted_at": "2026-11-23T18:31:48.605Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m84pv9fenvqp4t3r9f2pd3ss"
+          "prf_01m84tvd4wzpw3m8fm77y3nhgp"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m84pv9jhs65wvgtv4qbn8wet",
+        "id": "batch_01m84tvd5bnfxxfa558n4qdwk6",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T17:21:50.673Z",
-        "estimated_completion": "2026-11-23T17:21:50.887Z"
+        "created_at": "2026-11-23T18:31:48.651Z",
+        "estimated_completion": "2026-11-23T18:31:48.810Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m84pvabvkrev15kgt0np1j1a"
+        "batch_id": "batch_01m84tvd8664at0xbe4pz0pm1f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m84pvabvkrev15kgt0np1j1a",
+        "id": "batch_01m84tvd8664at0xbe4pz0pm1f",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T17:21:51.483Z",
-        "estimated_completion": "2026-11-23T17:21:51.690Z",
-        "completed_at": "2026-11-23T17:21:51.848Z",
+        "created_at": "2026-11-23T18:31:48.742Z",
+        "estimated_completion": "2026-11-23T18:31:48.895Z",
+        "completed_at": "2026-11-23T18:31:48.775Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m84pvb4pnk91jxydwz65n7yy"
+        "batch_id": "batch_01m84tvdd1w0d3rb54gqcja3fw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m84pvb4pnk91jxydwz65n7yy",
+        "id": "batch_01m84tvdd1w0d3rb54gqcja3fw",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "gemini",
-        "created_at": "2026-11-23T17:21:52.278Z",
-        "estimated_completion": "2026-11-23T17:21:52.448Z",
-        "completed_at": "2026-11-23T17:21:52.498Z",
+        "created_at": "2026-11-23T18:31:48.897Z",
+        "estimated_completion": "2026-11-23T18:31:49.054Z",
+        "completed_at": "2026-11-23T18:31:48.952Z",
         "results": [
           {
-            "profile_id": "prf_01m84pvb3cdfexrcn94fjy2rdy",
+            "profile_id": "prf_01m84tvdc7gy1z2r5qphyj3xwm",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m84pvbhgm4yrpkmajyemea2v"
+        "batch_id": "batch_01m84tvdfzbdppwt29bega7b24"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m84pvbhgm4yrpkmajyemea2v",
+        "id": "batch_01m84tvdfzbdppwt29bega7b24",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T17:21:52.688Z",
-        "estimated_completion": "2026-11-23T17:21:53.330Z"
+        "created_at": "2026-11-23T18:31:48.991Z",
+        "estimated_completion": "2026-11-23T18:31:49.230Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m84pvc6cv1ecgdw9b4bwjrkm"
+        "batch_id": "batch_01m84tvdkd6ewt6eqd00ffnygy"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m84pvc6cv1ecgdw9b4bwjrkm.1",
+          "id": "batch_01m84tvdkd6ewt6eqd00ffnygy.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m84pvc6cv1ecgdw9b4bwjrkm",
+            "id": "batch_01m84tvdkd6ewt6eqd00ffnygy",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-24",
             "model": "haiku",
-            "created_at": "2026-11-23T17:21:53.356Z",
-            "estimated_completion": "2026-11-23T17:21:53.529Z",
-            "completed_at": "2026-11-23T17:21:53.575Z",
+            "created_at": "2026-11-23T18:31:49.101Z",
+            "estimated_completion": "2026-11-23T18:31:49.254Z",
+            "completed_at": "2026-11-23T18:31:49.127Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,13 +2969,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84pvcqzfwr0cx0d530gjdjj",
+        "profile_id": "prf_01m84tvdp0xyjes5vzk25dwkka",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m84pvctaskw6rj35g0eny3hp",
-        "profile_id": "prf_01m84pvcqzfwr0cx0d530gjdjj",
+        "id": "ftn_01m84tvdpcewaag1s5x3036rxy",
+        "profile_id": "prf_01m84tvdp0xyjes5vzk25dwkka",
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
@@ -3016,18 +3016,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T17:21:54.087Z",
-        "latency_ms": 93,
+        "generated_at": "2026-11-23T18:31:49.211Z",
+        "latency_ms": 15,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T17:21:53.994Z",
+        "created_at": "2026-11-23T18:31:49.196Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pvcs87axtyf0njw79zwbw",
+          "request_id": "req_01m84tvdp7zhjmm7df6t8x0gbw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 187,
-          "latency": 187,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pvd3r7tpyaxsce8g5kjf0"
+        "profile_id": "prf_01m84tvdqt99jrgczptmhyw16a"
       },
       "status": 200,
       "answer": {
@@ -3054,13 +3054,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m84pvd7wm3bqft6qc0gz32rs"
+        "profile_id": "prf_01m84tvdrrg8x4g1ers6hdfns8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84pvdcbh5c3t3kdjv1b23np",
-        "profile_id": "prf_01m84pvd7wm3bqft6qc0gz32rs",
+        "id": "ftn_01m84tvds6spsbg988aqgfv08c",
+        "profile_id": "prf_01m84tvdrrg8x4g1ers6hdfns8",
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
@@ -3101,18 +3101,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T17:21:54.702Z",
-        "latency_ms": 131,
+        "generated_at": "2026-11-23T18:31:49.309Z",
+        "latency_ms": 23,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T17:21:54.571Z",
+        "created_at": "2026-11-23T18:31:49.286Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pvdaxa48p93fcberp470x",
+          "request_id": "req_01m84tvdrypycm19hpfm91vt6g",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 218,
-          "latency": 218,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,13 +3126,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m84pvdwtd517tyqhf55hh0zd"
+        "id": "ftn_01m84tvdv6yk13kd4m1e3x40gx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84pvdwtd517tyqhf55hh0zd",
-        "profile_id": "prf_01m84pvdqbenwnkfmmmsatnsvj",
+        "id": "ftn_01m84tvdv6yk13kd4m1e3x40gx",
+        "profile_id": "prf_01m84tvdtvcb4aaw4r630zk15w",
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
@@ -3173,25 +3173,25 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T17:21:55.240Z",
-        "latency_ms": 142,
+        "generated_at": "2026-11-23T18:31:49.363Z",
+        "latency_ms": 13,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m84pvebkx5p2vd9hta05cr3p"
+        "id": "ftn_01m84tvdxa11v24x4hf5vx50rr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84pvebkx5p2vd9hta05cr3p",
-        "profile_id": "prf_01m84pve8fhxz3fekpy7m640z8",
+        "id": "ftn_01m84tvdxa11v24x4hf5vx50rr",
+        "profile_id": "prf_01m84tvdwvhh0ep8dbnv9wsjx7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
         "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍mk4320bec0c2aa22631bcf님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍mk1b58a1fba5b7ff99691a님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
             "score": 51,
@@ -3231,8 +3231,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m84pve8fhxz3fekpy7m640z8",
-          "name": "홍mk4320bec0c2aa22631bcf",
+          "id": "prf_01m84tvdwvhh0ep8dbnv9wsjx7",
+          "name": "홍mk1b58a1fba5b7ff99691a",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-23T17:21:55.671Z",
-        "latency_ms": 100,
+        "generated_at": "2026-11-23T18:31:49.440Z",
+        "latency_ms": 22,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m84pvf1e4ernzr22j3c51257"
+        "id": "ftn_01m84tvdzz3v187m1emmmhny3q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84pvf1e4ernzr22j3c51257",
+        "id": "ftn_01m84tvdzz3v187m1emmmhny3q",
         "deleted": true,
-        "deleted_at": "2026-11-23T17:21:56.478Z"
+        "deleted_at": "2026-11-23T18:31:49.546Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m84pvfrfvptak0ghgw91x51s",
+        "id": "whk_01m84tve3jvd42agxs9sj537t0",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3357,9 +3357,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T17:21:57.007Z",
-        "updated_at": "2026-11-23T17:21:57.007Z",
-        "secret": "whsec_dJfylKUh9kNJlECcysYUPk88Ho1lmKxKxy4M0Uhzo8c="
+        "created_at": "2026-11-23T18:31:49.618Z",
+        "updated_at": "2026-11-23T18:31:49.618Z",
+        "secret": "whsec_QiDvFfvXsHj95m7PkOUEaMon1rnkrejEKJ3hvNhSkL4="
       }
     },
     "listWebhooks": {
@@ -3375,27 +3375,27 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m84pvg48j1qkr9hpn0tcs6zm"
+        "id": "whk_01m84tve5fpfr67f7rm80xp0er"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84pvg48j1qkr9hpn0tcs6zm",
-        "url": "https://partner.example/mk8bb6b347b656",
+        "id": "whk_01m84tve5fpfr67f7rm80xp0er",
+        "url": "https://partner.example/mk2a63d2597a5b",
         "events": [
           "profile.created"
         ],
-        "description": "to mk8bb6b347b656",
+        "description": "to mk2a63d2597a5b",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T17:21:57.384Z",
-        "updated_at": "2026-11-23T17:21:57.384Z"
+        "created_at": "2026-11-23T18:31:49.679Z",
+        "updated_at": "2026-11-23T18:31:49.679Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m84pvgadtzbxsqtez5k519bg"
+        "id": "whk_01m84tve6gpg3rba4kt2z91n6f"
       },
       "query": {},
       "body": {
@@ -3404,8 +3404,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m84pvgadtzbxsqtez5k519bg",
-        "url": "https://partner.example/mk82d452df1a98",
+        "id": "whk_01m84tve6gpg3rba4kt2z91n6f",
+        "url": "https://partner.example/mk5f0f8e16763e",
         "events": [
           "profile.created"
         ],
@@ -3413,42 +3413,42 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T17:21:57.581Z",
-        "updated_at": "2026-11-23T17:21:57.633Z"
+        "created_at": "2026-11-23T18:31:49.712Z",
+        "updated_at": "2026-11-23T18:31:49.722Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m84pvge8vcs770fedkp7masq"
+        "id": "whk_01m84tve7ryc0rddmmz8y22hep"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84pvge8vcs770fedkp7masq",
+        "id": "whk_01m84tve7ryc0rddmmz8y22hep",
         "deleted": true,
-        "deleted_at": "2026-11-23T17:21:57.760Z"
+        "deleted_at": "2026-11-23T18:31:49.762Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m84pvgjb4nyaq58x7egkbjyz"
+        "id": "whk_01m84tve8nq6xx64m840se22a6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m84pvgjb4nyaq58x7egkbjyz",
+        "webhook_id": "whk_01m84tve8nq6xx64m840se22a6",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m84pvgkzz7gwq87wad0n1qn5",
+          "id": "dlv_01m84tve8zrfgsyxznszjr2235",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 72,
-          "attempted_at": "2026-11-23T17:21:57.966Z"
+          "response_time_ms": 18,
+          "attempted_at": "2026-11-23T18:31:49.803Z"
         },
         "payload_sent": {
-          "id": "evt_01m84pvgkzz7gwq87wad0n1qn4",
+          "id": "evt_01m84tve8zrfgsyxznszjr2234",
           "type": "test.ping",
-          "created_at": "2026-11-23T17:21:57.887Z",
+          "created_at": "2026-11-23T18:31:49.791Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3461,28 +3461,28 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m84pvh57wkvs31gh5czrctpp"
+        "id": "whk_01m84tvebgz5hsr1bks0nwexhz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84pvh57wkvs31gh5czrctpp",
-        "url": "https://partner.example/mk589a2ed2fdf7",
+        "id": "whk_01m84tvebgz5hsr1bks0nwexhz",
+        "url": "https://partner.example/mk6899192f602b",
         "events": [
           "profile.created"
         ],
-        "description": "to mk589a2ed2fdf7",
+        "description": "to mk6899192f602b",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T17:21:58.439Z",
-        "updated_at": "2026-11-23T17:21:58.525Z",
-        "secret": "whsec_0Aag/M4zObDYt04EMvaV/oqFIu2Rrw1epvukjAZBu2c="
+        "created_at": "2026-11-23T18:31:49.872Z",
+        "updated_at": "2026-11-23T18:31:49.893Z",
+        "secret": "whsec_z3q9IeRZ07e0CBUTH4a7EZFwpwSvy/jtTCAvzxfx7jc="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m84pvhfphfmejqw0fr84avp4"
+        "id": "whk_01m84tvecwjwbft76kmz86n4w6"
       },
       "query": {},
       "status": 200,
@@ -3495,22 +3495,22 @@ export const RECORDED_EXAMPLES = {
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m84pvhv427fa8t5dt8whvtpy",
-        "delivery_id": "dlv_01m84pvj2hees4fqr4q881q58x"
+        "id": "whk_01m84tvedyp69z3xzecmmx9cs8",
+        "delivery_id": "dlv_01m84tveecvvje41r9qa0wrba4"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m84pvj2hees4fqr4q881q58x",
+        "id": "dlv_01m84tveecvvje41r9qa0wrba4",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 18,
-        "attempted_at": "2026-11-23T17:21:59.575Z",
-        "event_id": "evt_01m84pvj2h9tj3s4dc5ctvqrja",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-23T18:31:49.994Z",
+        "event_id": "evt_01m84tveec95yx2tc9km00njsp",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-23T17:21:59.377Z",
-        "next_attempt_at": "2026-11-23T17:21:59.702Z"
+        "created_at": "2026-11-23T18:31:49.964Z",
+        "next_attempt_at": "2026-11-23T18:31:50.017Z"
       }
     },
     "createKey": {
@@ -3522,10 +3522,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m84pvjgw59a2j17dgd63pchk",
+        "id": "key_01m84tveh6mayz8sp00cn9pnx7",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Kj9r3PSBBa8z",
+        "prefix": "bs_test_wi5CZu3bDcXg",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3537,9 +3537,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T17:21:59.812Z",
+        "created_at": "2026-11-23T18:31:50.045Z",
         "expires_at": null,
-        "key": "bs_test_Kj9r3PSBBa8zOyIvAzoMvulzCyNH7b65G7HCo1JLwwV5"
+        "key": "bs_test_wi5CZu3bDcXgFBcgyTHW5ReZj6w3Lovo8ACdhNh1nnmi"
       }
     },
     "listKeys": {
@@ -3549,10 +3549,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m84pvjmbsf0vqgwfpc6e7g34",
+            "id": "key_01m84tvej7j42krapcksj16zev",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_yKo0omc3DBbQ",
+            "prefix": "bs_test_1KWyB8nEiZj5",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3564,17 +3564,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T17:21:59.942Z",
+            "created_at": "2026-11-23T18:31:50.086Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m84pvjkrb5ra95g9jqaasc8y",
+            "id": "key_01m84tvehyzvrv9n035835v2se",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_1NyaeHZaAqsB",
+            "prefix": "bs_test_TAPfMvKhwDqA",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3586,17 +3586,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T17:21:59.902Z",
-            "expires_at": "2026-11-24T17:21:59.942Z",
+            "created_at": "2026-11-23T18:31:50.070Z",
+            "expires_at": "2026-11-24T18:31:50.086Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m84pvjmbsf0vqgwfpc6e7g34"
+            "rotated_to": "key_01m84tvej7j42krapcksj16zev"
           },
           {
-            "id": "key_01m84pvjjcbj6knqwwcpn9acq1",
+            "id": "key_01m84tvehgszp0y8erqxgpmf3w",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_qLkhMS9NPCRf",
+            "prefix": "bs_test_BLroGXitu2Tu",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3611,17 +3611,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T17:21:59.879Z",
+            "created_at": "2026-11-23T18:31:50.063Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m84pvjhx69e6wdbw9drw4xzh",
+            "id": "key_01m84tvehdrfh9ctr4bjdb1sbr",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_A3dUsobmymxg",
+            "prefix": "bs_live_nwzJgdjHWMX7",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3636,7 +3636,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T17:21:59.863Z",
+            "created_at": "2026-11-23T18:31:50.060Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3650,7 +3650,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m84pvjt8k8h86nbr7p5et1ht"
+        "id": "key_01m84tveksn70zdxv61hz59z90"
       },
       "query": {},
       "status": 204,
@@ -3658,7 +3658,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m84pvk19wwesmfap68s8k0ta"
+        "id": "key_01m84tvenfbwk088zcz9ktjkc7"
       },
       "query": {},
       "body": {
@@ -3666,10 +3666,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m84pvk436f7t1cmbsfefrqkr",
+        "id": "key_01m84tvenqsyynwt2ecwx7j7z1",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Ou9onU9Hx7bY",
+        "prefix": "bs_test_1prhVZmRqzYk",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3681,9 +3681,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T17:22:00.439Z",
+        "created_at": "2026-11-23T18:31:50.198Z",
         "expires_at": null,
-        "key": "bs_test_Ou9onU9Hx7bYiYxVs0zR8LZRZb2AF1QKAxOc1jt49spq"
+        "key": "bs_test_1prhVZmRqzYkplYZCUNbaHequvyEYfdGjjEchWC2xqnc"
       }
     },
     "getUsageReport": {
@@ -3750,7 +3750,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T17:23:00.577Z"
+          "resets_at": "2026-11-23T18:32:50.226Z"
         }
       }
     },
@@ -4164,21 +4164,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m84pvkmgyzrm30knwsfk9pth"
+        "resource_id": "prf_01m84tvesax6kw8jb31g48femk"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 244797116343914,
+            "id": 244814275854703,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m84pvkmgyzrm30knwsfk9pth",
+            "resource_id": "prf_01m84tvesax6kw8jb31g48femk",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_u5tSFuQlpHQt",
-            "request_id": "req_01m84pvkm3gzs7dqq5h3zxgngb",
+            "actor_api_key": "bs_test_Iv3uzmn0jj6s",
+            "request_id": "req_01m84tves5edj8dnzzhf7arhy0",
             "metadata": {},
-            "created_at": "2026-11-23T17:22:00.982Z"
+            "created_at": "2026-11-23T18:31:50.316Z"
           }
         ],
         "has_more": false,
@@ -4190,13 +4190,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84pvkx8fvp6ywazn9d4g0ta",
+        "profile_id": "prf_01m84tvetkff5r5xe84a1vpzkk",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m84pvm2b7w9dh1jeg30vpea4.character",
+          "id": "call_01m84tvev38p73s7ve20xfgcrn.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -4209,7 +4209,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84pvm2b7w9dh1jeg30vpea4.character+tendency",
+          "id": "call_01m84tvev38p73s7ve20xfgcrn.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4222,11 +4222,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84pvm2b7w9dh1jeg30vpea4.character+tendency+fortune",
+          "id": "call_01m84tvev38p73s7ve20xfgcrn.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m84pvm2b7w9dh1jeg30vpea5",
-            "profile_id": "prf_01m84pvkx8fvp6ywazn9d4g0ta",
+            "id": "ftn_01m84tvev4drvv5rs4s1k1aaw2",
+            "profile_id": "prf_01m84tvetkff5r5xe84a1vpzkk",
             "fortune_type": "daily",
             "fortune_date": "2026-11-24",
             "model": "haiku",
@@ -4267,19 +4267,19 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-23T17:22:01.635Z",
-            "latency_ms": 216,
+            "generated_at": "2026-11-23T18:31:50.415Z",
+            "latency_ms": 43,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m84pvm2b7w9dh1jeg30vpea4.character+tendency+fortune+complete",
+          "id": "call_01m84tvev38p73s7ve20xfgcrn.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m84pvkzrsm8193bf5xwj7fa0",
+            "request_id": "req_01m84tvett4pm7bbwq9jcb65hv",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4305,7 +4305,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m84pvmdpjveef1y6m2jdtpgb",
+        "id": "prf_01m84tvexgc9h79zvybpw1jmzc",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4315,8 +4315,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T17:22:01.782Z",
-        "updated_at": "2026-11-23T17:22:01.782Z"
+        "created_at": "2026-11-23T18:31:50.447Z",
+        "updated_at": "2026-11-23T18:31:50.447Z"
       }
     },
     "listProfilesV2": {
@@ -4326,7 +4326,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m84pvmg4qgzr90k243jaste6",
+            "id": "prf_01m84tvey91fx84c2m0k9stqej",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4336,8 +4336,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T17:22:01.860Z",
-            "updated_at": "2026-11-23T17:22:01.860Z"
+            "created_at": "2026-11-23T18:31:50.473Z",
+            "updated_at": "2026-11-23T18:31:50.473Z"
           }
         ],
         "has_more": false,
@@ -4347,12 +4347,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m84pvmpb584d6c4rztwctbc4"
+        "id": "prf_01m84tvezxza5v6j17n08054j9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84pvmpb584d6c4rztwctbc4",
+        "id": "prf_01m84tvezxza5v6j17n08054j9",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4362,13 +4362,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T17:22:02.059Z",
-        "updated_at": "2026-11-23T17:22:02.059Z"
+        "created_at": "2026-11-23T18:31:50.525Z",
+        "updated_at": "2026-11-23T18:31:50.525Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m84pvmw0mtnp86z634d66xrt"
+        "id": "prf_01m84tvf1d8b2yryn97wgx309w"
       },
       "query": {},
       "body": {
@@ -4376,7 +4376,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m84pvmw0mtnp86z634d66xrt",
+        "id": "prf_01m84tvf1d8b2yryn97wgx309w",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4386,20 +4386,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T17:22:02.240Z",
-        "updated_at": "2026-11-23T17:22:02.291Z"
+        "created_at": "2026-11-23T18:31:50.573Z",
+        "updated_at": "2026-11-23T18:31:50.585Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m84pvn38edhfhyqctsnw9kgy"
+        "id": "prf_01m84tvf34n6mpz3h2jx03pxg6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84pvn38edhfhyqctsnw9kgy",
+        "id": "prf_01m84tvf34n6mpz3h2jx03pxg6",
         "deleted": true,
-        "deleted_at": "2026-11-23T17:22:02.547Z",
+        "deleted_at": "2026-11-23T18:31:50.654Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4408,12 +4408,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m84pvn87f16hzz1d6fwp2anb"
+        "id": "prf_01m84tvf51pq4ewhaxghg8jgpj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84pvn87f16hzz1d6fwp2anb",
+        "id": "prf_01m84tvf51pq4ewhaxghg8jgpj",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4507,21 +4507,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T17:22:02.631Z",
-        "updated_at": "2026-11-23T17:22:02.631Z"
+        "created_at": "2026-11-23T18:31:50.689Z",
+        "updated_at": "2026-11-23T18:31:50.689Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84pvnbyvdjarbd7w9mp4h94",
+        "profile_id": "prf_01m84tvf6561bmr6kdhh9vjcza",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m84pvncp0j793wm95a1vbb0r",
-        "profile_id": "prf_01m84pvnbyvdjarbd7w9mp4h94",
+        "id": "ftn_01m84tvf6j57xjvmra2t2pfgfk",
+        "profile_id": "prf_01m84tvf6561bmr6kdhh9vjcza",
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
@@ -4557,18 +4557,18 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T17:22:02.807Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-23T18:31:50.752Z",
+        "latency_ms": 14,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T17:22:02.774Z",
+        "created_at": "2026-11-23T18:31:50.738Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84pvnc8mvtx0be5fm1tqndb",
+          "request_id": "req_01m84tvf6e107zrf24hqqegfcp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 65,
-          "latency": 65,
+          "duration_ms": 30,
+          "latency": 30,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4590,7 +4590,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84pvng5azzd6w0eg0f9kcwd"
+        "profile_id": "prf_01m84tvf82q6j165ffd2f8zn1m"
       },
       "status": 200,
       "answer": {
@@ -4605,13 +4605,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m84pvnk9q0a1caq17995dqpy"
+          "prf_01m84tvf90793yacj8r40avf8n"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m84pvnm7jbsdf79bwdz4bzkc",
+        "id": "batch_01m84tvf99zbfkpkpcf3g09wrk",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4620,18 +4620,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T17:22:03.015Z",
-        "estimated_completion": "2026-11-23T17:22:03.172Z"
+        "created_at": "2026-11-23T18:31:50.825Z",
+        "estimated_completion": "2026-11-23T18:31:50.978Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m84pvnr5hvpcd3cq3c0hfvwa"
+        "batch_id": "batch_01m84tvfa75zw27fznc6zead8h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m84pvnr5hvpcd3cq3c0hfvwa",
+        "id": "batch_01m84tvfa75zw27fznc6zead8h",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4640,9 +4640,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
-        "created_at": "2026-11-23T17:22:03.141Z",
-        "estimated_completion": "2026-11-23T17:22:03.297Z",
-        "completed_at": "2026-11-23T17:22:03.418Z",
+        "created_at": "2026-11-23T18:31:50.855Z",
+        "estimated_completion": "2026-11-23T18:31:51.009Z",
+        "completed_at": "2026-11-23T18:31:50.915Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4661,13 +4661,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84pvpdcw1arcmr7b7t7tygy",
+        "profile_id": "prf_01m84tvfepm4a6a25c98t5tmds",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m84pvpf9q477fwcke6q5nbdv.character",
+          "id": "call_01m84tvff7nsaf2ard34t8kadb.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -4680,11 +4680,24 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84pvpf9q477fwcke6q5nbdv.character+fortune",
+          "id": "call_01m84tvff7nsaf2ard34t8kadb.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+          }
+        },
+        {
+          "id": "call_01m84tvff7nsaf2ard34t8kadb.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m84pvpf9q477fwcke6q5nbdw",
-            "profile_id": "prf_01m84pvpdcw1arcmr7b7t7tygy",
+            "id": "ftn_01m84tvff7nsaf2ard34t8kadc",
+            "profile_id": "prf_01m84tvfepm4a6a25c98t5tmds",
             "fortune_type": "daily",
             "fortune_date": "2026-11-24",
             "model": "haiku",
@@ -4720,8 +4733,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
             "cached": false,
-            "generated_at": "2026-11-23T17:22:04.053Z",
-            "latency_ms": 172,
+            "generated_at": "2026-11-23T18:31:51.052Z",
+            "latency_ms": 37,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4733,26 +4746,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84pvpf9q477fwcke6q5nbdv.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
-          }
-        },
-        {
-          "id": "call_01m84pvpf9q477fwcke6q5nbdv.character+fortune+tendency+complete",
+          "id": "call_01m84tvff7nsaf2ard34t8kadb.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m84pvpe37hr7zpvwrcvzxg0b",
+            "request_id": "req_01m84tvff0hge45240fmaw1aft",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4760,13 +4760,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m84pvq5742bhwe8ssww7rkgn"
+        "id": "ftn_01m84tvfhxmjxffyd7zh5k88gz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84pvq5742bhwe8ssww7rkgn",
-        "profile_id": "prf_01m84pvq3ary6x63gg5dbhh6fj",
+        "id": "ftn_01m84tvfhxmjxffyd7zh5k88gz",
+        "profile_id": "prf_01m84tvfhg59qm88apzy5n788m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
@@ -4802,8 +4802,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T17:22:04.627Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-23T18:31:51.117Z",
+        "latency_ms": 16,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4816,18 +4816,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m84pvqfrnvhcbv785na7m6dj"
+        "id": "ftn_01m84tvfkpxdjqkcqbwbxzsa5n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84pvqfrnvhcbv785na7m6dj",
-        "profile_id": "prf_01m84pvqdemwat7ed50tm7kq36",
+        "id": "ftn_01m84tvfkpxdjqkcqbwbxzsa5n",
+        "profile_id": "prf_01m84tvfkchv35tvt86h9vp0e1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-24",
         "model": "haiku",
         "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍mk7baeaa3ecfc1a4567fb7님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍mk9002b9ff0f53764af0ad님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
         "categories": {
           "overall": {
             "score": 51,
@@ -4867,11 +4867,11 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-23T17:22:04.981Z",
-        "latency_ms": 61,
+        "generated_at": "2026-11-23T18:31:51.172Z",
+        "latency_ms": 14,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk7baeaa3ecfc1a4567fb7",
+          "name": "홍mk9002b9ff0f53764af0ad",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4930,14 +4930,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m84pvqqwq0r24as05nktdfw6"
+        "id": "ftn_01m84tvfnkhqyqenkqbfpjanv0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84pvqqwq0r24as05nktdfw6",
+        "id": "ftn_01m84tvfnkhqyqenkqbfpjanv0",
         "deleted": true,
-        "deleted_at": "2026-11-23T17:22:05.313Z"
+        "deleted_at": "2026-11-23T18:31:51.261Z"
       }
     },
     "createWebhookV2": {
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m84pvr0azgdye0h09zjb98yv",
+        "id": "whk_01m84tvfqn07ejefxe83e8370y",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4962,9 +4962,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T17:22:05.450Z",
-        "updated_at": "2026-11-23T17:22:05.450Z",
-        "secret": "whsec_dUgIasu3YWzI3v80RpmnrSHekvHa+s3OssM2xNxrrQM="
+        "created_at": "2026-11-23T18:31:51.285Z",
+        "updated_at": "2026-11-23T18:31:51.285Z",
+        "secret": "whsec_jKakibMZL0bpeBfqGDHlq9YZ3v3BD0IkFoUkB7j9Lls="
       }
     },
     "listWebhooksV2": {
@@ -4980,56 +4980,56 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m84pvr40snj7m7gxbrfeqt5c"
+        "id": "whk_01m84tvfrw4rq22s74tfh9mtzk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84pvr40snj7m7gxbrfeqt5c",
-        "url": "https://partner.example/mk21f06ae5220c",
+        "id": "whk_01m84tvfrw4rq22s74tfh9mtzk",
+        "url": "https://partner.example/mkf1255421bfc0",
         "events": [
           "profile.created"
         ],
-        "description": "to mk21f06ae5220c",
+        "description": "to mkf1255421bfc0",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T17:22:05.568Z",
-        "updated_at": "2026-11-23T17:22:05.568Z"
+        "created_at": "2026-11-23T18:31:51.324Z",
+        "updated_at": "2026-11-23T18:31:51.324Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m84pvr95bnwdd8mnmjc6zkcd"
+        "id": "whk_01m84tvfsjv2rb7bgfmzvx2js1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84pvr95bnwdd8mnmjc6zkcd",
+        "id": "whk_01m84tvfsjv2rb7bgfmzvx2js1",
         "deleted": true,
-        "deleted_at": "2026-11-23T17:22:05.768Z"
+        "deleted_at": "2026-11-23T18:31:51.355Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m84pvrdb2wv4g7gmz0v5h5a6"
+        "id": "whk_01m84tvftayhnnxkcb1xknrn9b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m84pvrdb2wv4g7gmz0v5h5a6",
+        "webhook_id": "whk_01m84tvftayhnnxkcb1xknrn9b",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m84pvre5n485s2s5fkg2vq0w",
+          "id": "dlv_01m84tvftjctxtmc4app5hzsz5",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 9,
-          "attempted_at": "2026-11-23T17:22:05.924Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-23T18:31:51.385Z"
         },
         "payload_sent": {
-          "id": "evt_01m84pvre5n485s2s5fkg2vq0v",
+          "id": "evt_01m84tvftjctxtmc4app5hzsz4",
           "type": "test.ping",
-          "created_at": "2026-11-23T17:22:05.893Z",
+          "created_at": "2026-11-23T18:31:51.378Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5104,7 +5104,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T17:23:06.021Z"
+          "resets_at": "2026-11-23T18:32:51.406Z"
         }
       }
     },
@@ -5518,23 +5518,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m84pvry4by0aqjfgccqy7qkb"
+        "resource_id": "prf_01m84tvfxe8232dvwvndgzhc5g"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-23T17:22:06.432Z",
+            "timestamp": "2026-11-23T18:31:51.472Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_OZ7Vp7XWrYG6"
+              "id": "bs_test_FauBseGun7uj"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m84pvry4by0aqjfgccqy7qkb"
+              "id": "prf_01m84tvfxe8232dvwvndgzhc5g"
             },
-            "request_id": "req_01m84pvrwzwx9adtq533hq58jd"
+            "request_id": "req_01m84tvfx75st0gyb21znfz3tx"
           }
         ],
         "has_more": false,
@@ -5551,7 +5551,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m84pvs83vs384092wy98gdvm",
+      "request_id": "req_01m84tvfypdde10pph4vatm566",
       "errors": [
         {
           "path": "verbose",
@@ -5566,7 +5566,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m84pvs95dqjan0qvzevnn6ya",
+      "request_id": "req_01m84tvfytdr80q8hkykjyjg0j",
       "errors": [
         {
           "path": "date_from",
@@ -5586,7 +5586,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m84pvsa256mr3fchrqebg6d9"
+        "requestId": "req_01m84tvfz2xf386rccjmbhz4m0"
       }
     },
     "400 validation_error": {
@@ -5596,7 +5596,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m84pvscpdwf1x4hsngagz912",
+      "request_id": "req_01m84tvfzh328r0aa2qd9wsx1r",
       "errors": [
         {
           "path": "birth_month",
@@ -5611,7 +5611,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m84pvsd8jemhs95xzs8e1s3n",
+      "request_id": "req_01m84tvfzrfbgn1tdaq61g7kn7",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5622,7 +5622,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m84pvsdr7k1n8cb774yn3csq",
+      "request_id": "req_01m84tvfzzzya2sw8869mcwde8",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5632,7 +5632,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m84pvsdzpck2s840p7rp5gjt",
+      "request_id": "req_01m84tvg029xzwyh1f3kbaesh1",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5642,7 +5642,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m84pvsehskt9jj2tny2jyxpz"
+      "request_id": "req_01m84tvg07abc34c52vdg1ph5v"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5651,7 +5651,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m84pvses13cp4795n6879gdg",
+      "request_id": "req_01m84tvg0bb2tc0wzas14sej0p",
       "errors": [
         {
           "path": "external_id",
@@ -5667,7 +5667,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m84pvsg8qhvjw5y6d6wywqd8",
+      "request_id": "req_01m84tvg0v7hp1xey3z5ww954k",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5677,16 +5677,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m84pvsgeafs0t126fwj18tvz"
+      "request_id": "req_01m84tvg0yrxnr3sf9ecwgrvyt"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m84pvsh45z1vyqv2345s1r7c",
+      "instance": "/v1/fortunes/ftn_01m84tvg166fmpvrfka4j0n4e1",
       "code": "not_ready",
-      "request_id": "req_01m84pvsj9rdg97h8g04y7wspe",
+      "request_id": "req_01m84tvg1dph5enk6h7vzyynh1",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5697,7 +5697,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m84pvsk3x1jyr7h28ve8sr9z",
+      "request_id": "req_01m84tvg1hjarcx8zeja21jb9q",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5710,7 +5710,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m84pvv3xrt3bc25wm88sdz2e"
+        "requestId": "req_01m84tvhgs3hjeczbfj878qey8"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5721,7 +5721,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m84pvv4hhjandze1nrd24zqw"
+        "requestId": "req_01m84tvhgwqwm6dqg5y24dkx82"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5732,7 +5732,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m84pvv4wmemtkxjctr6wxdmg"
+        "requestId": "req_01m84tvhgyf20t6a0tx4r0dy46"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5743,7 +5743,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m84pvv59apaybysrrxr93hks"
+        "requestId": "req_01m84tvhh2adqbhftbwsdfy1e7"
       }
     },
     "legacy 404 not_found": {
@@ -5753,7 +5753,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m84pvv5n0eb13twg79nns62m"
+        "requestId": "req_01m84tvhh3wbgcck8pm2qhtsxn"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5764,7 +5764,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m84pvv6f84nqd6c1rpaxewxn"
+        "requestId": "req_01m84tvhha34rsqhhhnaw8ptk0"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5774,7 +5774,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m84pvv6y7s7zz9t36rmcwrtg"
+        "requestId": "req_01m84tvhhderw0gzwaxtdbwyvk"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5785,7 +5785,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m84pvvekx25k4he1ffkjxdwj"
+        "requestId": "req_01m84tvhm8e0znk3hzkfaa91hx"
       }
     },
     "429 rate_limited": {
@@ -5796,8 +5796,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m84pw0vsn3fa1mjw88dqdgpb",
-      "retry_after": 55,
+      "request_id": "req_01m84tvpedaeke6g1k0bnw0mzc",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -5807,22 +5807,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m84pw0w1e6z95x42yn5ahja2"
+        "requestId": "req_01m84tvpeh631n1xw73yqdras4"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m84pw17h0eprxk3mhndfrcav",
+      "id": "evt_01m84tvpj84dqgjvj7x9kvetns",
       "type": "fortune.generated",
-      "created_at": "2026-11-23T17:22:15.015Z",
+      "created_at": "2026-11-23T18:31:58.350Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m84pw17h2205bw60nd3wqb2h",
-        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj",
+        "fortune_id": "ftn_01m84tvpj8kjxk3z0kkxmjbqr5",
+        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-24",
@@ -5831,42 +5831,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m84pw1mkt7rvs4hx5saaksnr",
+      "id": "evt_01m84tvppy03tfmyh6zpacn31y",
       "type": "fortune.deleted",
-      "created_at": "2026-11-23T17:22:15.315Z",
+      "created_at": "2026-11-23T18:31:58.430Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m84pw17h2205bw60nd3wqb2h",
-        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj"
+        "fortune_id": "ftn_01m84tvpj8kjxk3z0kkxmjbqr5",
+        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z"
       }
     },
     "profile.created": {
-      "id": "evt_01m84pw0yykpwq8sww247fpz9a",
+      "id": "evt_01m84tvpft67zsnd2h3198c9j6",
       "type": "profile.created",
-      "created_at": "2026-11-23T17:22:14.622Z",
+      "created_at": "2026-11-23T18:31:58.202Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj",
+        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m84pw0zysbz0vsjtm2y2rdg6",
+      "id": "evt_01m84tvpg9g2ygq1frdbtnqsdp",
       "type": "profile.updated",
-      "created_at": "2026-11-23T17:22:14.654Z",
+      "created_at": "2026-11-23T18:31:58.217Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj",
+        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m84pw1wnck89ysfws24mta52",
+      "id": "evt_01m84tvpr0pjt6qjw65fy9qkek",
       "type": "profile.deleted",
-      "created_at": "2026-11-23T17:22:15.573Z",
+      "created_at": "2026-11-23T18:31:58.464Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m84pw0yqy6v6v9qqjp1280pj",
+        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5875,26 +5875,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m84pw1dxf471b2vd499wp3sm",
+      "id": "evt_01m84tvpnbvenf3he2v5w8whv1",
       "type": "batch.completed",
-      "created_at": "2026-11-23T17:22:15.103Z",
+      "created_at": "2026-11-23T18:31:58.379Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m84pw1dxf471b2vd499wp3sm",
+        "id": "evt_01m84tvpnbvenf3he2v5w8whv1",
         "event": "batch.completed",
-        "batch_id": "batch_01m84pw11h3dxkkh3gykfv48jg",
+        "batch_id": "batch_01m84tvph4decpb50zdfk4qgby",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-23T17:22:15.094Z"
+        "completed_at": "2026-11-23T18:31:58.373Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m84pw23n2p509k147ycjhx8g",
+      "id": "evt_01m84tvps4m21329pn29a4zk5t",
       "type": "daily.reset",
-      "created_at": "2026-11-23T17:22:15.797Z",
+      "created_at": "2026-11-23T18:31:58.500Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5904,9 +5904,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m84pw27dp1vcs55ddb7252xh",
+      "id": "evt_01m84tvpsrkx5c6a1djsd6aazp",
       "type": "cache.warmed",
-      "created_at": "2026-11-23T17:22:15.917Z",
+      "created_at": "2026-11-23T18:31:58.520Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5920,43 +5920,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m84pw2c0x8jr6qpjt27t1121",
+      "id": "evt_01m84tvptetcymmh80wv2cddva",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-23T17:22:16.064Z",
+      "created_at": "2026-11-23T18:31:58.542Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-23T17:22:16.064Z"
+        "resets_at": "2026-11-23T18:31:58.542Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m84pw2e9jqn008f3pxk959gr",
+      "id": "evt_01m84tvpv2ne5atf2t4110znvk",
       "type": "webhook.disabled",
-      "created_at": "2026-11-23T17:22:16.137Z",
+      "created_at": "2026-11-23T18:31:58.562Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m84pw0y0752018fte1534810",
+        "webhook_id": "whk_01m84tvpf8zwyy210vc8jdg1s3",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m84pw1dxf471b2vd499wp3sm",
+      "id": "evt_01m84tvpnbvenf3he2v5w8whv1",
       "event": "batch.completed",
-      "batch_id": "batch_01m84pw11h3dxkkh3gykfv48jg",
+      "batch_id": "batch_01m84tvph4decpb50zdfk4qgby",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-23T17:22:15.094Z"
+      "completed_at": "2026-11-23T18:31:58.373Z"
     }
   }
 };

@@ -26,7 +26,7 @@ import {
 import { enqueueBulk, enqueueUnstarted, raisePriority } from '../generation/enqueue.ts';
 import { type OpenedCalls, openCalls } from '../generation/open.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
-import { shareOpen } from '../generation/single-flight.ts';
+import { shareOpen, withdrawCached } from '../generation/single-flight.ts';
 import { storeReservedFortune } from '../generation/store-fortune.ts';
 import { birthOfProfile } from '../profiles/profile-fields.ts';
 
@@ -180,7 +180,7 @@ async function resumeReservations(
   }
   for (const { contentHash } of pending) order.beforeEnqueue?.(contentHash);
   const { accountId } = caller.owner;
-  const open = await shareOpen(
+  const shared = await shareOpen(
     db,
     accountId,
     pending.map(({ contentHash }) => contentHash),
@@ -190,7 +190,9 @@ async function resumeReservations(
       shared: order.background === true,
     },
   );
-  // The process that reserved them may have died before the jobs were queued.
+  // The process that reserved them may have died before it compared them with the cache, and before it queued their jobs.
+  const cached = await withdrawCached(deps, shared);
+  const open = shared.filter(({ contentHash }) => !cached.has(contentHash));
   if (order.bulk === undefined) await enqueueUnstarted(deps.producer, open);
   else await enqueueBulk(deps, open);
   for (const generation of open) {

@@ -123,6 +123,20 @@ describe('the reconciler', () => {
     expect(await queued()).toEqual([id]);
   });
 
+  it('removes a generation whose content exists, because its opener died before it saw that', async () => {
+    const first = await open();
+    const { _id, ...generation } = (await db.generations.findById(first.id).lean()) ?? { _id: '' };
+    const claim = await claimGeneration(db, clock, { generationId: _id });
+    if (claim === null) throw new Error('nothing to claim');
+    await settleGeneration(deps, claim, sectionResult(), null);
+    const second = newGenerationId();
+    await db.generations.create([{ ...generation, _id: second }]);
+    clock.advance(1_100);
+    await reconcile(deps);
+    expect(await queued()).toEqual([]);
+    expect(await db.generations.findById(second).lean()).toBeNull();
+  });
+
   it('queues a generation although the job of an earlier one of the same content still waits', async () => {
     const { id, owner, contentHash } = await open();
     clock.advance(11_000);

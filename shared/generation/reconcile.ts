@@ -13,7 +13,7 @@ import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/r
 import { failFortunes, failGeneration, type PublishFailures } from './close.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
-import { type ContentOwner, findContent } from './single-flight.ts';
+import { type ContentOwner, findContent, withdrawCached } from './single-flight.ts';
 import { type SettlementDeps, storeReservedFortune } from './store-fortune.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
@@ -80,9 +80,22 @@ async function reconcileGenerations(
     requeued += abandoned.length;
     if (dryRun) return;
     for (const generation of overdue) await failOverdue(deps, generation);
-    await enqueueGenerations(producer, abandoned);
+    await enqueueGenerations(producer, await withoutCached(deps, abandoned));
   });
   return { requeued, timedOut };
+}
+
+async function withoutCached(
+  deps: ReconcileDeps,
+  generations: readonly GenerationRecord[],
+): Promise<GenerationRecord[]> {
+  const left: GenerationRecord[] = [];
+  for (const accountId of new Set(generations.map((generation) => generation.accountId))) {
+    const ofAccount = generations.filter((generation) => generation.accountId === accountId);
+    const cached = await withdrawCached(deps, ofAccount);
+    left.push(...ofAccount.filter(({ contentHash }) => !cached.has(contentHash)));
+  }
+  return left;
 }
 
 /** Far longer than an API server takes to open the generations of its call, and than two hosts' clocks differ. */

@@ -94,8 +94,11 @@ export async function openGenerations(
     // The next round reopens a generation that has just ended; its content, if any, is found below.
     left = left.filter(({ contentHash }) => !results.has(contentHash));
   }
-  for (const content of mayBeCached ? await withdrawCached(db, clock, [...results.values()]) : []) {
-    results.set(content._id, { kind: 'cached', content });
+  if (mayBeCached) {
+    const open = [...results.values()].flatMap((one) => (one.kind === 'cached' ? [] : [one.generation]));
+    for (const content of (await withdrawCached({ db, clock }, open)).values()) {
+      results.set(content._id, { kind: 'cached', content });
+    }
   }
   return specs.flatMap(({ contentHash }) => results.get(contentHash) ?? []);
 }
@@ -111,26 +114,28 @@ function byContentHash(one: GenerationRecord, other: GenerationRecord): number {
 }
 
 /**
- * Deletes generations whose content was stored after the caller's cache read. Content and closing are one commit, so
- * the content is visible now. No worker knows these generations yet; one would generate and charge the content again.
+ * Deletes open generations whose content exists and that no worker has started: it was stored after the opener's cache
+ * read. Content and closing are one commit, so the content is visible now. A worker would generate and charge it again.
+ * The opener may have died before it could do this: whoever queues its generations again does it first.
+ * @param generations of one account
+ * @returns the contents, by hash
  */
-async function withdrawCached(
-  db: Database,
-  clock: Clock,
-  opened: readonly OpenedGeneration[],
-): Promise<readonly ContentRecord[]> {
-  const mine = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
-  const [first] = mine;
-  if (first === undefined) return [];
+export async function withdrawCached(
+  deps: { readonly db: Database; readonly clock: Clock },
+  generations: readonly GenerationRecord[],
+): Promise<ReadonlyMap<string, ContentRecord>> {
+  const unstarted = generations.filter(({ startedAt }) => startedAt === null);
+  const [first] = unstarted;
+  if (first === undefined) return new Map();
   const { accountId } = first;
-  const contents = await findContents(
-    { db, clock },
-    accountId,
-    mine.map(({ contentHash }) => contentHash),
-  );
-  const needless = mine.filter(({ contentHash }) => contents.has(contentHash)).map(({ _id }) => _id);
-  if (needless.length > 0) await rawCollection(db.generations).deleteMany({ accountId, _id: { $in: needless } });
-  return [...contents.values()];
+  const hashes = unstarted.map(({ contentHash }) => contentHash);
+  const contents = await findContents(deps, accountId, hashes);
+  const needless = unstarted.filter(({ contentHash }) => contents.has(contentHash)).map(({ _id }) => _id);
+  if (needless.length > 0) {
+    const which = { accountId, _id: { $in: needless }, open: true, startedAt: null } as const;
+    await rawCollection(deps.db.generations).deleteMany(which);
+  }
+  return contents;
 }
 
 export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy'> {

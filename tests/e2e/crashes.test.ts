@@ -18,6 +18,7 @@ import {
 } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { newHash, reservedFortune } from '../support/records.ts';
+import { databaseFails } from '../support/services.ts';
 import { readStream } from '../support/sse.ts';
 import { silentLogger } from '../support/stores.ts';
 
@@ -101,7 +102,9 @@ describe('processes that are killed', () => {
     await worker.kill();
     await startWorker('haiku', { concurrency: 10 });
     const answers = await Promise.all(answering);
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    // A request that is repeated after a 503 may find its own fortune.
+    const expected = databaseFails ? [200, 201] : [201];
+    for (const { status } of answers) expect(expected).toContain(status);
     expect(await db.fortunes.countDocuments({ ...own, state: 'ready' })).toBe(50);
     expect(await db.fortunes.countDocuments(own)).toBe(50);
     expect(await chargesOf(platform, account)).toEqual(Array(50).fill(0.013));

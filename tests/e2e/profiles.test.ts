@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { databaseFails } from '../support/services.ts';
+
+/** A request that is repeated after a 503 may find its own fortune. */
+const CREATED = databaseFails ? [200, 201] : [201];
 
 describe('profiles', () => {
   let platform: TestPlatform;
@@ -137,7 +141,7 @@ describe('profiles', () => {
       Promise.all(
         PERIODS.map(async ([type, date]) => {
           const made = await call('POST', '/v1/fortunes', { body: { profile_id: id, type, date } });
-          expect({ status: made.status, text: made.text }).toMatchObject({ status: 201 });
+          expect({ made: CREATED.includes(made.status), text: made.text }).toMatchObject({ made: true });
           return made;
         }),
       );
@@ -263,7 +267,7 @@ describe('profiles', () => {
     expect((await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, birth_hour: 13 } })).status).toBe(200);
     expect((await call('GET', `/v1/fortunes/${before.textAt('id')}`)).status).toBe(404);
     const after = await call('POST', '/v1/fortunes', { body });
-    expect(after.status).toBe(201);
+    expect(CREATED).toContain(after.status);
     expect(after.body).toMatchObject({ summary: before.at('summary'), cached: true, meta: { cost: 0 } });
   });
 

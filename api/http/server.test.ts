@@ -108,6 +108,8 @@ describe('the HTTP server', () => {
     ['two hosts', 'GET /a HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
     ['a target that is no address', 'GET http://[::1 HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a path that reads as a broken address', 'GET //a@[::1#b HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a user that is not encoded', 'GET http://%zz@b/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a path that reads as such an address', 'GET //%zz@b#c HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a null byte in a header', 'GET /a HTTP/1.1\r\nHost: x\r\nX-A: \u0000\r\n\r\n'],
     ['another protocol', '\u0016\u0003\u0001\u0002\u0000 hello'],
   ])('refuses a request with %s, and ignores the bytes behind it', async (_what, text) => {

@@ -89,7 +89,18 @@ function isWellFormed({ rawHeaders, httpVersion, url = '' }: IncomingMessage): b
   }
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return false;
   // Express parses only other targets than these.
-  return /^\/[\w\-./?=&%~:,+]*$/.test(url) || URL.canParse(url, 'http://host');
+  return /^\/[\w\-./?=&%~:,+]*$/.test(url) || isParsable(url);
+}
+
+/** As Express parses it, which also decodes a user and a password. */
+function isParsable(target: string): boolean {
+  try {
+    const { username, password } = new URL(target, 'http://host');
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @returns the responses on a connection that have not ended */

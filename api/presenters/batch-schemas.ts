@@ -55,7 +55,7 @@ const batchFields = {
   webhook_url: z.string().optional().describe('Address of the callback, when one was given'),
   created_at: timestamp('When it was accepted'),
   estimated_completion: timestamp(
-    'When it should end at the present pace; while its model is paused, when what no worker has started fails',
+    'When it should end at the present pace. While its model is paused: when the items that have not started will fail, at the earliest, if the pause lasts',
   ),
   completed_at: timestamp('When it ended').optional().describe('When it ended; absent before'),
 };

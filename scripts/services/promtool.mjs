@@ -35,7 +35,9 @@ export async function promtool() {
 
 /** Resolves to the path of Prometheus itself, which is in the same package. @throws UserError as `promtool` */
 export async function prometheus() {
-  return which('prometheus') ?? path.join(path.dirname(await promtool()), 'prometheus');
+  const program = which('prometheus') ?? path.join(path.dirname(await promtool()), 'prometheus');
+  if (!existsSync(program)) throw new UserError(needed);
+  return program;
 }
 
 /** The folder appears atomically: an interrupted extraction is repeated. */

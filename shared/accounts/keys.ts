@@ -25,7 +25,7 @@ export interface KeyService {
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
   revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
   /**
-   * @param options.guard wraps the look-up of a key that this process has not accepted before; its errors are rethrown
+   * @param options.guard wraps the look-up of a key that this process has neither accepted nor seen issued; its errors are rethrown
    * @param options.offline for responses without account data: while the database is away, a key that was valid before
    * is accepted
    * @throws missing_api_key, invalid_api_key, expired_api_key
@@ -35,7 +35,7 @@ export interface KeyService {
     options?: { readonly offline?: boolean; readonly guard?: LookUpGuard },
   ): Promise<Identity>;
   /**
-   * Starts polling for revocations and changed accounts, which lets `authenticate` cache for longer, and starts writing
+   * Starts polling for revocations, changed accounts and new keys, which lets `authenticate` cache for longer, and starts writing
    * the recorded uses. `close` writes the rest.
    */
   start(): { close(): Promise<void> };

@@ -92,7 +92,7 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
     forget(keyId) {
       for (const [hash, { found }] of cache) if (found.identity.keyId === keyId) cache.delete(hash);
     },
-    issued: (secretHash) => lookUps.accept(secretHash),
+    issued: (secretHash) => lookUps.issue(secretHash),
     async poll() {
       const now = clock.now().getTime();
       // After an outage also covers the time without a query.
@@ -102,7 +102,7 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
         db.accounts.find({ limitsChangedAt: { $gte: since } }, { _id: 1 }).lean(),
         db.apiKeys.find({ _id: { $gte: firstIdAt('key', since) } }, { secretHash: 1 }).lean(),
       ]);
-      for (const { secretHash } of issued) lookUps.accept(secretHash);
+      for (const { secretHash } of issued) lookUps.issue(secretHash);
       const revokedIds = new Set(revoked.map(({ _id }) => _id));
       const changedIds = new Set(changed.map(({ _id }) => _id));
       for (const [hash, { found }] of cache) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../core/clock.ts';
+import { type Clock, DAY_MS } from '../core/clock.ts';
 
-/** Runs the look-up of a secret that this process has not accepted before, or throws instead. */
+/** Runs the look-up of a secret that this process has neither accepted nor seen issued, or throws instead. */
 export type LookUpGuard = <T>(lookUp: () => Promise<T>) => Promise<T>;
 
 /**
@@ -10,6 +10,8 @@ export type LookUpGuard = <T>(lookUp: () => Promise<T>) => Promise<T>;
  */
 const UNKNOWN_MS = 5_000;
 const ACCEPTED_MS = 3_600_000;
+/** Above the longest overlap of a rotation, 168 h: until then its clients may use the old secret. */
+const ISSUED_MS = 8 * DAY_MS;
 const MAX_ENTRIES = 10_000;
 
 /**
@@ -21,6 +23,7 @@ export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean
   const recent = (ttl: number) => new LRUCache<string, true>({ max: MAX_ENTRIES, ttl, ttlResolution: 0, perf });
   const unknown = recent(UNKNOWN_MS);
   const accepted = recent(ACCEPTED_MS);
+  const issued = recent(ISSUED_MS);
   return {
     async find(hash: string, find: () => Promise<T | null>, guard: LookUpGuard): Promise<T | null> {
       if (unknown.has(hash)) return null;
@@ -30,14 +33,14 @@ export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean
         const found = await find();
         if (found === null) unknown.set(hash, true);
         if (found !== null && isAccepted(found)) accepted.set(hash, true);
-        else accepted.delete(hash);
+        else for (const known of [accepted, issued]) known.delete(hash);
         return found;
       };
-      return accepted.has(hash) ? lookUp() : guard(lookUp);
+      return accepted.has(hash) || issued.has(hash) ? lookUp() : guard(lookUp);
     },
-    /** A secret that was just issued: its first look-up is not guarded either. */
-    accept(hash: string): void {
-      accepted.set(hash, true);
+    /** A secret that was just issued: its first look-up is not guarded either, for eight days. */
+    issue(hash: string): void {
+      issued.set(hash, true);
     },
   };
 }

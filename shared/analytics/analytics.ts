@@ -163,7 +163,8 @@ function modeOf(owner: Pick<Owner, 'livemode'>): string {
 
 /**
  * Some four million profiles on two cores. Below the lease of a scheduled run (schedules/ledger.ts), which is renewed
- * between two aggregations.
+ * between two aggregations. A worker
+ * that stops meanwhile leaves the run to the next one, when that lease has ended.
  */
 const AGGREGATION_LIMIT_MS = 100_000;
 const MAX_TIME_EXPIRED = 50;

@@ -37,7 +37,6 @@ const EMPTY_FRESH_MS = 5_000;
 /** Renewed while the aggregation runs, so that only a dead process loses it. */
 const LEASE_MS = 20_000;
 const RENEW_EVERY_MS = LEASE_MS / 4;
-/** Below the request timeout of the API server. */
 const WAIT_MS = 25_000;
 const POLL_MS = 25;
 
@@ -55,16 +54,19 @@ export function cachedTopic<T>(deps: CacheDeps, topic: string, waitMs = WAIT_MS)
   const inFlight = new Map<string, Promise<CachedResult<T>>>();
   return {
     async get(key, compute, hasData = () => true) {
+      const deadlineMs = performance.now() + waitMs;
       const serves = (result: CachedResult<T>) => isServed(result, hasData, deps.clock.now());
       for (;;) {
         const running = inFlight.get(key);
         if (running === undefined) break;
-        const result = await within(waitMs, running);
+        const result = await until(deadlineMs, running);
         if (serves(result)) return { ...result, cached: true };
       }
-      const own = findOrCompute(deps, `${topic}:${key}`, compute, serves, waitMs).finally(() => inFlight.delete(key));
+      const own = findOrCompute(deps, `${topic}:${key}`, compute, serves, deadlineMs).finally(() =>
+        inFlight.delete(key),
+      );
       inFlight.set(key, own);
-      return within(waitMs, own);
+      return until(deadlineMs, own);
     },
     async refresh(key, compute) {
       const id = `${topic}:${key}`;
@@ -79,9 +81,9 @@ function isServed<T>({ data, asOf }: CachedResult<T>, hasData: (data: T) => bool
   return hasData(data) || now.getTime() - asOf.getTime() < EMPTY_FRESH_MS;
 }
 
-/** @throws service_unavailable after the time that a caller waits; what runs goes on */
-function within<T>(waitMs: number, running: Promise<T>): Promise<T> {
-  return withDeadline(waitMs, running, () => Promise.reject(stillComputing()));
+/** @throws service_unavailable at the deadline, in `performance.now()`; what runs goes on */
+function until<T>(deadlineMs: number, running: Promise<T>): Promise<T> {
+  return withDeadline(Math.max(1, deadlineMs - performance.now()), running, () => Promise.reject(stillComputing()));
 }
 
 function stillComputing(): AppError {
@@ -96,9 +98,8 @@ async function findOrCompute<T>(
   key: string,
   compute: () => Promise<T>,
   serves: (result: CachedResult<T>) => boolean,
-  waitMs: number,
+  deadlineMs: number,
 ): Promise<CachedResult<T>> {
-  const deadlineMs = performance.now() + waitMs;
   do {
     const record = await deps.db.analyticsCache.findById(key).lean<AnalyticsCacheRecord<T>>();
     const fresh = freshResult(record, deps.clock.now());

@@ -17,7 +17,7 @@ import { type ContentOwner, findContent, withdrawCached } from './single-flight.
 import { type SettlementDeps, storeReservedFortune } from './store-fortune.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
-  /** Open generations queued again. */
+  /** Open generations queued again, or removed because their content exists. */
   readonly requeued: number;
   /** Open generations closed as failed: no worker started them in time, or none finished them long after. */
   readonly timedOut: number;

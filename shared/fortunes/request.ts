@@ -190,7 +190,7 @@ async function resumeReservations(
       shared: order.background === true,
     },
   );
-  // The process that reserved them may have died before it compared them with the cache, and before it queued their jobs.
+  // The API server that reserved them may have died before it checked the cache or queued the jobs.
   const cached = await withdrawCached(deps, shared);
   const open = shared.filter(({ contentHash }) => !cached.has(contentHash));
   if (order.bulk === undefined) await enqueueUnstarted(deps.producer, open);

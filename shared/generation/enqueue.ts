@@ -35,7 +35,7 @@ export function enqueueGeneration(producer: Producer, generation: GenerationReco
 /**
  * Queues shared generations that no worker has started: the process that opened them may have died before it could, or
  * never have learnt that its write succeeded. Has no effect on a job that is there, nor on its turn. A queue that refuses is
- * no error: the opener and the reconciler queue them too.
+ * no error: the API server that opened them and the reconciler queue them too.
  */
 export async function enqueueUnstarted(producer: Producer, shared: readonly GenerationRecord[]): Promise<void> {
   const unstarted = shared.filter(({ startedAt }) => startedAt === null);

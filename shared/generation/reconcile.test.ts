@@ -123,7 +123,7 @@ describe('the reconciler', () => {
     expect(await queued()).toEqual([id]);
   });
 
-  it('removes a generation whose content exists, because its opener died before it saw that', async () => {
+  it('removes a generation whose content exists, because its API server may have died before it checked', async () => {
     const first = await open();
     const { _id, ...generation } = (await db.generations.findById(first.id).lean()) ?? { _id: '' };
     const claim = await claimGeneration(db, clock, { generationId: _id });

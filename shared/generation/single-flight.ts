@@ -116,7 +116,7 @@ function byContentHash(one: GenerationRecord, other: GenerationRecord): number {
 /**
  * Deletes open generations whose content exists and that no worker has started: it was stored after the opener's cache
  * read. Content and closing are one commit, so the content is visible now. A worker would generate and charge it again.
- * The opener may have died before it could do this: whoever queues its generations again does it first.
+ * The API server that opened a generation may have died before this step, so the step comes before every repeated queueing.
  * @param generations of one account
  * @returns the contents, by hash
  */

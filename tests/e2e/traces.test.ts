@@ -19,6 +19,15 @@ const PERSON = {
   gender: 'male',
 } as const;
 
+/** The spans of one generation and of its webhook: the name, or its beginning, and the service. */
+const EXPECTED = [
+  ['POST /v1/fortunes', 'saju-api'],
+  ['add generation-haiku', 'saju-api'],
+  ['process generation-haiku', 'saju-worker'],
+  ['settle', 'saju-worker'],
+  ['deliver', 'saju-worker'],
+] as const;
+
 describe('traces', () => {
   let collector: Collector;
   let emulator: Emulator;
@@ -70,18 +79,20 @@ describe('traces', () => {
     const answer = await call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', model: 'haiku' } });
     expect(answer.status).toBe(201);
     const [delivery] = await receivedAt(receiver, '/hook/secret-path', 1);
-    const spans = await until('all spans have arrived', async () => {
-      const found = spansOf(traceId);
-      return (
-        found.some(({ name }) => name === 'deliver') &&
-        found.filter(({ name }) => name === 'POST').length === 2 &&
-        found
-      );
-    });
+    const find = (name: string, service: string) => {
+      const ofService = spansOf(traceId).filter((each) => each.service === service);
+      return ofService.find((each) => each.name === name) ?? ofService.find((each) => each.name.startsWith(name));
+    };
+    // Each process sends its spans at its own time, and a span after those within it.
+    const missing = () => EXPECTED.filter(([name, service]) => find(name, service) === undefined).map(([name]) => name);
+    const posts = () => spansOf(traceId).filter(({ name }) => name === 'POST');
+    await until(
+      () => `all spans have arrived: ${posts().length} POST, and all but ${missing().join(', ')}`,
+      async () => missing().length === 0 && posts().length >= 2,
+    );
     const named = (name: string, service: string) => {
-      const ofService = spans.filter((each) => each.service === service);
-      const span = ofService.find((each) => each.name === name) ?? ofService.find((each) => each.name.startsWith(name));
-      if (span === undefined) throw new Error(`no ${name} in ${JSON.stringify(spans.map((each) => each.name))}`);
+      const span = find(name, service);
+      if (span === undefined) throw new Error(`no ${name}`);
       return span;
     };
     const request = named('POST /v1/fortunes', 'saju-api');
@@ -101,22 +112,30 @@ describe('traces', () => {
       processed.spanId,
       request.spanId,
     ]);
-    const posts = spans.filter(({ name }) => name === 'POST');
-    expect(posts.map((span) => parentOf(span)?.name).sort()).toEqual([delivered.name, processed.name].sort());
+    expect(
+      posts()
+        .map((span) => parentOf(span)?.name)
+        .sort(),
+    ).toEqual([delivered.name, processed.name].sort());
     expect(delivery?.headers['traceparent']).toContain(traceId);
 
-    const line = platform
-      .logs()
-      .split('\n')
-      .find((each) => each.includes('"message":"generation succeeded"') && each.includes(traceId));
-    expect(JSON.parse(line ?? '{}')).toMatchObject({ trace_id: traceId, span_id: processed.spanId });
+    const line = await until('the lines are logged', async () => {
+      const lines = platform.logs().split('\n');
+      return (
+        platform.logged('"message":"request"', traceId, '/v1/fortunes') > 0 &&
+        lines.find((each) => each.includes('"message":"generation succeeded"') && each.includes(traceId))
+      );
+    });
+    expect(JSON.parse(line)).toMatchObject({ trace_id: traceId, span_id: processed.spanId });
     expect(platform.logged('"message":"request"', traceId, '/v1/fortunes')).toBe(1);
   });
 
   it('hold nothing personal, no path or query of an address, and nothing that a caller sends along', async () => {
     const call = client('00-1af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01');
     await call('GET', `/v1/profiles?external_id=${PERSON.external_id}`);
-    await until('the span has arrived', async () => spansOf('1af7651916cd43dd8448eb211c80319c').length > 0);
+    await until('the request’s span has arrived', async () =>
+      spansOf('1af7651916cd43dd8448eb211c80319c').some(({ name }) => name === 'GET /v1/profiles'),
+    );
     const all = collector.received();
     for (const secret of [
       PERSON.external_id,

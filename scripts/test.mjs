@@ -1,7 +1,5 @@
 // `npm test [-- jest arguments]`: temporary services, the build, jest, and the checks of the gateway's command table, of
 // Redis Cluster's slot rule, and of what a sharded MongoDB would send to all shards.
-// `npm test -- --rerun-failed` runs files that failed once more, alone, and names those that then pass: CI needs an answer
-// for every commit, and a race that only the busy run shows is printed with its failure and mended (CONTRIBUTING.md).
 // `npm run test:faults [-- jest arguments]` runs it while commands of the database fail (faults.mjs). FAULT_SEED repeats a
 // run's order of errors.
 // `npm run test:topologies -- --write` writes the table of failovers into docs/guarantees.md.
@@ -20,8 +18,6 @@ import { startServices } from './services/index.mjs';
 
 const prefix = 'saju-test-';
 const redisDatabases = 64;
-/** More are no accident: they are not run again. */
-const MOST_RERUN_FILES = 3;
 /** What runs while commands fail, unless the arguments name files. */
 const faultedFiles = [
   'tests/e2e/(fortunes|streams|crashes|background|simulation|batches|batches-cancel|batches-feeding|idempotency|idempotency-crashes)\\.test',
@@ -35,7 +31,7 @@ try {
 }
 
 async function main(given) {
-  const [first, ...rest] = given.filter((argument) => argument !== '--rerun-failed' && argument !== '--write');
+  const [first, ...rest] = given.filter((argument) => argument !== '--write');
   const seed = first === '--faults' ? faultSeed() : undefined;
   const jestArguments = seed === undefined ? [first, ...rest].filter(Boolean) : rest.length > 0 ? rest : faultedFiles;
   removeAbandoned();
@@ -70,10 +66,16 @@ async function main(given) {
     const faults = seed === undefined ? undefined : await startFaults({ mongodbUrl: services.mongodbUrl, seed });
     const slotRule = services.redis && buildFailure === undefined ? await watchCommands(services.redis) : undefined;
     const toWrite = given.includes('--write');
-    const run = (files) =>
-      runJest(files, services, path.join(dataDir, 'result.json'), running, seed, contractCounts, toWrite);
-    const whole = await run(jestArguments);
-    const { code, passed, failed } = given.includes('--rerun-failed') ? await rerunFailed(whole, run) : whole;
+    const resultFile = path.join(dataDir, 'result.json');
+    const { code, passed, failed } = await runJest(
+      jestArguments,
+      services,
+      resultFile,
+      running,
+      seed,
+      contractCounts,
+      toWrite,
+    );
     if (faults !== undefined) reportFaults(seed, await faults.stop());
     const sent = services.database?.gateway === undefined ? [] : linesOf(commandLog);
     const unknown = await untestedCommands(sent.filter((line) => typeof line === 'string'));
@@ -118,25 +120,13 @@ async function runJest(jestArguments, services, resultFile, running, faultSeed, 
   running.jest = child;
   const { code } = await ended(child);
   running.jest = undefined;
-  if (!existsSync(resultFile)) return { code: code ?? 1, passed: 0, failed: 0, failedFiles: [] };
+  if (!existsSync(resultFile)) return { code: code ?? 1, passed: 0, failed: 0 };
   const result = JSON.parse(readFileSync(resultFile, 'utf8'));
   return {
     code: code ?? 1,
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    failedFiles: result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
   };
-}
-
-/** The result of `whole`, or of its failed files run alone. */
-async function rerunFailed(whole, run) {
-  const { failedFiles } = whole;
-  if (failedFiles.length === 0 || failedFiles.length > MOST_RERUN_FILES) return whole;
-  const names = failedFiles.map((file) => path.relative(repositoryRoot, file)).join(', ');
-  console.error(`\nRunning again, alone: ${names}`);
-  const again = await run(['--runInBand', '--runTestsByPath', ...failedFiles]);
-  if (again.code === 0) console.log(`FLAKY, failed above and passed alone: ${names}`);
-  return { code: again.code, passed: whole.passed + whole.failed - again.failed, failed: again.failed };
 }
 
 /** Servers of one's own. The names are those that the tests read, so that CI sets what they get. */

@@ -57,7 +57,7 @@ describe('.github/workflows/ci.yml', () => {
       expect(Object.keys(scripts)).toContain(name);
     expect(scriptsOf('embedded')).toEqual(['.ci/run']);
     expect(read('.ci/run')).toMatch(
-      /^npm test -- --rerun-failed\n(#.*\n)*npm run test:topologies\n(#.*\n)*npm run chaos -- --minutes 3 --seed \d+$/m,
+      /^npm test\n(#.*\n)*npm run test:topologies\n(#.*\n)*npm run chaos -- --minutes 3 --seed \d+$/m,
     );
     expect(statSync(path.join(ROOT, '.ci/run')).mode & 0o111).not.toBe(0);
     for (const [, group = '', command = ''] of text.matchAll(/\bcli (\w+) (\w+) --/g)) {

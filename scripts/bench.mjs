@@ -26,7 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 try {
   await prepareProject(log);
   services = await startServices({ dataDir, log });
-  const env = serviceEnvironment({ dataDir, ...services });
+  const { database, redis } = services;
+  const pids = { database: database?.pids(), redis: redis?.pids() };
+  const env = { ...serviceEnvironment({ dataDir, ...services }), SAJU_BENCH_PIDS: JSON.stringify(pids) };
   heartbeat.stop();
   const [name = 'bench', ...args] = process.argv.slice(2);
   const program = path.join(repositoryRoot, `dist/scripts/${name}/main.js`);

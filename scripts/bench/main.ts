@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
+import * as z from 'zod';
 import { kstDate, systemClock } from '../../shared/core/clock.ts';
 import { createHeartbeat } from '../lib/heartbeat.mjs';
 import { lineChart } from './lib/line-chart.ts';
@@ -10,6 +11,9 @@ import { ROOT } from './lib/processes.ts';
 import { document, type Measured, textTable } from './lib/report.ts';
 import type { BenchContext, Part, Row } from './part.ts';
 import { PARTS } from './parts/index.ts';
+
+/** From scripts/bench.mjs. */
+const servicePids = z.object({ database: z.array(z.int()).optional(), redis: z.array(z.int()).optional() });
 
 interface Options {
   readonly parts: readonly Part[];
@@ -68,7 +72,11 @@ async function runPart(
     runs: options.runs,
     quick: options.quick,
     scratch,
-    services: { mongodbUrl: fromEnvironment('MONGODB_URL'), redisUrl: fromEnvironment('REDIS_URL') },
+    services: {
+      mongodbUrl: fromEnvironment('MONGODB_URL'),
+      redisUrl: fromEnvironment('REDIS_URL'),
+      pids: servicePids.parse(JSON.parse(process.env['SAJU_BENCH_PIDS'] ?? '{}')),
+    },
     profileDir: options.profile,
     sizes: options.sizes,
     async picture(name, chart) {

@@ -12,6 +12,12 @@ export interface Part {
   run(context: BenchContext): Promise<readonly Row[]>;
 }
 
+export interface ServicePids {
+  /** The gateway and the postmaster. */
+  readonly database?: readonly number[] | undefined;
+  readonly redis?: readonly number[] | undefined;
+}
+
 /** The context of a part. Deferred clean-ups run when the part has ended, also when it failed. */
 export interface BenchContext {
   /** Repetitions, whose medians count. */
@@ -20,7 +26,12 @@ export interface BenchContext {
   readonly quick: boolean;
   /** A separate folder, readable by everyone (PostgreSQL runs as another user), removed afterwards. */
   readonly scratch: string;
-  readonly services: { readonly mongodbUrl: string; readonly redisUrl: string };
+  readonly services: {
+    readonly mongodbUrl: string;
+    readonly redisUrl: string;
+    /** The processes of the embedded services; a service of one's own has none. */
+    readonly pids?: ServicePids;
+  };
   /** API servers and workers write a CPU profile into this folder when they end. */
   readonly profileDir: string | null;
   /** `--sizes`: profiles, for the parts of growth. Null: their default. */

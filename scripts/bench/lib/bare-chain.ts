@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { BenchContext } from '../part.ts';
 import type { GenerationBench } from './generation.ts';
-import { startNode } from './processes.ts';
+import { type StartedProcess, startNode } from './processes.ts';
 
 /** Names shared by bare-api-server.ts and bare-worker.ts: the queue of jobs and the channel of their results. */
 export const CHAIN = 'bench-bare-chain';
@@ -29,6 +29,9 @@ export const chainInput = z.object({
   concurrency: z.int(),
 });
 
+/** With the fields of a `GenerationBench`. */
+export type BareChain = Pick<GenerationBench, 'apiUrl' | 'pids'>;
+
 /** Equal to the API server's and worker's, so that both access the database in the same way. */
 const POOL_SIZE = 50;
 
@@ -37,27 +40,27 @@ const POOL_SIZE = 50;
  * code. It shares `bench`'s database, Redis database and provider, whose last request it repeats: a request of the
  * service has to come first.
  * @param concurrency jobs at once in the worker
- * @returns the address of its HTTP server
  */
 export async function startBareChain(
   context: BenchContext,
   bench: GenerationBench,
   concurrency: number,
-): Promise<string> {
-  await startBareWorker(context, bench, concurrency);
+): Promise<BareChain> {
+  const worker = await startBareWorker(context, bench, concurrency);
   const input = inputOf(bench, concurrency);
-  const { ready } = await startNode(context, { file: 'scripts/bench/programs/bare-api-server.js', input });
-  return `http://127.0.0.1:${z.object({ port: z.number() }).parse(ready).port}`;
+  const apiServer = await startNode(context, { file: 'scripts/bench/programs/bare-api-server.js', input });
+  const { port } = z.object({ port: z.number() }).parse(apiServer.ready);
+  return { apiUrl: `http://127.0.0.1:${port}`, pids: [apiServer.pid, worker.pid] };
 }
 
 /** The chain without its HTTP server. */
-export async function startBareWorker(
+export function startBareWorker(
   context: BenchContext,
   bench: GenerationBench,
   concurrency: number,
-): Promise<void> {
+): Promise<StartedProcess> {
   const input = inputOf(bench, concurrency);
-  await startNode(context, { file: 'scripts/bench/programs/bare-worker.js', input });
+  return startNode(context, { file: 'scripts/bench/programs/bare-worker.js', input });
 }
 
 function inputOf({ platform, emulatorUrl }: GenerationBench, concurrency: number): z.input<typeof chainInput> {

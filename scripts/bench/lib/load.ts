@@ -27,6 +27,8 @@ export const loadPlan = z.object({
   /** The measurement ends after this many answers or this time, whichever comes first. */
   answers: z.int().min(1).optional(),
   durationMs: z.number().optional(),
+  /** Processes whose processor time is read at the start and the end of the measurement, by a name of their group. */
+  processes: z.record(z.string(), z.array(z.int())).default({}),
 });
 export type LoadPlan = z.input<typeof loadPlan>;
 
@@ -36,6 +38,8 @@ const loadResult = z.object({
   perSecond: z.number(),
   p50Ms: z.number(),
   p99Ms: z.number(),
+  /** Processor time of `processes` and their descendants per measured answer; null if unknown. */
+  cpuMsEach: z.record(z.string(), z.number().nullable()),
 });
 export type LoadResult = z.output<typeof loadResult>;
 

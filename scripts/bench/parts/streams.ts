@@ -32,7 +32,7 @@ turn with ours within each run, as many streams by the same reader, and the same
       providerLatencyMs: PROVIDER_LATENCY_MS,
       concurrency: CONCURRENCY,
     });
-    const bareUrl = await startBareChain(context, bench, CONCURRENCY);
+    const { apiUrl: bareUrl } = await startBareChain(context, bench, CONCURRENCY);
     const births = distinctBirths();
     const runs: Run[] = [];
     for (let run = 0; run < context.runs; run += 1) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { startBareChain } from '../lib/bare-chain.ts';
+import { type BareChain, startBareChain } from '../lib/bare-chain.ts';
 import {
   FEW_ACCOUNTS,
   type GenerationBench,
@@ -12,12 +12,14 @@ import { type LoadResult, load } from '../lib/load.ts';
 import { type BenchProfile, fortuneRequest } from '../lib/platform.ts';
 import { runProgram } from '../lib/processes.ts';
 import { row } from '../lib/statistics.ts';
-import type { BenchContext, Part } from '../part.ts';
+import type { BenchContext, Part, Row } from '../part.ts';
 
 const PROVIDER_LATENCY_MS = 200;
 const IN_FLIGHT = 50;
 /** Jobs at once in the worker, of the service and of the baseline. */
 const CONCURRENCY = 100;
+/** The groups of processes whose processor time is reported. */
+const COUNTED = ['API server', 'worker', 'database', 'Redis'] as const;
 
 export const syncLatency: Part = {
   name: 'sync-latency',
@@ -27,38 +29,64 @@ process, the real SDK against an emulated provider that takes ${PROVIDER_LATENCY
 request in the same run, is subtracted. The baseline is the bare chain, the minimum that stores the record in MongoDB: an Express handler that
 looks up one document by id (Mongoose), inserts one record, adds a BullMQ job, waits for a Redis message and looks up the result; and a worker process
 that sends the same request by a plain fetch, inserts the result and updates the record in one transaction, and publishes the message. Both get the
-same requests in turn within each run from the same generator, and the same provider's time is subtracted.`,
+same requests in turn within each run from the same generator, and the same provider's time is subtracted.
+
+Processor time is read from /proc, of the measured answers only: from the last answer of the warm-up to the last measured one, while
+${IN_FLIGHT} requests are in flight throughout. The database is the gateway and all processes of PostgreSQL, also those that end meanwhile. What database
+and Redis spend on their upkeep, and on the few commands of the other chain's idle processes, counts too. The load generator and the provider do not.`,
   limitMs: 2_100_000,
   async run(context) {
     const bench = await startGenerationBench(context, {
       providerLatencyMs: PROVIDER_LATENCY_MS,
       concurrency: CONCURRENCY,
     });
-    const bareUrl = await startBareChain(context, bench, CONCURRENCY);
+    const bare = await startBareChain(context, bench, CONCURRENCY);
     const runs: Run[] = [];
     for (let run = 0; run < context.runs; run += 1) {
-      const made = await measure(context, bench, bareUrl, run);
+      const made = await measure(context, bench, bare, run);
       runs.push(made);
       context.log(
         `run ${run + 1}: provider ${made.providerMs.toFixed(1)} ms; ${describe(made.ours)}; bare ${describe(made.bare)}`,
       );
     }
     const provider = runs.map(({ providerMs }) => providerMs);
-    const line = (measure: string, figure: (figures: Figures) => number) => ({
-      measure,
-      unit: 'ms',
-      values: runs.map(({ ours }) => figure(ours)),
-      baseline: { name: 'bare chain', values: runs.map(({ bare }) => figure(bare)) },
-    });
+    const line = comparison(runs);
     return [
       row({ ...line('added p50, one at a time', ({ idle }) => idle.p50Ms), target: { kind: 'at most', value: 6 } }),
       row({ ...line('added p99, one at a time', ({ idle }) => idle.p99Ms), target: { kind: 'at most', value: 25 } }),
       row(line(`added p50, ${IN_FLIGHT} in flight`, ({ busy }) => busy.p50Ms)),
       row(line(`added p99, ${IN_FLIGHT} in flight`, ({ busy }) => busy.p99Ms)),
       row({ measure: "the provider's own time, p50 (subtracted)", unit: 'ms', values: provider }),
+      ...cpuRows(runs),
     ];
   },
 };
+
+/** The rows' values of the service and, run by run, of the bare chain. */
+function comparison(runs: readonly Run[]) {
+  return (measure: string, figure: (figures: Figures) => number) => ({
+    measure,
+    unit: 'ms',
+    values: runs.map(({ ours }) => figure(ours)),
+    baseline: { name: 'bare chain', values: runs.map(({ bare }) => figure(bare)) },
+  });
+}
+
+/** Without those that are unknown: without /proc, or of a service of one's own. */
+function cpuRows(runs: readonly Run[]): Row[] {
+  const line = comparison(runs);
+  const measure = (what: string) => `processor time per generation, ${IN_FLIGHT} in flight: ${what}`;
+  return [
+    ...COUNTED.map((name) => line(measure(name), ({ cpuMs }) => cpuMs[name] ?? Number.NaN)),
+    line(measure('all together'), ({ cpuMs }) => cpuSum(cpuMs)),
+  ]
+    .filter(({ values, baseline }) => [...values, ...baseline.values].every(Number.isFinite))
+    .map(row);
+}
+
+function cpuSum(cpuMs: LoadResult['cpuMsEach']): number {
+  return COUNTED.reduce((sum, name) => sum + (cpuMs[name] ?? Number.NaN), 0);
+}
 
 interface Run {
   readonly providerMs: number;
@@ -70,15 +98,17 @@ interface Run {
 interface Figures {
   readonly idle: Latency;
   readonly busy: Latency;
+  /** Per generation, while busy. */
+  readonly cpuMs: LoadResult['cpuMsEach'];
 }
 type Latency = Pick<LoadResult, 'p50Ms' | 'p99Ms'>;
 
-async function measure(context: BenchContext, bench: GenerationBench, bareUrl: string, run: number): Promise<Run> {
+async function measure(context: BenchContext, bench: GenerationBench, bare: BareChain, run: number): Promise<Run> {
   const both = async (options: GenerateOptions) => {
     const { accounts, warmUp, answers, connections } = options;
     const profiles = await bench.profiles(warmUp + answers + connections - 1, accounts);
-    const from = (origin: string) => () => generate(context, bench, origin, profiles, options);
-    return inTurn(run, from(bench.apiUrl), from(bareUrl));
+    const from = (chain: BareChain) => () => generate(context, bench, chain, profiles, options);
+    return inTurn(run, from(bench), from(bare));
   };
   const idle = await both({
     accounts: FEW_ACCOUNTS,
@@ -93,7 +123,11 @@ async function measure(context: BenchContext, bench: GenerationBench, bareUrl: s
     ...(context.quick ? { warmUp: 100, answers: 300 } : { warmUp: 200, answers: 1_000 }),
   });
   const added = ({ p50Ms, p99Ms }: Latency) => ({ p50Ms: p50Ms - providerMs, p99Ms: p99Ms - providerMs });
-  const figures = (whose: 'ours' | 'bare') => ({ idle: added(idle[whose]), busy: added(busy[whose]) });
+  const figures = (whose: 'ours' | 'bare') => ({
+    idle: added(idle[whose]),
+    busy: added(busy[whose]),
+    cpuMs: busy[whose].cpuMsEach,
+  });
   return { providerMs, ours: figures('ours'), bare: figures('bare') };
 }
 
@@ -108,13 +142,26 @@ interface GenerateOptions {
 async function generate(
   context: BenchContext,
   bench: GenerationBench,
-  origin: string,
+  { apiUrl, pids: [apiServer, worker] }: BareChain,
   profiles: readonly BenchProfile[],
   { accounts: _, ...plan }: GenerateOptions,
 ): Promise<LoadResult> {
   const before = await providerCalls(bench.emulatorUrl);
   const requests = profiles.map(fortuneRequest);
-  const result = await load(context, { ...plan, origin, requests, once: true, status: 201 });
+  const { database, redis } = context.services.pids ?? {};
+  const result = await load(context, {
+    ...plan,
+    origin: apiUrl,
+    requests,
+    once: true,
+    status: 201,
+    processes: {
+      'API server': [apiServer],
+      worker: [worker],
+      ...(database && { database: [...database] }),
+      ...(redis && { Redis: [...redis] }),
+    },
+  });
   const calls = (await providerCalls(bench.emulatorUrl)) - before;
   if (calls < plan.warmUp + plan.answers) throw new Error(`only ${calls} provider calls: some answers were cached`);
   return result;
@@ -125,7 +172,7 @@ async function providerTime(context: BenchContext, { emulatorUrl }: GenerationBe
   return z.object({ p50Ms: z.number() }).parse(await runProgram(context, 'provider-time', input, 60_000)).p50Ms;
 }
 
-function describe({ idle, busy }: Figures): string {
+function describe({ idle, busy, cpuMs }: Figures): string {
   const ms = ({ p50Ms, p99Ms }: Latency) => `+${p50Ms.toFixed(1)} p99 +${p99Ms.toFixed(1)}`;
-  return `alone ${ms(idle)}, ${IN_FLIGHT} in flight ${ms(busy)} ms`;
+  return `alone ${ms(idle)}, ${IN_FLIGHT} in flight ${ms(busy)} ms, CPU ${cpuSum(cpuMs).toFixed(1)} ms each`;
 }

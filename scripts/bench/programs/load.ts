@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { cpuMsOfGroups } from '../lib/cpu.ts';
 import { type Connection, connect } from '../lib/http-connection.ts';
 import { loadPlan } from '../lib/load.ts';
 import { program } from '../lib/program.ts';
 import { percentile } from '../lib/statistics.ts';
+
+type CpuMs = ReturnType<typeof cpuMsOfGroups>;
 
 /**
  * The load generator: one request in flight per connection, on raw sockets with requests serialised in advance, so that
@@ -14,8 +17,15 @@ program(loadPlan, async (plan) => {
   const measured: number[] = [];
   let sent = 0;
   let warm = 0;
-  let startedAt = plan.warmUp === 0 ? performance.now() : Number.NaN;
+  let startedAt = Number.NaN;
   let endedAt = Number.NaN;
+  const cpuMs = () => cpuMsOfGroups(plan.processes);
+  let cpuBefore = cpuMs();
+  let cpuAfter = cpuBefore;
+  const start = () => {
+    cpuBefore = cpuMs();
+    startedAt = performance.now();
+  };
   const isOver = () => !Number.isNaN(endedAt);
 
   const note = (sentAt: number) => {
@@ -23,12 +33,15 @@ program(loadPlan, async (plan) => {
     const now = performance.now();
     if (warm < plan.warmUp) {
       warm += 1;
-      if (warm === plan.warmUp) startedAt = now;
+      if (warm === plan.warmUp) start();
       return;
     }
     measured.push(now - sentAt);
     const enough = plan.answers !== undefined && measured.length >= plan.answers;
-    if (enough || (plan.durationMs !== undefined && now - startedAt >= plan.durationMs)) endedAt = now;
+    if (enough || (plan.durationMs !== undefined && now - startedAt >= plan.durationMs)) {
+      endedAt = now;
+      cpuAfter = cpuMs();
+    }
   };
   const drive = async (connection: Connection) => {
     while (!isOver() && !(plan.once && sent >= requests.length)) {
@@ -45,6 +58,7 @@ program(loadPlan, async (plan) => {
     await delay((plan.rampMs * index) / plan.connections);
     await drive(await connect(plan.origin));
   };
+  if (plan.warmUp === 0) start();
   await Promise.all(Array.from({ length: plan.connections }, lane));
 
   if (!isOver())
@@ -54,8 +68,15 @@ program(loadPlan, async (plan) => {
     perSecond: measured.length / ((endedAt - startedAt) / 1000),
     p50Ms: percentile(measured, 0.5),
     p99Ms: percentile(measured, 0.99),
+    cpuMsEach: usedEach(cpuBefore, cpuAfter, measured.length),
   };
 });
+
+/** NaN, which the message carries as null, where one is unknown. */
+function usedEach(before: CpuMs, after: CpuMs, count: number): CpuMs {
+  const used = (name: string) => (after[name] ?? Number.NaN) - (before[name] ?? Number.NaN);
+  return Object.fromEntries(Object.keys(before).map((name) => [name, used(name) / count]));
+}
 
 function serialise(request: (typeof loadPlan)['_output']['requests'][number], host: string): Buffer {
   const { method, path, headers, body = '' } = request;

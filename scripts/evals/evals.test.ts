@@ -5,13 +5,14 @@ import { sectionScores } from '../../shared/content/scores/section.ts';
 import { type Emulator, startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
 import { createCosts, createEstimate } from './costs.ts';
-import { evaluateVariety, judgeAll, SMOKE, tablesOf, writeSet } from './evaluate.ts';
+import { evaluateVariety, judgeAll, SMOKE, tablesOf, tooRepetitive, writeSet } from './evaluate.ts';
 import { GOLDEN_DATE, GOLDEN_SIZE, goldenCharts, KINDS, MINOR_KINDS, requestOf } from './golden.ts';
 import { CRITERIA } from './judge.ts';
-import { measure, sharedWithAdults, wrongDates } from './measures.ts';
+import { hasWrongMarks, measure, sharedWithAdults, wrongDates } from './measures.ts';
 import { differences, markdownOf, tablesIn } from './report.ts';
 import { evalSettings } from './settings.ts';
 import { asker, providerSource, questionOf, simulatorSource } from './sources.ts';
+import { sweep, sweepRequests } from './sweep.ts';
 import { clausesOf, jaccard, sentencesOf, trigramsOf } from './texts.ts';
 
 const charts = goldenCharts();
@@ -20,6 +21,9 @@ const daily = {
   pillars: charts[0] ?? { year: 0, month: 2, day: 0, hour: 6 },
   period: GOLDEN_DATE,
 } as const;
+
+/** Of the columns of a sweep. */
+const NO_FAULTS = Array.from({ length: 9 }, () => 0);
 
 const days = charts.map((pillars) => ({ ...daily, pillars }));
 
@@ -80,6 +84,13 @@ describe('measures', () => {
     expect(sharedWithAdults([adult], [{ request: daily, output: good }])).toBeGreaterThan(80);
   });
 
+  it('find marks, and contents that name their reader too often or not at all', () => {
+    expect(hasWrongMarks(good)).toBe(false);
+    expect(
+      ['{{name}}님, 좋은 날입니다..', '좋은 날입니다.', '{{name}}님 '.repeat(4)].filter((text) => !hasWrongMarks(text)),
+    ).toEqual([]);
+  });
+
   it('find another day, year or weekday than the period', () => {
     expect(wrongDates(daily, { text: '2026년 11월 20일, 오늘은 금요일입니다.' })).toEqual([]);
     expect(wrongDates(daily, { text: '11월 21일 오늘은 토요일입니다.' })).toEqual(['11월 21일', '오늘은 토요일']);
@@ -114,6 +125,32 @@ describe('an evaluation', () => {
     for (const [name, [, same]] of own?.rows ?? []) expect([name, same]).toEqual([name, 0]);
     const variety = evaluateVariety({ ...size, many: 40, readers: 2, days: 5 });
     expect(variety.map(({ rows }) => rows.length)).toEqual([KINDS.length - 1, MINOR_KINDS.length - 1]);
+    expect(tooRepetitive(variety)).toEqual([]);
+    const swept = sweep(3);
+    expect(swept.map(({ rows }) => rows.length)).toEqual([KINDS.length, MINOR_KINDS.length]);
+    for (const { rows } of swept)
+      for (const [name, row] of rows) expect([name, ...row]).toEqual([name, 3, ...NO_FAULTS]);
+  });
+
+  it('names the kinds whose texts return more often than allowed', () => {
+    const rows = [
+      ['fortune', [11.9, 7.9]],
+      ['weekly', [12, 0]],
+      ['yearly', [0, 8]],
+    ] as const;
+    expect(tooRepetitive([{ title: 'Variety', columns: [], rows }])).toEqual(['Variety, weekly', 'Variety, yearly']);
+  });
+
+  it('takes charts, days of a year, models and cycles of their own for each kind', () => {
+    const [yearly] = KINDS.filter(({ section }) => section === 'yearly');
+    const [fortune] = KINDS.filter(({ section }) => section === 'fortune');
+    if (yearly === undefined || fortune === undefined) throw new Error('no kinds');
+    const requests = [...sweepRequests(fortune, 50)];
+    expect(new Set(requests.map(([{ period }]) => period)).size).toBeGreaterThan(40);
+    expect(new Set(requests.map(([, model]) => model)).size).toBe(4);
+    expect(requests.filter(([{ luck }]) => luck !== undefined)).toEqual([]);
+    const cycles = [...sweepRequests(yearly, 50)].filter(([{ luck }]) => luck !== undefined).length;
+    expect(cycles > 10 && cycles < 40).toBe(true);
   });
 
   it('asks models over their own providers, and each of them as judge', async () => {

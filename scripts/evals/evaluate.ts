@@ -14,13 +14,15 @@ export interface Size {
   /** Of the golden charts, for readers under 19. */
   readonly minors: number;
   readonly many: number;
+  /** Of each kind, of readers of age and under 19, to count errors only. */
+  readonly swept: number;
   readonly readers: number;
   readonly days: number;
 }
 
-export const FULL: Size = { golden: 60, minors: 60, many: 2_000, readers: 60, days: 30 };
+export const FULL: Size = { golden: 60, minors: 60, many: 2_000, swept: 2_000, readers: 60, days: 30 };
 /** For CI: the same steps in some seconds. */
-export const SMOKE: Size = { golden: 6, minors: 3, many: 200, readers: 4, days: 10 };
+export const SMOKE: Size = { golden: 6, minors: 3, many: 200, swept: 100, readers: 4, days: 10 };
 
 const AT_ONCE = 4;
 
@@ -102,6 +104,18 @@ export function tablesOf({ name, models }: Source, { adults, minors }: WrittenSe
 function together(column: keyof Measures, parts: readonly Measures[]): number {
   const total = parts.reduce((sum, part) => sum + part[column], 0);
   return column === 'characters' || column === 'similarity' ? total / Math.max(1, parts.length) : total;
+}
+
+/** Of each column of the variety tables. */
+const VARIETY_LIMITS = [12, 8] as const;
+
+/** The kinds whose texts return more often than the limits allow. */
+export function tooRepetitive(tables: readonly Table[]): readonly string[] {
+  const isOver = (numbers: readonly number[]) =>
+    VARIETY_LIMITS.some((limit, column) => (numbers[column] ?? 0) >= limit);
+  return tables.flatMap(({ title, rows }) =>
+    rows.filter(([, numbers]) => isOver(numbers)).map(([name]) => `${title}, ${name}`),
+  );
 }
 
 /** How often texts of the built-in generator return: across charts, and to one reader. */

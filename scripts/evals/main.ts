@@ -4,10 +4,11 @@ import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
 import { createCosts, createEstimate } from './costs.ts';
-import { evaluateVariety, FULL, judgeAll, type Size, SMOKE, tablesOf, writeSet } from './evaluate.ts';
+import { evaluateVariety, FULL, judgeAll, type Size, SMOKE, tablesOf, tooRepetitive, writeSet } from './evaluate.ts';
 import { differences, markdownOf, type Table, tablesIn } from './report.ts';
 import { type EvalSettings, evalSettings } from './settings.ts';
 import { type Ask, asker, providerSource, type Source, simulatorSource } from './sources.ts';
+import { sweep } from './sweep.ts';
 
 /** `npm run evals`: see `--help` and docs/evals.md. */
 const REPORT = new URL('../../docs/evals.md', import.meta.url);
@@ -41,7 +42,13 @@ async function main(): Promise<void> {
   const emulator = await startEmulator({ recordLimit: 0 });
   try {
     const emulated = providerSource('emulator', evalSettings(emulatorSettings(emulator.url)));
-    tables.push(...(await judged(simulatorSource, asker(settings, spent.add))), ...evaluateVariety(size));
+    const variety = evaluateVariety(size);
+    tables.push(...(await judged(simulatorSource, asker(settings, spent.add))), ...sweep(size.swept), ...variety);
+    const repetitive = tooRepetitive(variety);
+    if (repetitive.length > 0) {
+      say('Too repetitive', repetitive);
+      process.exitCode = 1;
+    }
     tables.push(...(await evaluate(emulated, sizeOf(emulated, size, flags), { judged: 0 }, asker(settings))));
     if (flags.real) tables.push(...(await judged(real, asker(settings, spent.add))));
   } finally {
@@ -51,7 +58,7 @@ async function main(): Promise<void> {
   }
   report(tables, flags.write);
   // The generator is ours: any error of its own fails the run. What models write is only shown.
-  const own = tables.filter(({ title }) => title.startsWith('Golden set') && title.endsWith(simulatorSource.name));
+  const own = tables.filter(({ title }) => /^(Golden set|Sweep)/.test(title) && title.endsWith(simulatorSource.name));
   if (own.some((table) => faultsOf(table) > 0)) process.exitCode = 1;
 }
 
@@ -100,7 +107,18 @@ function report(tables: readonly Table[], isWritten: boolean): void {
   writeFileSync(REPORT, `${prose}${MARK}\n\n${body}\n\n### Against the run before\n\n${list}\n`);
 }
 
-const FAULTS: readonly string[] = ['schema', 'gate', 'tone', 'market', 'particles', 'length', 'repeated', 'dates'];
+const FAULTS: readonly string[] = [
+  'schema',
+  'gate',
+  'tone',
+  'market',
+  'particles',
+  'length',
+  'repeated',
+  'dates',
+  'marks',
+  'trade',
+];
 
 function faultsOf(table: Table | undefined): number {
   const columns = table?.columns.map((column) => FAULTS.includes(column)) ?? [];

@@ -8,8 +8,8 @@ export interface Written {
   readonly output: unknown;
 }
 
-/** Counts over one kind of content. All but `contents`, `characters` and `similarity` count errors. */
-export interface Measures {
+/** Counts over one kind of content. All but `contents` count errors. */
+export interface Faults {
   readonly contents: number;
   /** No output, or one that its schema does not accept. */
   readonly schema: number;
@@ -26,6 +26,9 @@ export interface Measures {
   readonly repeated: number;
   /** Contents that name another year, month, day or weekday than theirs. */
   readonly dates: number;
+}
+
+export interface Measures extends Faults {
   /** Median characters of a content. */
   readonly characters: number;
   /** Mean share of trigrams that two charts have in common, in percent. */
@@ -33,6 +36,14 @@ export interface Measures {
 }
 
 export function measure(written: readonly Written[]): Measures {
+  return {
+    ...countFaults(written),
+    characters: median(written.map(({ output }) => sum(textsOf(output).map(([, text]) => text.length)))),
+    similarity: 100 * meanSimilarity(written.map(({ output }) => output)),
+  };
+}
+
+export function countFaults(written: readonly Written[]): Faults {
   const accepted = written.map(({ request, output }) => acceptOutput(request, output));
   const broken = accepted.map((each) => (each.ok ? [] : each.rules));
   const isSchema = (rule: string) => rule === 'schema' || rule === 'blank' || rule === 'unreadable';
@@ -47,8 +58,6 @@ export function measure(written: readonly Written[]): Measures {
     length: sum(written.map(wrongLengths)),
     repeated: count(({ output }) => hasRepeats(sentencesOf(output))),
     dates: count(({ request, output }) => wrongDates(request, output).length > 0),
-    characters: median(written.map(({ output }) => sum(textsOf(output).map(([, text]) => text.length)))),
-    similarity: 100 * meanSimilarity(written.map(({ output }) => output)),
   };
 }
 
@@ -72,6 +81,19 @@ function descriptionOf(schema: JsonSchema, path: string): string {
   let node: JsonSchema | undefined = schema;
   for (const key of path.split('.')) node = node?.type === 'object' ? node.properties[key] : undefined;
   return node === undefined || node.type === 'object' ? '' : (node.description ?? '');
+}
+
+/** Words of an open market. */
+export const TRADE =
+  /매매|매수|매도|거래|종목|시세|주가(?=[가는를의] )|(?<![번신])호가|체결|손절|익절|주문|등락|장이 (?:열리|끝나)|시장|출근|퇴근/;
+
+const MARKS = /[[\]{}<>/]|undefined|NaN|null|\s\s|,,|\.\.|[a-z]/;
+
+/** Says whether a content holds a mark, or names its reader not at all or more than three times. */
+export function hasWrongMarks(output: unknown): boolean {
+  const texts = textsOf(output).map(([, text]) => text);
+  const names = texts.join('\n').match(/\{\{name\}\}님/g)?.length ?? 0;
+  return names < 1 || names > 3 || MARKS.test(texts.join('\n').replaceAll('{{name}}님', '회원님'));
 }
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { KINDS } from '../../../scripts/evals/golden.ts';
+import { sweepRequests } from '../../../scripts/evals/sweep.ts';
 import { addDays } from '../../core/clock.ts';
-import { MODEL_NAMES } from '../../core/models.ts';
-import { fourPillars } from '../../saju/index.ts';
-import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from '../requests.ts';
+import type { SectionRequest } from '../requests.ts';
 import { bandOf } from '../scores/bands.ts';
 import { type SectionScores, sectionScores } from '../scores/section.ts';
 import { simulateSection } from '../simulator/simulate.ts';
@@ -129,16 +129,19 @@ describe('the gate', () => {
   });
 
   it('refuses no text of the built-in generator', () => {
+    // A sample: `npm run evals` sweeps 2,000 contents of each kind, and as many for readers under 19.
     const refused: string[] = [];
     const bands = { good: 0, even: 0, careful: 0 };
-    for (const [index, request] of [...simulatedRequests(20_000)].entries()) {
-      const output = simulateSection(request, MODEL_NAMES[Math.floor(index / 9) % 4]);
-      refused.push(...refusalsOf(request, output).map(({ rule, reason }) => `${request.section} ${rule} ${reason}`));
-      for (const score of scoresIn(sectionScores(request))) bands[bandOf(score)] += 1;
+    for (const kind of KINDS) {
+      for (const [request, model] of sweepRequests(kind, 250)) {
+        const output = simulateSection(request, model);
+        refused.push(...refusalsOf(request, output).map(({ rule, reason }) => `${kind.name} ${rule} ${reason}`));
+        for (const score of scoresIn(sectionScores(request))) bands[bandOf(score)] += 1;
+      }
     }
     expect(refused).toEqual([]);
     // The tone of texts is put to the test with scores of every kind.
-    for (const count of Object.values(bands)) expect(count).toBeGreaterThan(10_000);
+    for (const count of Object.values(bands)) expect(count).toBeGreaterThan(1_500);
   });
 });
 
@@ -158,25 +161,4 @@ function scoresIn(value: unknown): number[] {
   return Object.entries(value).flatMap(([key, item]) =>
     key === 'score' && typeof item === 'number' ? [item] : scoresIn(item),
   );
-}
-
-function* simulatedRequests(count: number): Generator<SectionRequest> {
-  const kinds = SECTION_NAMES.flatMap((section): readonly Pick<SectionRequest, 'section' | 'fortuneType'>[] =>
-    section === 'profile_fortune' ? FORTUNE_TYPES.map((fortuneType) => ({ section, fortuneType })) : [{ section }],
-  );
-  for (let index = 0; index < count; index += 1) {
-    const birth = Math.floor(index / kinds.length) * 7_919;
-    const pillars = fourPillars({
-      year: 1930 + (birth % 90),
-      month: 1 + (birth % 12),
-      day: 1 + (birth % 28),
-      hour: birth % 5 === 0 ? null : birth % 24,
-      gender: 'female',
-      calendarType: 'solar',
-      isLeapMonth: false,
-    });
-    const kind = kinds[index % kinds.length] ?? { section: 'radar' };
-    const date = new Date(Date.UTC(2026, 0, 1 + (index % 365))).toISOString().slice(0, 10);
-    yield { ...kind, pillars, period: sectionPeriod(kind.section, date, kind.fortuneType) };
-  }
 }

@@ -1,0 +1,58 @@
+import { MODEL_NAMES, type ModelName, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
+import { isMarketDay } from '../../shared/content/market-days.ts';
+import { createRandom } from '../../shared/content/simulator/random.ts';
+import { randomCharts } from '../../shared/content/test-charts.ts';
+import { addDays } from '../../shared/core/clock.ts';
+import { KINDS, type Kind, MINOR_KINDS, requestOf } from './golden.ts';
+import { countFaults, type Faults, hasWrongMarks, TRADE, type Written } from './measures.ts';
+import type { Table } from './report.ts';
+import { textsOf } from './texts.ts';
+
+/** Not `length`: the sentence on the ten-year cycle is one more than the field asks for. */
+const COLUMNS = [
+  'contents',
+  'schema',
+  'gate',
+  'tone',
+  'market',
+  'particles',
+  'repeated',
+  'dates',
+] as const satisfies readonly (keyof Faults)[];
+
+/** Errors of the built-in generator over many charts. The tests of shared/content take samples of the same. */
+export function sweep(count: number): readonly Table[] {
+  const columns = [...COLUMNS, 'marks', 'trade'];
+  return [
+    { title: 'Sweep: simulator', columns, rows: KINDS.map((kind) => rowOf(kind, count)) },
+    { title: 'Sweep, under 19: simulator', columns, rows: MINOR_KINDS.map((kind) => rowOf(kind, count)) },
+  ];
+}
+
+function rowOf(kind: Kind, count: number): Table['rows'][number] {
+  const written = [...sweepRequests(kind, count)].map(
+    ([request, model]): Written => ({ request, output: simulateSection(request, model) }),
+  );
+  const faults = countFaults(written);
+  const marks = written.filter(({ output }) => textsOf(output).length > 0 && hasWrongMarks(output)).length;
+  const trade = written.filter(
+    ({ request, output }) =>
+      isOfDay(kind) && !isMarketDay(request.period) && textsOf(output).some(([, text]) => TRADE.test(text)),
+  ).length;
+  return [kind.name, [...COLUMNS.map((column) => faults[column]), marks, trade]];
+}
+
+const isOfDay = ({ section, fortuneType }: Kind) => section === 'fortune' || fortuneType === 'daily';
+
+/** Requests of one kind, each with a chart, a day of the year 2026 and a model of its own; half have a ten-year cycle where the kind has one. */
+export function* sweepRequests(kind: Kind, count: number): Generator<readonly [SectionRequest, ModelName]> {
+  const random = createRandom(`sweep ${kind.name}`);
+  const hasCycle = kind.section === 'yearly' || (kind.section === 'profile_fortune' && !isOfDay(kind));
+  for (const pillars of randomCharts(count, `sweep ${kind.name}`)) {
+    const request = requestOf(kind, pillars, addDays('2026-01-01', random.below(365)));
+    const step = random.pick([-3, -2, -1, 1, 2, 3]);
+    const luck = { pillar: (pillars.month + step + 60) % 60, turning: random.below(4) === 0 };
+    const withCycle = hasCycle && random.below(2) === 0;
+    yield [withCycle ? { ...request, luck } : request, MODEL_NAMES[random.below(MODEL_NAMES.length)] ?? 'haiku'];
+  }
+}

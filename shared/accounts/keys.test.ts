@@ -12,6 +12,8 @@ import { connectDatabase, type Database } from '../db/connect.ts';
 import { createAccountService } from './accounts.ts';
 import { MAX_ACTIVE_KEYS } from './issue-keys.ts';
 import { createKeyService } from './keys.ts';
+import { createKnownKeys } from './known-keys.ts';
+import { UNGUARDED } from './look-up-limit.ts';
 import { createAccountOperations } from './operations.ts';
 
 describe('keys', () => {
@@ -173,6 +175,24 @@ describe('keys', () => {
     clock.advance(2_000);
     expect(await service.authenticate(first.key, { offline: true })).toMatchObject({ keyId: first.record._id });
     await expect(service.authenticate(first.key)).rejects.toMatchObject({ name: expect.stringMatching(/^Mongo/) });
+  });
+
+  it('are known where the database may be away, also right after a change of their account', async () => {
+    const own = await connectDatabase(freshDatabaseUrl(), { waitMs: 30_000 });
+    const clock = testClock();
+    const secrets = createSecretBox(randomBytes(32).toString('base64'));
+    const email = `${randomBytes(6).toString('hex')}@partner.example`;
+    const { account } = await createAccountService({ db: own, clock, secrets }).create({ email, plan: 'pro' });
+    const service = createKeyService({ db: own, clock, logger: silentLogger });
+    const { key } = await service.create(account._id, { name: 'a', type: 'live' });
+    const known = createKnownKeys({ db: own, clock });
+    await known.find(key, false, UNGUARDED);
+    await createAccountOperations({ db: own, clock }).setLimits('test', account._id, { perMinute: 7, perDay: null });
+    await known.poll();
+    await own.connection.dropDatabase();
+    await own.close();
+    expect(await known.find(key, true, UNGUARDED)).toMatchObject({ identity: { owner: { accountId: account._id } } });
+    await expect(known.find(key, false, UNGUARDED)).rejects.toMatchObject({ name: expect.stringMatching(/^Mongo/) });
   });
 
   it('are revoked by their own account only, and twice without harm', async () => {

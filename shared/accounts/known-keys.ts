@@ -41,8 +41,8 @@ export interface KnownKeys {
   /** A key that this process has issued. */
   issued(secretHash: string): void;
   /**
-   * Three small queries instead of a look-up per key: drops the keys that were revoked or whose account changed, and
-   * lets in those that other processes have issued. Otherwise the clients that still send a rotated key would use up
+   * Three small queries instead of a look-up per key: drops the keys that were revoked, reads those again whose account
+   * changed, and lets in those that other processes have issued. Otherwise the clients that still send a rotated key would use up
    * their address' limit, which then refused the new key too.
    */
   poll(): Promise<void>;
@@ -57,6 +57,7 @@ const CACHE_MS = 3_000;
 const POLLED_CACHE_MS = 60_000;
 /** How far back each query reaches: clocks differ, and writes may become visible late. */
 const POLL_OVERLAP_MS = 30_000;
+const OUTDATED = Number.NEGATIVE_INFINITY;
 const CACHE_MAX_ENTRIES = 10_000;
 const PREFIX_LENGTH = 20;
 
@@ -107,7 +108,9 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
       const changedIds = new Set(changed.map(({ _id }) => _id));
       for (const [hash, { found }] of cache) {
         if (found.revokedAt !== null) continue;
-        if (revokedIds.has(found.identity.keyId) || changedIds.has(found.identity.owner.accountId)) cache.delete(hash);
+        if (revokedIds.has(found.identity.keyId)) cache.delete(hash);
+        // It is looked up again, and stays known in an outage.
+        else if (changedIds.has(found.identity.owner.accountId)) cache.set(hash, { found, since: OUTDATED });
       }
       polledAt = now;
     },

@@ -97,7 +97,8 @@ describe('npm start', () => {
   });
 
   it('says what it waits for when a step is slow, and does not call itself ready when it is stopped meanwhile', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    // It never answers. It reads, because only a connection that is read notices its end.
+    const silent = createServer((connection) => connection.resume()).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const env = {

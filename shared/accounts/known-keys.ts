@@ -41,9 +41,9 @@ export interface KnownKeys {
   /** A key that this process has issued. */
   issued(secretHash: string): void;
   /**
-   * Three small queries instead of a look-up per key: drops the keys that were revoked, reads those again whose account
-   * changed, and lets in those that other processes have issued. Otherwise the clients that still send a rotated key would use up
-   * their address' limit, which then refused the new key too.
+   * Three small queries instead of a look-up per key: drops the keys that were revoked, marks those as outdated whose
+   * account changed, and lets in those that other processes have issued. Otherwise the clients that still send a rotated
+   * key would use up their address' limit, which then refused the new key too.
    */
   poll(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { MODEL_NAMES, type ModelName, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
 import { isMarketDay } from '../../shared/content/market-days.ts';
-import { createRandom } from '../../shared/content/simulator/random.ts';
+import { fortuneTypeOf } from '../../shared/content/requests.ts';
+import { createRandom, type Random } from '../../shared/content/simulator/random.ts';
 import { randomCharts } from '../../shared/content/test-charts.ts';
 import { addDays } from '../../shared/core/clock.ts';
 import { KINDS, type Kind, MINOR_KINDS, requestOf } from './golden.ts';
@@ -47,12 +48,20 @@ const isOfDay = ({ section, fortuneType }: Kind) => section === 'fortune' || for
 /** Requests of one kind, each with a chart, a day of the year 2026 and a model of its own; half have a ten-year cycle where the kind has one. */
 export function* sweepRequests(kind: Kind, count: number): Generator<readonly [SectionRequest, ModelName]> {
   const random = createRandom(`sweep ${kind.name}`);
-  const hasCycle = kind.section === 'yearly' || (kind.section === 'profile_fortune' && !isOfDay(kind));
   for (const pillars of randomCharts(count, `sweep ${kind.name}`)) {
     const request = requestOf(kind, pillars, addDays('2026-01-01', random.below(365)));
-    const step = random.pick([-3, -2, -1, 1, 2, 3]);
-    const luck = { pillar: (pillars.month + step + 60) % 60, turning: random.below(4) === 0 };
-    const withCycle = hasCycle && random.below(2) === 0;
-    yield [withCycle ? { ...request, luck } : request, MODEL_NAMES[random.below(MODEL_NAMES.length)] ?? 'haiku'];
+    const written = random.below(2) === 0 ? withRandomCycle(request, random) : request;
+    yield [written, MODEL_NAMES[random.below(MODEL_NAMES.length)] ?? 'haiku'];
   }
+}
+
+/** The request in one of the three ten-year cycles before or after the month pillar, where its section speaks of one. */
+export function withRandomCycle(request: SectionRequest, random: Random): SectionRequest {
+  const type = fortuneTypeOf(request);
+  if (request.section !== 'yearly' && type !== 'monthly' && type !== 'yearly') return request;
+  const step = random.pick([-3, -2, -1, 1, 2, 3]);
+  return {
+    ...request,
+    luck: { pillar: (request.pillars.month + step + 60) % 60, turning: random.below(4) === 0 },
+  };
 }

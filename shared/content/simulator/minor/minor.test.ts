@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GOLDEN_DATE, type Kind, MINOR_KINDS, requestOf } from '../../../../scripts/evals/golden.ts';
 import { hasWrongMarks } from '../../../../scripts/evals/measures.ts';
-import { sweepRequests } from '../../../../scripts/evals/sweep.ts';
+import { sweepRequests, withRandomCycle } from '../../../../scripts/evals/sweep.ts';
 import { refusalsOf } from '../../gate/gate.ts';
 import { parseSection } from '../../parse.ts';
 import type { SectionRequest } from '../../requests.ts';
@@ -25,11 +25,8 @@ const known = new Map<string, readonly Content[]>();
 /** What is written for each chart on one day, computed once for all tests. */
 function contentsOf(kind: Kind): readonly Content[] {
   const random = createRandom(`cycles ${kind.name}`);
-  const hasCycle = kind.section === 'yearly' || (kind.section === 'profile_fortune' && kind.fortuneType !== 'daily');
   const write = (pillars: (typeof charts)[number]): Content => {
-    const step = random.pick([-3, -2, -1, 1, 2, 3]);
-    const luck = { pillar: (pillars.month + step + 60) % 60, turning: random.below(4) === 0 };
-    const request = { ...requestOf(kind, pillars, GOLDEN_DATE), ...(hasCycle ? { luck } : {}) };
+    const request = withRandomCycle(requestOf(kind, pillars, GOLDEN_DATE), random);
     return { request, output: simulateSection(request) };
   };
   const contents = known.get(kind.name) ?? charts.map(write);

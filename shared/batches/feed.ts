@@ -11,7 +11,7 @@ import { cancelUnstarted } from './cancel-unstarted.ts';
 import { startItems } from './item-states.ts';
 import { type BatchProgressDeps, finishItem, itemError, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
-import { canStart, enqueueFeeding, enqueueWatch, type FeedTurn, MAX_STARTED, modePriority } from './turns.ts';
+import { canStart, enqueueFeeding, enqueueWatch, type FeedTurn, MAX_STARTED, modePriority, REFILL } from './turns.ts';
 
 export type BatchFeedDeps = BatchProgressDeps & FortuneDeps & { readonly config: Pick<Config, 'reconcileAfterMs'> };
 
@@ -31,8 +31,8 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
       .toArray(),
   ]);
   const room = Math.max(0, MAX_STARTED - started);
-  await startWaiting(deps, waiting.slice(0, room));
   // Without room, the end of items queues the next turn.
+  if (room >= Math.min(REFILL, waiting.length)) await startWaiting(deps, waiting.slice(0, room));
   if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   await enqueueWatch(deps, turn);
 }

@@ -15,8 +15,8 @@ export interface FeedTurn {
 
 /** The most started items of an account per pool and mode; the rest wait in the database. */
 export const MAX_STARTED = 200;
-/** An account with a full share gets its next turn after this many ended items: a turn costs some twenty commands. */
-const REFILL = 50;
+/** Items that the turns of a long batch start at least: a turn costs some twenty commands. */
+export const REFILL = 50;
 /** The interval of the watch, as a share of `reconcileAfterMs`; the end of a generation is noticed without it. */
 const WATCH_SHARE = 0.3;
 
@@ -65,14 +65,14 @@ export async function enqueueNextTurns(
   const turns = new Map(ended.map((turn) => [dedupIdOf(turn), turn]));
   for (const { accountId, livemode, model } of turns.values()) {
     const turn = { accountId, livemode, model };
-    if (await canStart(db, turn, REFILL)) await enqueueFeeding(producer, turn);
+    if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   }
 }
 
-/** Whether items wait and `count` more may start. */
-export async function canStart(db: Database, turn: FeedTurn, count = 1): Promise<boolean> {
+/** Whether items wait and a turn may start some of them. */
+export async function canStart(db: Database, turn: FeedTurn): Promise<boolean> {
   if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) === null) return false;
-  return (await db.batchItems.countDocuments({ ...turn, state: 'started' })) + count <= MAX_STARTED;
+  return (await db.batchItems.countDocuments({ ...turn, state: 'started' })) + REFILL <= MAX_STARTED;
 }
 
 /** Queues the next check of the started items. */

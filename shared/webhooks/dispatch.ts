@@ -36,7 +36,7 @@ export async function dispatchEvents(
 ): Promise<ReadonlyMap<string, 'dispatched' | 'early'>> {
   const { db } = deps;
   const which = { ...inAccounts(jobs), _id: { $in: jobs.map(({ eventId }) => eventId) }, pending: true } as const;
-  const accountIds = await rawCollection(db.events).distinct('accountId', which);
+  const accountIds = which.accountId?.$in ?? (await rawCollection(db.events).distinct('accountId', which));
   // Webhooks before events: the creation of a webhook read here has already marked the earlier events (`earlierThan`).
   const webhooks = await activeWebhooks(db, accountIds);
   const pending = await rawCollection(db.events).find(which).toArray();

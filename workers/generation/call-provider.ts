@@ -3,11 +3,9 @@ import {
   type OutputRule,
   type SectionContent,
   type SectionRequest,
-  sectionJsonSchema,
-  sectionPrompt,
   WRITING_SETTINGS,
 } from '../../shared/content/index.ts';
-import { callTimeoutMs, MODELS, raisedLimit, sumOfUsage } from '../../shared/core/models.ts';
+import { MODELS, raisedLimit, sumOfUsage } from '../../shared/core/models.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
 import { type AnswerFacts, type GenerateResult, ProviderError, type TokenUsage } from '../providers/provider.ts';
 import type { Providers } from './providers.ts';
@@ -83,7 +81,6 @@ async function callOnce(
   { appended, maxTokens }: { readonly appended: string; readonly maxTokens: number },
 ): Promise<GeneratedSection | UnusedOutput> {
   const provider = await call.providers.forGeneration(generation, request);
-  const { system, user } = sectionPrompt(request);
   const settings = WRITING_SETTINGS[request.section];
   const startedAt = performance.now();
   const ended = (
@@ -97,17 +94,7 @@ async function callOnce(
   };
   let answer: GenerateResult;
   try {
-    answer = await provider.generate({
-      modelId: generation.providerModelId,
-      system,
-      user: user + appended,
-      schemaName: request.section,
-      schema: sectionJsonSchema(request.section),
-      settings,
-      maxTokens,
-      timeoutMs: callTimeoutMs(maxTokens),
-      signal: call.signal,
-    });
+    answer = await provider.generate({ appended, maxTokens, signal: call.signal });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { kind, isCutOff, usage } = error;

@@ -32,6 +32,7 @@ import { generationHandler } from './handler.ts';
 import { createModelHealth } from './model-health.ts';
 import { createProviderPauses } from './provider-pauses.ts';
 import { createProviderRate } from './provider-rate.ts';
+import { sectionProvider } from './providers.ts';
 
 const QUEUE = 'generation-haiku';
 const SLOTS = 3;
@@ -116,7 +117,10 @@ describe('the generation handler', () => {
           config,
           redis: connection,
           metrics: createMetrics(),
-          providers: { forGeneration: async () => provider, prepare: async () => undefined },
+          providers: {
+            forGeneration: async (generation, request) => sectionProvider(provider, generation, request),
+            prepare: async () => undefined,
+          },
           modelHealth: createModelHealth({ redis: connection, clock, config, logger: silentLogger }),
           poolSettings,
           suspensions: { has: (accountId) => suspended.has(accountId) },

@@ -1,12 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ModelName, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
+import {
+  type ModelName,
+  type SectionRequest,
+  sectionJsonSchema,
+  sectionPrompt,
+  simulateSection,
+  WRITING_SETTINGS,
+} from '../../shared/content/index.ts';
 import type { Config } from '../../shared/core/config.ts';
+import { callTimeoutMs } from '../../shared/core/models.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
-import { createProvider, type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
+import {
+  createProvider,
+  type GenerateRequest,
+  type GenerateResult,
+  type Provider,
+  ProviderError,
+} from '../providers/provider.ts';
 
-/** Generates the output of a section. */
+/** Generates the output of one section. */
 export interface SectionProvider {
-  generate(request: GenerateRequest): Promise<GenerateResult>;
+  generate(call: SectionCall): Promise<GenerateResult>;
+}
+
+export interface SectionCall extends Pick<GenerateRequest, 'maxTokens' | 'signal'> {
+  /** Follows the section's prompt: the correction of an earlier output, or nothing. */
+  readonly appended: string;
 }
 
 export interface Providers {
@@ -19,7 +38,7 @@ export interface Providers {
 /** The real providers, each created at its first call, and the simulator for test keys and unconfigured models. */
 export function createProviders(config: Pick<Config, 'models' | 'simulatorLatencyMs'>): Providers {
   const known = new Map<string, ReturnType<typeof createProvider>>();
-  const providerOf = (model: ModelName): Promise<SectionProvider> => {
+  const providerOf = (model: ModelName): Promise<Provider> => {
     const { provider, apiKey, baseUrl } = config.models[model];
     if (apiKey === null) throw new ProviderError('bad_credentials', `${model} has no credentials here`);
     const made = known.get(provider) ?? createProvider({ provider, apiKey, ...(baseUrl === null ? {} : { baseUrl }) });
@@ -30,7 +49,7 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
     forGeneration: async (generation, request) =>
       generation.simulated
         ? simulator(request, generation.model, config.simulatorLatencyMs)
-        : providerOf(generation.model),
+        : sectionProvider(await providerOf(generation.model), generation, request),
     async prepare(models) {
       const configured = models.filter((model) => config.models[model].apiKey !== null);
       await Promise.all(configured.map(providerOf));
@@ -38,10 +57,34 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
   };
 }
 
+/** A provider with the section's prompt, schema and settings. */
+export function sectionProvider(
+  provider: Pick<Provider, 'generate'>,
+  { providerModelId }: Pick<GenerationRecord, 'providerModelId'>,
+  request: SectionRequest,
+): SectionProvider {
+  const { section } = request;
+  const { system, user } = sectionPrompt(request);
+  return {
+    generate: ({ appended, maxTokens, signal }) =>
+      provider.generate({
+        modelId: providerModelId,
+        system,
+        user: user + appended,
+        schemaName: section,
+        schema: sectionJsonSchema(section),
+        settings: WRITING_SETTINGS[section],
+        maxTokens,
+        timeoutMs: callTimeoutMs(maxTokens),
+        signal,
+      }),
+  };
+}
+
 function simulator(section: SectionRequest, model: ModelName, latencyMs: number): SectionProvider {
   return {
-    async generate(request) {
-      if (latencyMs > 0) await simulateLatency(latencyMs, request.signal);
+    async generate({ signal }) {
+      if (latencyMs > 0) await simulateLatency(latencyMs, signal);
       const usage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
       return { output: simulateSection(section, model), usage, model: null, requestId: null };
     },

@@ -147,7 +147,7 @@ function reasonSlots(
         const essence = (direction === 'lowers' ? words.GOD_EXCESS : undefined) ?? words.GOD_ESSENCE;
         return { [name]: filled(words.GOD_REASONS[direction], slots), [`${name}결`]: essence[reason.god] };
       }
-      return { [name]: filled(joined(words.GOD_HEADS, words.GOD_EFFECTS[area][reason.god]), slots) };
+      return { [name]: joined(words.GOD_HEADS, words.GOD_EFFECTS[area][reason.god], slots) };
     }
     case 'relation':
       return {
@@ -205,7 +205,7 @@ export function relationClauses(
   const clauses = ofStems ? words.STEM_RELATIONS[kind] : words.MEETINGS[kind];
   const wanted = led ?? ends.flatMap((end) => clauses[end]);
   const ofDayMaster = ofStems && position === 'day' ? words.DAY_MASTER_HEADS?.[kind] : null;
-  return filled(joined(ofDayMaster ?? words.RELATION_HEADS[kind], wanted), {
+  return joined(ofDayMaster ?? words.RELATION_HEADS[kind], wanted, {
     글자: signOf(flow, ofStems ? 'stem' : 'branch'),
     원자: ofStems ? (STEMS.find(({ hangul }) => hangul === own)?.name ?? own) : branchNames(own),
     자리: (ofStems ? STEM_POSITIONS : BRANCH_POSITIONS)[position],
@@ -214,8 +214,10 @@ export function relationClauses(
   });
 }
 
-function joined(heads: Pool, ends: Pool): Pool {
-  return heads.flatMap((head) => ends.map((end) => `${head} ${end}`));
+/** Every head with every end, filled. */
+function joined(heads: Pool, ends: Pool, words: Readonly<Record<string, string>>): Pool {
+  const filledEnds = filled(ends, words);
+  return filled(heads, words).flatMap((head) => filledEnds.map((end) => `${head} ${end}`));
 }
 
 const STEM_POSITIONS: Readonly<Record<Position, string>> = { year: '연간', month: '월간', day: '일간', hour: '시주' };

@@ -23,6 +23,9 @@ export function placeInPool(pool: Pool, { seed, turn }: Picks, nth: number): num
 /** Eighths of a pool, each far from those before. */
 const SPREADS = [0, 4, 2, 6, 1, 5, 3, 7] as const;
 
+/** A further draw of one content comes to the place of an earlier one. */
+export const PLACES_OF_ONE_TURN = SPREADS.length;
+
 /** Not 5: ten days bring the same stem again, and would bring the same template. */
 function primeFrom(length: number): number {
   let prime = PRIMES[length];

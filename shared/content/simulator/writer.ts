@@ -1,7 +1,7 @@
 import { at } from '../../saju/types.ts';
 import { connect, isEnding } from './connectives.ts';
 import { withParticles } from './particles.ts';
-import { placeInPool } from './pool-order.ts';
+import { PLACES_OF_ONE_TURN, placeInPool } from './pool-order.ts';
 import { countDoubled, countKnown, namesIn, noticedIn } from './repetition.ts';
 import type { Picks } from './seeds.ts';
 import type { Lexicon, Pool } from './templates.ts';
@@ -117,8 +117,8 @@ interface Draft {
   readonly frames: readonly string[];
 }
 
-/** Fewer leave more repetitions, more make few sentences better. */
-const DRAFTS = 10;
+/** Fewer leave more repetitions, more would be the first ones again. */
+const DRAFTS = PLACES_OF_ONE_TURN;
 
 /** What introduces the reader or the season: once in a text is enough. */
 const FRAMES: Readonly<Record<string, string>> = {

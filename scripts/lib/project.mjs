@@ -104,7 +104,8 @@ function watchRegistry(log) {
       return;
     }
     watch.failure = lastFailure;
-    npm.kill('SIGTERM');
+    // npm delays SIGTERM until its retries have ended. Nothing was downloaded, so there is nothing to roll back.
+    npm.kill('SIGKILL');
   }, registryTimeoutMs);
   const watch = {
     failure: undefined,

@@ -8,7 +8,7 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
-import { failureSince } from '../generation/reconcile.ts';
+import { failureOfFortune } from '../generation/close.ts';
 import { generationFailed, interrupted } from '../generation/sections.ts';
 import { endItem, type ItemEnd, startAgain, succeedStarted } from './item-states.ts';
 
@@ -132,13 +132,12 @@ async function ownership(
 
 /** Settles a started item whose fortune is gone. True: it is no longer started. */
 async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promise<boolean> {
-  const { db, clock } = deps;
+  const { db } = deps;
   const { accountId, livemode } = ownedBy(item);
   if ((await db.profiles.exists({ _id: item.profileId, accountId, livemode })) === null) {
     return finishItem(deps, item, { state: 'failed', error: itemError(notFound('profile')) });
   }
-  const content = { accountId, contentHash: item.contentHash ?? '' };
-  const failure = await failureSince(db, content, item.startedAt ?? clock.now());
+  const failure = await failureOfFortune(db, { accountId, fortuneId: item.fortuneId ?? '' });
   const gone = failure === null || failure.kind === 'cancelled' || failure.kind === 'queue_unavailable';
   if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
   if (gone && item.tries < MAX_TRIES) return startAgain(db, item);

@@ -9,7 +9,8 @@ import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { rawCollection } from '../db/records.ts';
-import { failureSince, recoverFortune } from '../generation/reconcile.ts';
+import { failureOfFortune } from '../generation/close.ts';
+import { recoverFortune } from '../generation/reconcile.ts';
 import { failureOf, generationFailed, type SectionTicket, sectionTicket } from '../generation/sections.ts';
 import { markDeleted } from '../profiles/drop-content.ts';
 import { fortuneDate } from './periods.ts';
@@ -317,5 +318,5 @@ async function completeFortune(deps: FortuneDeps, ticket: WaitingTicket): Promis
 }
 
 async function goneError(db: Database, ticket: WaitingTicket): Promise<Error> {
-  return failureOf(db, ticket, await failureSince(db, ticket, ticket.reservedAt));
+  return failureOf(db, ticket, await failureOfFortune(db, ticket, ticket.reservedAt));
 }

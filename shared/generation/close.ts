@@ -2,8 +2,11 @@ import type { ClientSession, QueryFilter } from 'mongoose';
 import { type Clock, DAY_MS } from '../core/clock.ts';
 import { accountsOf, type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { FailedFortuneRecord } from '../db/models/failed-fortunes.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
+import { bulkWrite, upsertWrite } from '../db/writes.ts';
 import { type CallFields, closing } from './claims.ts';
 
 /** The kind of a generation that its account's suspension ended before a provider call. */
@@ -40,32 +43,57 @@ export async function failGeneration(
       .lean();
     if (closed === null) return false;
     await failCalls(db, clock, [closed], session);
-    await failFortunes(db, clock, { accountId, contentHash }, failure.kind, session);
+    await failFortunes(db, clock, { accountId, contentHash }, failure, session);
     return true;
   });
 }
 
 const FAILED_FORTUNE_RETENTION_MS = DAY_MS;
 
-/** Removes reserved fortunes that will never be filled, and stores the reason for a day: callers may have their ids. */
+/**
+ * Removes reserved fortunes that will never be filled, and stores the reason for a day: callers may have their ids. In
+ * the transaction that closes the generation: a call whose reservation it did not see cannot have shared the generation.
+ */
 export async function failFortunes(
   db: Database,
   clock: Clock,
   which: QueryFilter<FortuneRecord> & Pick<FortuneRecord, 'accountId'>,
-  errorKind: string,
+  { kind: errorKind, retryAfterSeconds }: GenerationFailure,
   session: ClientSession,
 ): Promise<void> {
   const reserved = await db.fortunes
     .find({ ...which, state: 'pending' })
     .session(session)
     .lean();
+  if (reserved.length === 0) return;
+  const { accountId } = which;
+  const ids = reserved.map(({ _id }) => _id);
+  await db.fortunes.deleteMany({ accountId, _id: { $in: ids }, state: 'pending' }, { session });
   const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_RETENTION_MS);
-  for (const fortune of reserved) {
-    const { _id, accountId, livemode } = fortune;
-    await db.fortunes.deleteOne({ _id, accountId, state: 'pending' }, { session });
-    const failed = { livemode, errorKind, expiresAt };
-    await db.failedFortunes.updateOne({ _id, accountId }, { $set: failed }, { session, upsert: true });
-  }
+  const failed = reserved.map(({ _id, livemode, createdAt }): FailedFortuneRecord => {
+    return { _id, accountId, livemode, errorKind, retryAfterSeconds, reservedAt: createdAt, expiresAt };
+  });
+  await bulkWrite(
+    db,
+    failed.map((record) => upsertWrite(db.failedFortunes, record)),
+    session,
+  );
+}
+
+/**
+ * Why a reserved fortune is gone; null: its generation did not fail. Found by the fortune and not by the time of the
+ * failure, because the hosts' clocks differ.
+ * @param reservedAt of the reservation, if the id may have been reserved before
+ */
+export async function failureOfFortune(
+  db: Database,
+  { fortuneId, accountId }: { readonly fortuneId: string; readonly accountId: string },
+  reservedAt?: Date,
+): Promise<GenerationFailure | null> {
+  const failed = await rawCollection(db.failedFortunes).findOne({ _id: fortuneId, accountId });
+  if (failed === null) return null;
+  if (reservedAt !== undefined && failed.reservedAt?.getTime() !== reservedAt.getTime()) return null;
+  return { kind: failed.errorKind, retryAfterSeconds: failed.retryAfterSeconds ?? null };
 }
 
 /** A generation that ended without content, as signalled to waiting callers. */
@@ -92,8 +120,8 @@ export async function cancelGenerations(
 export type CancelKind = 'cancelled' | typeof SUSPENDED_KIND;
 
 /**
- * Closes the matching open generations; their calls fail uncharged. If one of them changes first (a worker starts it, or
- * a call shares it), the transaction repeats and reads again.
+ * Closes the matching open generations: their calls fail uncharged, their reserved fortunes are removed. If one of them
+ * changes first (a worker starts it, or a call shares it), the transaction repeats and reads again.
  * @returns the closed generations
  */
 export async function cancelOpen(
@@ -108,12 +136,16 @@ export async function cancelOpen(
     .session(session)
     .lean();
   if (open.length === 0) return [];
+  const { accountId } = which;
+  const failure = { kind, retryAfterSeconds: null };
   await db.generations.updateMany(
-    { _id: { $in: open.map(({ _id }) => _id) }, accountId: which.accountId, open: true },
-    closing(clock, { state: 'failed', error: { kind, retryAfterSeconds: null } }),
+    { _id: { $in: open.map(({ _id }) => _id) }, accountId, open: true },
+    closing(clock, { state: 'failed', error: failure }),
     { session },
   );
   await failCalls(db, clock, open, session);
+  const contentHashes = open.map(({ contentHash }) => contentHash);
+  await failFortunes(db, clock, { accountId, contentHash: { $in: contentHashes } }, failure, session);
   return open;
 }
 

@@ -13,7 +13,7 @@ import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/r
 import { failFortunes, failGeneration, type PublishFailures } from './close.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
-import { type ContentOwner, findContent, withdrawCached } from './single-flight.ts';
+import { findContent, withdrawCached } from './single-flight.ts';
 import { type SettlementDeps, storeReservedFortune } from './store-fortune.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
@@ -168,7 +168,8 @@ const ORPHAN_AFTER_MS = 5_000;
 
 /**
  * Completes a reservation without an open generation: stores the fortune if its content exists, and drops it if its
- * generation failed or its process died. `open`: it is still in progress.
+ * process died. A generation that fails removes its reservations itself (`failFortunes`). `open`: it is still in
+ * progress.
  */
 export async function recoverFortune(
   deps: SettlementDeps,
@@ -185,23 +186,9 @@ export async function recoverFortune(
     return 'stored';
   }
   if (open !== null) return 'open';
-  const failure = await failureSince(db, fortune, createdAt);
   // A reservation is written a moment before its generation: its call may be opening the generation now.
-  if (failure === null && clock.now().getTime() - createdAt.getTime() < ORPHAN_AFTER_MS) return 'open';
-  const kind = failure?.kind ?? 'not_started';
-  if (!dryRun) await db.transaction((session) => failFortunes(db, clock, { _id, accountId }, kind, session));
+  if (clock.now().getTime() - createdAt.getTime() < ORPHAN_AFTER_MS) return 'open';
+  const failure = { kind: 'not_started', retryAfterSeconds: null };
+  if (!dryRun) await db.transaction((session) => failFortunes(db, clock, { _id, accountId }, failure, session));
   return 'dropped';
-}
-
-/** The error of the generation that a reservation waited for; failures before the reservation do not count. */
-export async function failureSince(
-  db: Database,
-  { accountId, contentHash }: ContentOwner,
-  reservedAt: Date,
-): Promise<GenerationRecord['error']> {
-  const failed = await db.generations
-    .findOne({ accountId, contentHash, state: 'failed', finishedAt: { $gte: reservedAt } })
-    .sort({ _id: -1 })
-    .lean();
-  return failed?.error ?? null;
 }

@@ -70,9 +70,12 @@ export function profileFields(input: ProfileInput) {
   return { ...personalFields(input), ...chartFields(input.birth) };
 }
 
-/** Births with equal charts have the same fortunes; decisions 8 nevertheless compare the birth data. */
+/**
+ * Decisions 8 compare the birth data, not the charts. The gender belongs to them: no pillar depends on it, but the
+ * direction of the ten-year cycles does, which yearly and monthly fortunes explain.
+ */
 export function hasSameBirth(before: ProfileRecord, after: ReturnType<typeof personalFields>): boolean {
-  const fields = ['birthYear', 'birthMonth', 'birthDay', 'birthHour', 'calendarType', 'isLeapMonth'] as const;
+  const fields = ['birthYear', 'birthMonth', 'birthDay', 'birthHour', 'gender', 'calendarType', 'isLeapMonth'] as const;
   return (
     fields.every((field) => before[field] === after[field]) &&
     (before.birthMinute ?? null) === after.birthMinute &&

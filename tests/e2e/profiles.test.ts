@@ -169,6 +169,28 @@ describe('profiles', () => {
       expect(audit.map(({ metadata }) => metadata)).toEqual([{ fortunes_deleted: 4 }]);
     });
 
+    it.each([
+      ['PUT', '/v1', { ...BIRTH, gender: 'male' }],
+      ['PATCH', '/v1', { gender: 'male' }],
+      ['PATCH', '/v2', { gender: 'male' }],
+    ])(
+      'includes the gender, which decides the direction of the ten-year cycles: %s %s',
+      async (method, version, body) => {
+        const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+        const made = await fortunesOf(id);
+        expect((await call(method, `${version}/profiles/${id}`, { body })).status).toBe(200);
+        expect(await readable(made)).toEqual(PERIODS.map(([, , isCurrent]) => !isCurrent));
+        const [again, other] = await Promise.all(
+          [id, (await call('POST', '/v1/profiles', { body: { ...BIRTH, gender: 'male' } })).textAt('id')].map(
+            (profile_id) => call('POST', '/v1/fortunes', { body: { profile_id, type: 'yearly' } }),
+          ),
+        );
+        expect(again?.at('id')).not.toBe(made[3]?.at('id'));
+        expect(again?.at('categories')).toEqual(other?.at('categories'));
+        expect(again?.at('categories')).not.toEqual(made[3]?.at('categories'));
+      },
+    );
+
     it('keeps past fortunes with the day master that they were generated for', async () => {
       const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const body = { profile_id: id, type: 'daily', date: dayFromNow(-1) };
@@ -191,12 +213,12 @@ describe('profiles', () => {
       });
     });
 
-    it('alone drops fortunes: a change of name, external id, investment or gender drops none', async () => {
+    it('alone drops fortunes: a change of name, external id or investment drops none', async () => {
       const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const made = await fortunesOf(id);
       const external_id = `same-birth-${id}`;
       const investment = { trading_style: 'day' };
-      const changed = { ...BIRTH, name: '김철수', external_id, investment, gender: 'male' };
+      const changed = { ...BIRTH, name: '김철수', external_id, investment };
       expect((await call('PUT', `/v1/profiles/${id}`, { body: changed })).status).toBe(200);
       for (const body of [{ external_id: null }, { investment: null }, { name: '이영희' }, { birth_day: 15 }]) {
         expect((await call('PATCH', `/v1/profiles/${id}`, { body })).status).toBe(200);

@@ -11,6 +11,9 @@ export interface FailedFortuneRecord {
   livemode: boolean;
   /** As in the error of a generation. */
   errorKind: string;
+  retryAfterSeconds?: number | null;
+  /** `createdAt` of the reservation: a repeat with an idempotency key may reserve the same id again. */
+  reservedAt?: Date;
   expiresAt: Date;
 }
 
@@ -20,6 +23,8 @@ const schema = new Schema<FailedFortuneRecord>(
     accountId: { type: String, required: true },
     livemode: { type: Boolean, required: true },
     errorKind: { type: String, required: true },
+    retryAfterSeconds: Number,
+    reservedAt: Date,
     expiresAt: { type: Date, required: true },
   },
   RECORD_OPTIONS,

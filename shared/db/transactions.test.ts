@@ -17,7 +17,7 @@ describe('transactions', () => {
     const ids = await Promise.all(
       Array.from({ length: 30 }, async () => (await db.profiles.create(profileRecord(clock, newOwner())))._id),
     );
-    const startedAt = performance.now();
+    // The server ends the transaction of a starving caller after a minute, and this rejects.
     await Promise.all(
       Array.from({ length: 300 }, (_, index) =>
         db.transaction(async (session) => {
@@ -27,8 +27,6 @@ describe('transactions', () => {
         }),
       ),
     );
-    // A starving caller ends after a minute, with its transaction.
-    expect(performance.now() - startedAt).toBeLessThan(59_000);
     const changed = await db.profiles.find({ _id: { $in: ids } }).lean();
     expect(new Set(changed.map(({ birthDay }) => birthDay))).toEqual(new Set([25]));
   });

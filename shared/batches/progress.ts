@@ -9,7 +9,7 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import { failureOfFortune } from '../generation/close.ts';
-import { generationFailed, interrupted } from '../generation/sections.ts';
+import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
 import { endItem, type ItemEnd, startAgain, succeedStarted } from './item-states.ts';
 
 export interface BatchProgressDeps {
@@ -138,7 +138,7 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
     return finishItem(deps, item, { state: 'failed', error: itemError(notFound('profile')) });
   }
   const failure = await failureOfFortune(db, { accountId, fortuneId: item.fortuneId ?? '' });
-  const gone = failure === null || failure.kind === 'cancelled' || failure.kind === 'queue_unavailable';
+  const gone = isInterruption(failure) || failure?.kind === 'queue_unavailable';
   if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
   if (gone && item.tries < MAX_TRIES) return startAgain(db, item);
   const error = gone ? interrupted() : generationFailed(failure);

@@ -12,6 +12,9 @@ import { type CallFields, closing } from './claims.ts';
 /** The kind of a generation that its account's suspension ended before a provider call. */
 export const SUSPENDED_KIND = 'account_suspended';
 
+/** The kind of a reservation whose process died before its generation was open. */
+export const ABANDONED_KIND = 'abandoned';
+
 export interface GenerationFailure {
   /** A provider error's kind, `not_started`, `cancelled`, `queue_unavailable`, `account_suspended` … */
   readonly kind: string;

@@ -10,7 +10,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
-import { failFortunes, failGeneration, type PublishFailures } from './close.ts';
+import { ABANDONED_KIND, failFortunes, failGeneration, type PublishFailures } from './close.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContent, withdrawCached } from './single-flight.ts';
@@ -188,7 +188,7 @@ export async function recoverFortune(
   if (open !== null) return 'open';
   // A reservation is written a moment before its generation: its call may be opening the generation now.
   if (clock.now().getTime() - createdAt.getTime() < ORPHAN_AFTER_MS) return 'open';
-  const failure = { kind: 'not_started', retryAfterSeconds: null };
+  const failure = { kind: ABANDONED_KIND, retryAfterSeconds: null };
   if (!dryRun) await db.transaction((session) => failFortunes(db, clock, { _id, accountId }, failure, session));
   return 'dropped';
 }

@@ -25,7 +25,7 @@ import {
   type WantedSection,
   wantedSection,
 } from './call-terms.ts';
-import { failGeneration, type GenerationFailure, SUSPENDED_KIND } from './close.ts';
+import { ABANDONED_KIND, failGeneration, type GenerationFailure, SUSPENDED_KIND } from './close.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
@@ -209,16 +209,21 @@ async function collectSection(
   return made.content;
 }
 
+/** Ended without a fault of the content, model or pool: a repeat generates the content again. */
+export function isInterruption(error: GenerationRecord['error']): boolean {
+  return error === null || error.kind === 'cancelled' || error.kind === ABANDONED_KIND;
+}
+
 /**
- * The error for a call whose generation ended without content. A cancelled or missing generation (null) is not_found
- * only if its profile is gone too; otherwise a repeat generates the content again.
+ * The error for a call whose generation ended without content. An interrupted or missing generation (null) is not_found
+ * only if its profile is gone too.
  */
 export async function failureOf(
   db: Database,
   { accountId, profileId }: Pick<SectionPart, 'accountId' | 'profileId'>,
   error: GenerationRecord['error'],
 ): Promise<AppError> {
-  if (error !== null && error.kind !== 'cancelled') return generationFailed(error);
+  if (!isInterruption(error)) return generationFailed(error);
   const isGone = profileId !== null && (await db.profiles.exists({ _id: profileId, accountId })) === null;
   return isGone ? notFound('profile') : interrupted();
 }
@@ -241,16 +246,19 @@ export function generationFailed(error: GenerationRecord['error']): AppError {
 
 /** The request is valid: its generation was lost, and a repeat generates the content again. */
 export function interrupted(): AppError {
-  return new AppError('service_unavailable', 'The generation was interrupted. Repeat the request.', {
+  return new AppError('service_unavailable', INTERRUPTED, {
     reason: 'no_worker',
     retryAfterSeconds: 1,
   });
 }
 
+const INTERRUPTED = 'The generation was interrupted. Repeat the request.';
+
 /** Failures without a provider call, by kind. */
 const FAILURES_WITHOUT_CALL: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
   new Map([
     ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
+    [ABANDONED_KIND, { reason: 'no_worker', detail: INTERRUPTED }],
     [
       'circuit_open',
       { reason: 'circuit_open', detail: 'Calls of this model fail at the moment. Nothing was stored or charged.' },

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
+import { systemClock } from '../../shared/core/clock.ts';
+import { cancelOpen } from '../../shared/generation/close.ts';
 import { batchEnded } from '../support/batches.ts';
 import { runReconciler } from '../support/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
@@ -104,21 +106,23 @@ describe('fortunes that are answered with 202', () => {
     expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_found');
   });
 
-  it('are not found when their generation was canceled at the moment of their reservation', async () => {
+  it('are not found when their generation was canceled', async () => {
     const id = await order(await newProfile(), { model: 'sonnet' });
     const { db } = platform.admin;
-    const canceled = {
-      state: 'failed',
-      error: { kind: 'cancelled', retryAfterSeconds: null },
-      finishedAt: new Date(),
-    } as const;
-    await db.generations.updateOne({ accountId: account.accountId }, { $set: canceled, $unset: { open: 1 } });
-    await db.fortunes.collection.updateOne(
-      { _id: id as never },
-      { $set: { createdAt: new Date(Date.now() - 60_000) } },
-    );
+    const { accountId } = account;
+    await db.transaction((session) => cancelOpen(db, systemClock, { accountId, model: 'sonnet' }, session));
+    expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_found');
+  });
+
+  it('say that their generation was interrupted when its API server had only reserved them', async () => {
+    const id = await order(await newProfile(), { model: 'sonnet' });
+    const { db } = platform.admin;
+    await db.generations.deleteMany({ accountId: account.accountId, model: 'sonnet', open: true });
+    const longAgo = { $set: { createdAt: new Date(Date.now() - 60_000) } };
+    await db.fortunes.collection.updateOne({ _id: id as never }, longAgo);
     await runReconciler(platform);
-    expect((await ended(`/v1/fortunes/${id}`)).at('code')).toBe('not_found');
+    const answer = await ended(`/v1/fortunes/${id}`);
+    expect([answer.at('code'), answer.at('reason')]).toEqual(['generation_failed', 'no_worker']);
   });
 
   it('are generated although the batch that they shared a generation with is canceled', async () => {

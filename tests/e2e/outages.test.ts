@@ -144,7 +144,9 @@ const recovers = async (start: () => Promise<void>) => {
 
 /** Call it while all services run. */
 async function makeExamples(): Promise<ReadonlyMap<Route, Example>> {
-  const { liveKey: key, accessToken } = account;
+  const { accountId, liveKey: key, accessToken } = account;
+  // Repeats of slow calls may have created more than an account may have beside the examples.
+  await platform.admin.db.webhooks.deleteMany({ accountId });
   const tenant = createTenant({ url: apiServer.url, key, accessToken, receiverUrl: receiver.url, idleModel: 'gemini' });
   const made = ROUTES.map(async (route): Promise<[Route, Example]> => [route, await exampleOf(route, tenant)]);
   return new Map(await Promise.all(made));

@@ -23,7 +23,6 @@ export function sajuRoutes({ clock }: { readonly clock: Clock }): Route[] {
       operationId: 'calculateSaju',
       tag: 'Calculations',
       answers: answersOk(sajuAnswer, 'The chart'),
-
       body: sajuBody,
       async handler({ body }) {
         try {

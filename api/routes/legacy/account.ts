@@ -18,7 +18,6 @@ export function accountRoutes(accounts: AccountService): Route[] {
       operationId: 'getSigningSecret',
       tag: 'Legacy',
       answers: answersOk(legacySigningSecret, 'The secret'),
-
       query: anything,
       handler: async ({ account }) =>
         ok({ success: true, data: { signingSecret: await accounts.signingSecret(account()._id) } }),
@@ -32,7 +31,6 @@ export function accountRoutes(accounts: AccountService): Route[] {
       operationId: 'rotateSigningSecret',
       tag: 'Legacy',
       answers: answersOk(legacySigningSecret, 'The new secret'),
-
       body: anything,
       query: anything,
       handler: async ({ account }) =>

@@ -49,7 +49,6 @@ export function keyRoutes(keys: KeyService): Route[] {
       operationId: 'listLegacyKeys',
       tag: 'Legacy',
       answers: answersOk(legacyKeyList, 'A page of keys'),
-
       query: listQuery,
       async handler({ query, account }) {
         const { items, nextCursor, totalCount } = await keys.list(account()._id, query);
@@ -66,7 +65,6 @@ export function keyRoutes(keys: KeyService): Route[] {
       operationId: 'revokeLegacyKey',
       tag: 'Legacy',
       answers: answersOk(legacyRevokedKey, 'The revoked key'),
-
       body: z.record(z.string(), z.unknown()),
       query: anyQuery,
       handler: async ({ account, param }) =>

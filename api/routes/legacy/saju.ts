@@ -103,7 +103,6 @@ export function legacySajuRoutes(clock: Clock): Route[] {
       operationId: 'calculateLegacySaju',
       tag: 'Legacy',
       answers: answersOk(legacySajuAnswer, 'The chart'),
-
       endpointLimit: { name: 'saju', max: 120, windowMs: 60_000 },
       body: eitherCase(clock),
       hints: BIRTH_HINTS,

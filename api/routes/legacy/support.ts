@@ -26,7 +26,6 @@ export function supportRoutes(support: SupportService): Route[] {
       operationId: 'requestLimitIncrease',
       tag: 'Legacy',
       answers: { 202: { description: 'The request is recorded', schema: legacySupportRequest } },
-
       body: limitIncreaseBody,
       hints: LIMIT_INCREASE_HINTS,
       query: z.record(z.string(), z.unknown()),

@@ -15,7 +15,6 @@ export function usageRoutes(usage: UsageService): Route[] {
       operationId: 'getLegacyUsage',
       tag: 'Legacy',
       answers: answersOk(legacyUsage, 'The usage'),
-
       query: z.record(z.string(), z.unknown()),
       async handler({ caller, identity, limit }) {
         const { usedToday, limit: perMinute, remaining, resetAt } = limit();

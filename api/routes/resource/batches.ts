@@ -56,7 +56,6 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       operationId: 'listBatches',
       tag: 'Batches',
       answers: answersOk(batchList, 'A page of batches, without results'),
-
       query: z.strictObject(pageFields),
       handler: async ({ query, caller }) =>
         ok(presentList(await batches.list(caller(), query), presentBatchItemOfList)),
@@ -69,7 +68,6 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       operationId: 'getBatch',
       tag: 'Batches',
       answers: answersOk(batchAnswer, 'The batch'),
-
       handler: async ({ caller, param }) => ok(presentBatch(await batches.get(caller(), param('batch_id')))),
     }),
     route({
@@ -80,7 +78,6 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       operationId: 'cancelBatch',
       tag: 'Batches',
       answers: answersOk(batchAnswer, 'The batch: what had started goes on'),
-
       handler: ({ effect, param }) => effect((caller) => batches.cancel(caller, param('batch_id')), shown),
     }),
     route({
@@ -91,7 +88,6 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       operationId: 'retryBatch',
       tag: 'Batches',
       answers: answersAccepted(batchAnswer, 'The batch goes on'),
-
       handler: ({ effect, param }) => effect((caller) => batches.retry(caller, param('batch_id')), accepted),
     }),
     route({

@@ -146,7 +146,6 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       operationId: 'createProfile',
       tag: 'Profiles',
       answers: answersCreated(profileAnswer, 'The new profile, masked'),
-
       body: profileBody,
       handler: ({ body, effect }) => effect((caller) => profiles.create(caller, profileInput(body)), createdProfile),
     }),
@@ -159,7 +158,6 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       operationId: 'listProfiles',
       tag: 'Profiles',
       answers: answersOk(profileList, 'A page of profiles, masked'),
-
       query: profileListQuery,
       async handler({ query, caller }) {
         const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
@@ -175,7 +173,6 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       operationId: 'getProfile',
       tag: 'Profiles',
       answers: answersOk(profileAnswer, 'The profile, masked'),
-
       handler: async ({ caller, param }) => ok(maskedProfile(await profiles.get(caller(), param('id')))),
     }),
     route({
@@ -187,7 +184,6 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       operationId: 'unmaskProfile',
       tag: 'Profiles',
       answers: answersOk(unmaskedProfileAnswer, 'The profile with its personal data'),
-
       async handler(context) {
         const metadata = unmaskedMetadata(context);
         return ok(unmaskedProfile(await profiles.getUnmasked(context.caller(), context.param('id'), metadata)));
@@ -202,7 +198,6 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       operationId: 'replaceProfile',
       tag: 'Profiles',
       answers: answersOk(profileAnswer, 'The replaced profile, masked'),
-
       body: profileBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.replace(caller, param('id'), profileInput(body)), changedProfile),
@@ -216,7 +211,6 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       operationId: 'updateProfile',
       tag: 'Profiles',
       answers: answersOk(profileAnswer, 'The changed profile, masked'),
-
       body: profileChangesBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),
@@ -230,7 +224,6 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       operationId: 'deleteProfile',
       tag: 'Profiles',
       answers: answersOk(deletedProfile, 'The profile and all about it are deleted'),
-
       handler: ({ effect, param }) => effect((caller) => profiles.remove(caller, param('id')), removedProfile),
     }),
   ];

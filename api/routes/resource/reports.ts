@@ -95,7 +95,6 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       operationId: 'getUsageReport',
       tag: 'Reports',
       answers: answersOk(usageReportAnswer, 'The report'),
-
       query: usageQuery,
       handler: (context) => usageReport(deps, context),
     }),
@@ -108,7 +107,6 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       operationId: 'getFortuneReport',
       tag: 'Reports',
       answers: answersOk(fortuneReportAnswer, 'The report'),
-
       query: fortunesQuery,
       handler: (context) => fortuneReport(deps, context),
     }),
@@ -121,7 +119,6 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       operationId: 'getProfileReport',
       tag: 'Reports',
       answers: answersOk(profileReportAnswer, 'The report'),
-
       query: profilesQuery,
       handler: (context) => profileReport(deps, context),
     }),
@@ -134,7 +131,6 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       operationId: 'listAuditEntries',
       tag: 'Reports',
       answers: answersOk(auditList, 'A page of the audit log'),
-
       query: auditQuery,
       handler: async (context) => ok(presentList(await auditPage(deps, context), presentAuditEntry)),
     }),

@@ -38,7 +38,6 @@ export function scheduleRoutes({ schedules }: ScheduleRouteDeps): Route[] {
       operationId: 'getDailySchedule',
       tag: 'Schedules',
       answers: answersOk(scheduleAnswer, 'The schedule'),
-
       handler: async ({ caller }) => ok(present(await schedules.get(caller()))),
     }),
     route({
@@ -49,7 +48,6 @@ export function scheduleRoutes({ schedules }: ScheduleRouteDeps): Route[] {
       operationId: 'setDailySchedule',
       tag: 'Schedules',
       answers: answersOk(scheduleAnswer, 'The new schedule'),
-
       body: scheduleBody,
       handler({ body, effect }) {
         const { day_master_element: dayMasterElement, external_id_prefix: externalIdPrefix } = body.filter;

@@ -19,7 +19,6 @@ export function statusRoutes(deps: {
       operationId: 'getStatus',
       tag: 'Service',
       answers: answersOk(statusAnswer, 'The measured status'),
-
       async handler({ startedAtMs }) {
         const latencyMs = performance.now() - startedAtMs;
         const { version, environment } = deps.config;

@@ -83,7 +83,6 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'createWebhook',
       tag: 'Webhooks',
       answers: answersCreated(webhookWithSecret, 'The new webhook with its secret'),
-
       body: createWebhookBody,
       handler: ({ body, effect }) => effect((caller) => webhooks.create(caller, body), createdWebhook),
     }),
@@ -95,7 +94,6 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'listWebhooks',
       tag: 'Webhooks',
       answers: answersOk(webhookList, 'A page of webhooks'),
-
       query: listQuery,
       handler: async ({ query, caller }) =>
         ok(presentList(await webhooks.list(caller(), { active: query.active }, query), presentWebhook)),
@@ -108,7 +106,6 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'getWebhook',
       tag: 'Webhooks',
       answers: answersOk(webhookAnswer, 'The webhook'),
-
       handler: async ({ caller, param }) => ok(presentWebhook(await webhooks.get(caller(), param('id')))),
     }),
     route({
@@ -119,7 +116,6 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'updateWebhook',
       tag: 'Webhooks',
       answers: answersOk(webhookAnswer, 'The changed webhook'),
-
       body: changeBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => webhooks.change(caller, param('id'), body), changedWebhook),
@@ -132,7 +128,6 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'deleteWebhook',
       tag: 'Webhooks',
       answers: answersOk(deletedRecord, 'The webhook is deleted'),
-
       handler: ({ effect, param }) => effect((caller) => webhooks.remove(caller, param('id')), removed),
     }),
     route({
@@ -159,7 +154,6 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'rotateWebhookSecret',
       tag: 'Webhooks',
       answers: answersOk(webhookWithSecret, 'The webhook with its new secret'),
-
       idempotent: false,
       handler: async ({ caller, param }) =>
         ok(presentWebhookWithSecret(await webhooks.rotateSecret(caller(), param('id')))),
@@ -172,7 +166,6 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'listDeliveries',
       tag: 'Webhooks',
       answers: answersOk(deliveryList, 'A page of deliveries'),
-
       query: deliveriesQuery,
       handler: async ({ query, caller, param }) =>
         ok(presentList(await deliveries.list(caller(), param('id'), { status: query.status }, query), presentDelivery)),

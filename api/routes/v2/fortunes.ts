@@ -66,7 +66,6 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       operationId: 'getBatchV2',
       tag: 'Version 2',
       answers: answersOk(batchAnswerV2, 'The batch'),
-
       async handler({ caller, param }) {
         const view = await deps.batches.get(caller(), param('batch_id'));
         const ids = (view.results ?? []).map(({ profileId }) => profileId);

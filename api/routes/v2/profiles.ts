@@ -36,7 +36,6 @@ export function profileRoutesV2(profiles: ProfileService): Route[] {
       operationId: 'createProfileV2',
       tag: 'Version 2',
       answers: answersCreated(profileAnswerV2, 'The new profile, masked'),
-
       body: profileBody,
       handler: ({ body, effect }) => effect((caller) => profiles.create(caller, profileInput(body)), createdProfile),
     }),
@@ -48,7 +47,6 @@ export function profileRoutesV2(profiles: ProfileService): Route[] {
       operationId: 'listProfilesV2',
       tag: 'Version 2',
       answers: answersOk(profileListV2, 'A page of profiles, masked'),
-
       query: profileListQuery,
       async handler({ query, caller }) {
         const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
@@ -63,7 +61,6 @@ export function profileRoutesV2(profiles: ProfileService): Route[] {
       operationId: 'getProfileV2',
       tag: 'Version 2',
       answers: answersOk(profileAnswerV2, 'The profile, masked'),
-
       handler: async ({ caller, param }) => ok(maskedProfileV2(await profiles.get(caller(), param('id')))),
     }),
     route({
@@ -74,7 +71,6 @@ export function profileRoutesV2(profiles: ProfileService): Route[] {
       operationId: 'updateProfileV2',
       tag: 'Version 2',
       answers: answersOk(profileAnswerV2, 'The changed profile, masked'),
-
       body: profileChangesBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),
@@ -90,7 +86,6 @@ export function profileRoutesV2(profiles: ProfileService): Route[] {
       operationId: 'unmaskProfileV2',
       tag: 'Version 2',
       answers: answersOk(unmaskedProfileAnswerV2, 'The profile with its personal data'),
-
       async handler(context) {
         const metadata = unmaskedMetadata(context);
         return ok(unmaskedProfileV2(await profiles.getUnmasked(context.caller(), context.param('id'), metadata)));

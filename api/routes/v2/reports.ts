@@ -24,7 +24,6 @@ export function reportRoutesV2(deps: ReportRouteDeps): Route[] {
       operationId: 'listAuditEntriesV2',
       tag: 'Version 2',
       answers: answersOk(auditListV2, 'A page of the audit log'),
-
       query: auditQuery,
       handler: async (context) => ok(presentList(await auditPage(deps, context), presentAuditEntryV2)),
     }),

@@ -25,7 +25,6 @@ export function webhookRoutesV2(deps: WebhookRouteDeps): Route[] {
       operationId: 'createWebhookV2',
       tag: 'Version 2',
       answers: answersCreated(webhookWithSecret, 'The new webhook with its secret'),
-
       body: createWebhookBody,
       handler: ({ body, effect }) => effect((caller) => deps.webhooks.create(caller, body), createdWebhook),
     }),

@@ -110,7 +110,6 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       operationId: 'getFortuneRanking',
       tag: 'Analytics',
       answers: figures(fortuneRankingData, 'FortuneRankingAnswer'),
-
       query: rankingQuery,
       async handler(context) {
         const date = sectionDay(clock, context.query.date);

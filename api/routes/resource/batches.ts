@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Caller } from '../../../shared/accounts/caller.ts';
 import type { BatchService } from '../../../shared/batches/batches.ts';
 import { MAX_BATCH_ITEMS } from '../../../shared/batches/create.ts';
 import type { BatchView } from '../../../shared/batches/view.ts';
@@ -18,7 +19,7 @@ const profileIds = z
   )
   .meta({ description: `The profiles' ids, at most ${MAX_BATCH_ITEMS}`, maxItems: MAX_BATCH_ITEMS });
 
-export const createBatchBody = z.strictObject({
+const createBatchBody = z.strictObject({
   profile_ids: profileIds,
   fortune_type: fortuneType,
   fortune_date: isoDate.optional().describe('A KST day of the period; absent: today'),
@@ -31,10 +32,29 @@ export interface BatchRouteDeps {
   readonly follower: BatchFollower;
 }
 
-export function batchRoutes(deps: BatchRouteDeps): Route[] {
+/** The form in which a version of the API answers with batches. */
+export interface BatchForm {
+  readonly path: string;
+  /** Schema of a batch with its results. */
+  readonly answer: z.ZodType;
+  present(caller: Caller, view: BatchView): object | Promise<object>;
+}
+
+const V1: BatchForm = {
+  path: '/v1/fortunes/batch',
+  answer: batchAnswer,
+  present: (_caller, view) => presentBatch(view),
+};
+
+export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
   const { batches } = deps;
   const reads = { group: 'resource', access: { kind: 'key', permissions: ['fortune:read'] } } as const;
   const writes = { group: 'resource', access: { kind: 'key', permissions: ['fortune:write'] } } as const;
+  const accepted = (view: BatchView): Answer => ({
+    status: 202,
+    body: presentBatch(view),
+    headers: { Location: `${form.path}/${view.batch._id}` },
+  });
   return [
     route({
       ...writes,
@@ -67,8 +87,9 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       summary: 'Read a batch, with its results once it has ended',
       operationId: 'getBatch',
       tag: 'Batches',
-      answers: answersOk(batchAnswer, 'The batch'),
-      handler: async ({ caller, param }) => ok(presentBatch(await batches.get(caller(), param('batch_id')))),
+      answers: answersOk(form.answer, 'The batch'),
+      handler: async ({ caller, param }) =>
+        ok(await form.present(caller(), await batches.get(caller(), param('batch_id')))),
     }),
     route({
       ...writes,
@@ -108,7 +129,7 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
   ];
 }
 
-export function createBatch(
+function createBatch(
   { batches }: BatchRouteDeps,
   { body, effect, limitItems }: RouteContext<z.output<typeof createBatchBody>>,
   present: (view: BatchView) => Answer,
@@ -125,8 +146,4 @@ export function createBatch(
 
 function shown(view: BatchView): Answer {
   return ok(presentBatch(view));
-}
-
-export function accepted(view: BatchView, path = '/v1/fortunes/batch'): Answer {
-  return { status: 202, body: presentBatch(view), headers: { Location: `${path}/${view.batch._id}` } };
 }

@@ -6,10 +6,8 @@ import type { SectionCallService, SectionPart } from '../../../shared/generation
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { answersFortuneStream } from '../../contract/fortune-answers.ts';
 import { type Route, type RouteContext, route } from '../../http/route.ts';
-import { fortuneAnswerOfId } from '../../presenters/fortune-schemas.ts';
-import { maskedFortune } from '../../presenters/fortunes.ts';
 import { callFacts, type SectionStreamer, type StreamedItem, sectionItem } from '../../streams/section-stream.ts';
-import { type CreateFortuneBody, createFortuneBody } from './fortunes.ts';
+import { type CreateFortuneBody, createFortuneBody, FORTUNE_FORM_V1 } from './fortunes.ts';
 
 export interface FortuneStreamDeps {
   readonly fortunes: FortuneService;
@@ -18,7 +16,7 @@ export interface FortuneStreamDeps {
   readonly streamer: SectionStreamer;
 }
 
-export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
+export function fortuneStreamRoutes(deps: FortuneStreamDeps, form = FORTUNE_FORM_V1): Route[] {
   return [
     route({
       method: 'POST',
@@ -28,21 +26,21 @@ export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
       summary: 'Generate a fortune and stream it section by section (SSE)',
       operationId: 'streamFortune',
       tag: 'Fortunes',
-      answers: answersFortuneStream(fortuneAnswerOfId),
+      answers: answersFortuneStream(form.answer),
       errors: ['generation_failed', 'not_found'],
       requestHeaders: ['Accept-Language', 'Last-Event-ID'],
       idempotent: false,
       body: createFortuneBody,
       handler(context) {
         const { language } = context;
-        return streamFortune(deps, context, (fortune) => maskedFortune(fortune, language));
+        return streamFortune(deps, context, (fortune) => form.masked(context.caller(), fortune, language));
       },
     }),
   ];
 }
 
 /** @param present renders the fortune in the version of the API */
-export async function streamFortune(
+async function streamFortune(
   deps: FortuneStreamDeps,
   context: RouteContext<CreateFortuneBody, unknown>,
   present: (fortune: FortuneRecord) => object | Promise<object>,

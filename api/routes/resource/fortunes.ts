@@ -4,10 +4,12 @@ import type { ModelName } from '../../../shared/content/index.ts';
 import type { ModelSettings } from '../../../shared/core/config.ts';
 import { notFound } from '../../../shared/core/errors.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
+import type { ProfileRecord } from '../../../shared/db/models/profiles.ts';
 import type { FortuneService, FortuneTicket, WaitingTicket } from '../../../shared/fortunes/fortunes.ts';
 import { withFallbacks } from '../../../shared/generation/fallbacks.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { answersGenerated } from '../../contract/fortune-answers.ts';
+import type { Language } from '../../http/language.ts';
 import { type Answer, ok, type Route, type RouteContext, removed, route } from '../../http/route.ts';
 import { deletedRecord } from '../../presenters/answer-fields.ts';
 import {
@@ -52,14 +54,27 @@ const dailyQuery = z.strictObject({
   model: modelName.optional().describe('Only of this model; without it of each, and a new one by haiku'),
 });
 
-/** The form in which a version of the API answers a call that generates. */
+/** The form in which a version of the API answers with fortunes. */
 export interface FortuneForm {
-  /** Path at which its fortunes are read. */
   readonly path: string;
-  present(caller: Caller, fortune: FortuneRecord, call: CallFacts): object | Promise<object>;
+  readonly answer: z.ZodType;
+  /** Schema of the answer to a call that generates. */
+  readonly generatedAnswer: z.ZodType;
+  readonly unmaskedAnswer: z.ZodType;
+  masked(caller: Caller, fortune: FortuneRecord, language: Language): object | Promise<object>;
+  generated(caller: Caller, fortune: FortuneRecord, call: CallFacts): object | Promise<object>;
+  unmasked(fortune: FortuneRecord, profile: ProfileRecord, language: Language): object;
 }
 
-const V1: FortuneForm = { path: '/v1/fortunes', present: (_caller, fortune, call) => fortuneAnswer(fortune, call) };
+export const FORTUNE_FORM_V1: FortuneForm = {
+  path: '/v1/fortunes',
+  answer: fortuneAnswerOfId,
+  generatedAnswer: generatedFortune,
+  unmaskedAnswer: unmaskedFortuneAnswer,
+  masked: (_caller, fortune, language) => maskedFortune(fortune, language),
+  generated: (_caller, fortune, call) => fortuneAnswer(fortune, call),
+  unmasked: unmaskedFortune,
+};
 
 export interface FortuneRouteDeps {
   readonly fortunes: FortuneService;
@@ -67,7 +82,7 @@ export interface FortuneRouteDeps {
   readonly models: Readonly<Record<ModelName, ModelSettings>>;
 }
 
-export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
+export function fortuneRoutes(deps: FortuneRouteDeps, form = FORTUNE_FORM_V1): Route[] {
   const { fortunes } = deps;
   const reads = { kind: 'key', permissions: ['fortune:read'] } as const;
   const writes = { kind: 'key', permissions: ['fortune:write'] } as const;
@@ -80,11 +95,11 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       summary: 'Generate a fortune, or return the stored one',
       operationId: 'createFortune',
       tag: 'Fortunes',
-      answers: answersGenerated(generatedFortune),
+      answers: answersGenerated(form.generatedAnswer),
       errors: ['generation_failed', 'not_found'],
       requestHeaders: ['Accept-Language', 'Prefer'],
       body: createFortuneBody,
-      handler: (context) => createFortune(deps, V1, context),
+      handler: (context) => createFortune(deps, form, context),
     }),
     route({
       method: 'GET',
@@ -117,11 +132,11 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       summary: "Read today's fortune of a profile, generated if there is none",
       operationId: 'getDailyFortune',
       tag: 'Fortunes',
-      answers: answersOk(generatedFortune, "Today's fortune, masked"),
+      answers: answersOk(form.generatedAnswer, "Today's fortune, masked"),
       errors: ['generation_failed'],
       requestHeaders: ['Accept-Language'],
       query: dailyQuery,
-      handler: (context) => dailyFortune(deps, context),
+      handler: (context) => dailyFortune(deps, form, context),
     }),
     route({
       method: 'GET',
@@ -131,11 +146,11 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       summary: 'Read a fortune, masked',
       operationId: 'getFortune',
       tag: 'Fortunes',
-      answers: answersOk(fortuneAnswerOfId, 'The fortune, masked'),
+      answers: answersOk(form.answer, 'The fortune, masked'),
       errors: ['not_ready', 'fortune_failed'],
       requestHeaders: ['Accept-Language'],
       handler: async ({ caller, param, language }) =>
-        ok(maskedFortune(await fortunes.get(caller(), param('id')), language)),
+        ok(await form.masked(caller(), await fortunes.get(caller(), param('id')), language)),
     }),
     route({
       method: 'GET',
@@ -145,13 +160,13 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       summary: 'Read a fortune with personal data and analysis (audited)',
       operationId: 'unmaskFortune',
       tag: 'Fortunes',
-      answers: answersOk(unmaskedFortuneAnswer, 'The fortune with personal data and analysis'),
+      answers: answersOk(form.unmaskedAnswer, 'The fortune with personal data and analysis'),
       errors: ['not_ready', 'fortune_failed'],
       requestHeaders: ['Accept-Language'],
       async handler(context) {
         const metadata = unmaskedMetadata(context);
         const { fortune, profile } = await fortunes.getUnmasked(context.caller(), context.param('id'), metadata);
-        return ok(unmaskedFortune(fortune, profile, context.language));
+        return ok(form.unmasked(fortune, profile, context.language));
       },
     }),
     route({
@@ -169,7 +184,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
   ];
 }
 
-export async function createFortune(
+async function createFortune(
   deps: FortuneRouteDeps,
   form: FortuneForm,
   context: RouteContext<CreateFortuneBody, unknown>,
@@ -199,7 +214,7 @@ export async function createFortune(
         const fortune = await collected(deps, wait, ticket);
         return {
           status: ticket.created ? 201 : 200,
-          body: await form.present(caller, fortune, callFacts(deps, context, ticket, fortune, body.model)),
+          body: await form.generated(caller, fortune, callFacts(deps, context, ticket, fortune, body.model)),
           headers: { Location: `${form.path}/${fortune._id}` },
         };
       },
@@ -212,13 +227,14 @@ export async function createFortune(
 
 async function dailyFortune(
   deps: FortuneRouteDeps,
+  form: FortuneForm,
   context: RouteContext<unknown, z.output<typeof dailyQuery>>,
 ): Promise<Answer> {
   const { query } = context;
   const profileId = context.param('profile_id');
   const found = await deps.fortunes.today(context.caller(), profileId, query.model);
-  const answer = (ticket: FortuneTicket, fortune: FortuneRecord, asked = fortune.model) =>
-    ok(fortuneAnswer(fortune, callFacts(deps, context, ticket, fortune, asked)));
+  const answer = async (ticket: FortuneTicket, fortune: FortuneRecord, asked = fortune.model) =>
+    ok(await form.generated(context.caller(), fortune, callFacts(deps, context, ticket, fortune, asked)));
   if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
   if (!query.auto_generate || context.isHead) throw notFound('fortune for today');
   const wait = deps.waits.start(context.caller());

@@ -48,7 +48,7 @@ function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): b
 
 const externalId = text(255).describe('Your own id of the person, unique in the account and mode');
 
-export const profileBody = z.strictObject({
+const profileBody = z.strictObject({
   external_id: externalId.optional(),
   name: personName,
   ...birthFields,
@@ -56,7 +56,7 @@ export const profileBody = z.strictObject({
 });
 
 /** Without the defaults of a whole profile: an absent field does not change, and null clears. */
-export const profileChangesBody = z.strictObject({
+const profileChangesBody = z.strictObject({
   external_id: externalId.nullable().optional().describe('Your own id of the person; null clears it'),
   name: personName.optional(),
   birth_year: birthFields.birth_year.optional(),
@@ -74,13 +74,13 @@ export const profileChangesBody = z.strictObject({
   investment: investment.nullable().optional().describe("The person's investments; null clears them"),
 });
 
-export const profileListQuery = z.strictObject({
+const profileListQuery = z.strictObject({
   ...pageFields,
   external_id: z.string().optional().describe('Only the profile with this id of yours'),
   day_master_element: element.optional().describe('Only profiles whose day master has this element'),
 });
 
-export function profileInput(body: z.output<typeof profileBody>): ProfileInput {
+function profileInput(body: z.output<typeof profileBody>): ProfileInput {
   return {
     externalId: body.external_id ?? null,
     name: body.name,
@@ -89,7 +89,7 @@ export function profileInput(body: z.output<typeof profileBody>): ProfileInput {
   };
 }
 
-export function profileChanges(body: z.output<typeof profileChangesBody>): ProfileChanges {
+function profileChanges(body: z.output<typeof profileChangesBody>): ProfileChanges {
   return {
     externalId: body.external_id,
     name: body.name,
@@ -116,14 +116,6 @@ function investmentOf({ favorite_coins, trading_style, portfolio }: z.output<typ
   };
 }
 
-function createdProfile(profile: ProfileRecord): Answer {
-  return created(maskedProfile(profile), `/v1/profiles/${profile._id}`);
-}
-
-function changedProfile(profile: ProfileRecord): Answer {
-  return ok(maskedProfile(profile));
-}
-
 function removedProfile({ id, deletedAt, fortunes, cachedCalculations }: DeletedProfile): Answer {
   return ok({
     id,
@@ -133,9 +125,30 @@ function removedProfile({ id, deletedAt, fortunes, cachedCalculations }: Deleted
   });
 }
 
-export function profileRoutes(profiles: ProfileService): Route[] {
+/** The form in which a version of the API answers with profiles. */
+export interface ProfileForm {
+  readonly path: string;
+  readonly answer: z.ZodType;
+  readonly list: z.ZodType;
+  readonly unmaskedAnswer: z.ZodType;
+  masked(profile: ProfileRecord): object;
+  unmasked(profile: ProfileRecord): object;
+}
+
+const V1: ProfileForm = {
+  path: '/v1/profiles',
+  answer: profileAnswer,
+  list: profileList,
+  unmaskedAnswer: unmaskedProfileAnswer,
+  masked: maskedProfile,
+  unmasked: unmaskedProfile,
+};
+
+export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
   const reads = { kind: 'key', permissions: ['profile:read'] } as const;
   const writes = { kind: 'key', permissions: ['profile:write'] } as const;
+  const createdProfile = (profile: ProfileRecord) => created(form.masked(profile), `${form.path}/${profile._id}`);
+  const changedProfile = (profile: ProfileRecord) => ok(form.masked(profile));
   return [
     route({
       method: 'POST',
@@ -145,7 +158,7 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       summary: 'Create a profile; its four pillars are computed',
       operationId: 'createProfile',
       tag: 'Profiles',
-      answers: answersCreated(profileAnswer, 'The new profile, masked'),
+      answers: answersCreated(form.answer, 'The new profile, masked'),
       body: profileBody,
       handler: ({ body, effect }) => effect((caller) => profiles.create(caller, profileInput(body)), createdProfile),
     }),
@@ -157,11 +170,11 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       summary: 'List profiles',
       operationId: 'listProfiles',
       tag: 'Profiles',
-      answers: answersOk(profileList, 'A page of profiles, masked'),
+      answers: answersOk(form.list, 'A page of profiles, masked'),
       query: profileListQuery,
       async handler({ query, caller }) {
         const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
-        return ok(presentList(await profiles.list(caller(), filter, query), maskedProfile));
+        return ok(presentList(await profiles.list(caller(), filter, query), form.masked));
       },
     }),
     route({
@@ -172,8 +185,8 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       summary: 'Read a profile, masked',
       operationId: 'getProfile',
       tag: 'Profiles',
-      answers: answersOk(profileAnswer, 'The profile, masked'),
-      handler: async ({ caller, param }) => ok(maskedProfile(await profiles.get(caller(), param('id')))),
+      answers: answersOk(form.answer, 'The profile, masked'),
+      handler: async ({ caller, param }) => ok(form.masked(await profiles.get(caller(), param('id')))),
     }),
     route({
       method: 'GET',
@@ -183,10 +196,10 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       summary: 'Read a profile with its personal data (audited)',
       operationId: 'unmaskProfile',
       tag: 'Profiles',
-      answers: answersOk(unmaskedProfileAnswer, 'The profile with its personal data'),
+      answers: answersOk(form.unmaskedAnswer, 'The profile with its personal data'),
       async handler(context) {
         const metadata = unmaskedMetadata(context);
-        return ok(unmaskedProfile(await profiles.getUnmasked(context.caller(), context.param('id'), metadata)));
+        return ok(form.unmasked(await profiles.getUnmasked(context.caller(), context.param('id'), metadata)));
       },
     }),
     route({
@@ -197,7 +210,7 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       summary: 'Replace a profile; changed birth data recompute its pillars',
       operationId: 'replaceProfile',
       tag: 'Profiles',
-      answers: answersOk(profileAnswer, 'The replaced profile, masked'),
+      answers: answersOk(form.answer, 'The replaced profile, masked'),
       body: profileBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.replace(caller, param('id'), profileInput(body)), changedProfile),
@@ -210,7 +223,7 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       summary: 'Change the given fields of a profile; changed birth data recompute its pillars',
       operationId: 'updateProfile',
       tag: 'Profiles',
-      answers: answersOk(profileAnswer, 'The changed profile, masked'),
+      answers: answersOk(form.answer, 'The changed profile, masked'),
       body: profileChangesBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),

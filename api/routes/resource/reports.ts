@@ -44,7 +44,7 @@ const fortunesQuery = z.strictObject({
 
 const profilesQuery = z.strictObject(days);
 
-export const auditQuery = z.strictObject({
+const auditQuery = z.strictObject({
   action: z.enum(AUDIT_ACTIONS).optional().describe('Only this action'),
   resource_type: z.enum(AUDIT_RESOURCE_TYPES).optional().describe('Only this kind of record'),
   resource_id: z.string().optional().describe('Only this record'),
@@ -83,7 +83,15 @@ export interface ReportRouteDeps {
   readonly clock: Clock;
 }
 
-export function reportRoutes(deps: ReportRouteDeps): Route[] {
+/** The form in which a version of the API shows the audit log. */
+export interface AuditForm {
+  readonly list: z.ZodType;
+  present(entry: AuditEntryRecord): object;
+}
+
+const V1: AuditForm = { list: auditList, present: presentAuditEntry };
+
+export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
   const access = { kind: 'key', permissions: ['usage:read'] } as const;
   return [
     route({
@@ -130,14 +138,14 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       summary: 'The audit log, newest first',
       operationId: 'listAuditEntries',
       tag: 'Reports',
-      answers: answersOk(auditList, 'A page of the audit log'),
+      answers: answersOk(audit.list, 'A page of the audit log'),
       query: auditQuery,
-      handler: async (context) => ok(presentList(await auditPage(deps, context), presentAuditEntry)),
+      handler: async (context) => ok(presentList(await auditPage(deps, context), audit.present)),
     }),
   ];
 }
 
-export async function usageReport(
+async function usageReport(
   deps: ReportRouteDeps,
   { caller, identity, limit, query }: RouteContext<unknown, z.output<typeof usageQuery>>,
 ): Promise<Answer> {
@@ -155,7 +163,7 @@ function rateLimitStatus(perDay: number | null, minute: RateLimitStatus, now: Da
   return { window: 'minute', limit, used: limit - remaining, resetsAt: resetAt };
 }
 
-export async function fortuneReport(
+async function fortuneReport(
   deps: ReportRouteDeps,
   { caller, query }: RouteContext<unknown, z.output<typeof fortunesQuery>>,
 ): Promise<Answer> {
@@ -163,7 +171,7 @@ export async function fortuneReport(
   return ok(presentFortuneReport(await deps.reports.fortunes(caller(), { start, end, type })));
 }
 
-export async function profileReport(
+async function profileReport(
   deps: ReportRouteDeps,
   { caller, query }: RouteContext<unknown, z.output<typeof profilesQuery>>,
 ): Promise<Answer> {
@@ -171,7 +179,7 @@ export async function profileReport(
   return ok(presentProfileReport(await deps.reports.profiles(caller(), { start, end })));
 }
 
-export function auditPage(
+function auditPage(
   deps: ReportRouteDeps,
   { caller, query }: RouteContext<unknown, z.output<typeof auditQuery>>,
 ): Promise<Page<AuditEntryRecord>> {

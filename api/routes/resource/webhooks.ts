@@ -27,7 +27,7 @@ const description = textOrNone(MAX_DESCRIPTION)
   .optional()
   .describe(`Your own note, at most ${MAX_DESCRIPTION} characters`);
 
-export const createWebhookBody = z.strictObject({
+const createBody = z.strictObject({
   url,
   events,
   description,
@@ -64,15 +64,14 @@ export interface WebhookRouteDeps {
   readonly deliveries: DeliveryService;
 }
 
-function createdWebhook(made: WebhookWithSecret): Answer {
-  return created(presentWebhookWithSecret(made), `/v1/webhooks/${made.webhook._id}`);
-}
-
 function changedWebhook(webhook: WebhookRecord): Answer {
   return ok(presentWebhook(webhook));
 }
 
-export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRouteDeps): Route[] {
+/** @param at path of the webhooks in a version of the API */
+export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRouteDeps, at = '/v1/webhooks'): Route[] {
+  const createdWebhook = (made: WebhookWithSecret) =>
+    created(presentWebhookWithSecret(made), `${at}/${made.webhook._id}`);
   const common = { group: 'resource', access: { kind: 'key', permissions: ['webhook:manage'] } } as const;
   return [
     route({
@@ -83,7 +82,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'createWebhook',
       tag: 'Webhooks',
       answers: answersCreated(webhookWithSecret, 'The new webhook with its secret'),
-      body: createWebhookBody,
+      body: createBody,
       handler: ({ body, effect }) => effect((caller) => webhooks.create(caller, body), createdWebhook),
     }),
     route({

@@ -1,31 +1,19 @@
-import { answersOk } from '../../contract/answers.ts';
-import { ok, type Route, route } from '../../http/route.ts';
-import { presentList } from '../../presenters/lists.ts';
+import type { Route } from '../../http/route.ts';
 import { auditListV2 } from '../../presenters/report-schemas.ts';
 import { presentAuditEntryV2 } from '../../presenters/v2.ts';
-import { auditPage, auditQuery, type ReportRouteDeps, reportRoutes } from '../resource/reports.ts';
+import { type AuditForm, type ReportRouteDeps, reportRoutes } from '../resource/reports.ts';
 import { inV2 } from './promote.ts';
 
 const plan = 'business';
 
+const AUDIT: AuditForm = { list: auditListV2, present: presentAuditEntryV2 };
+
 export function reportRoutesV2(deps: ReportRouteDeps): Route[] {
-  const v1 = reportRoutes(deps);
+  const rows = reportRoutes(deps, AUDIT);
   return [
-    inV2(v1, 'GET /v1/reports/usage', { plan }),
-    inV2(v1, 'GET /v1/reports/fortunes', { plan }),
-    inV2(v1, 'GET /v1/reports/profiles', { plan }),
-    route({
-      method: 'GET',
-      path: '/v2/reports/audit',
-      group: 'v2',
-      access: { kind: 'key', permissions: ['audit:read'] },
-      plan: 'enterprise',
-      summary: 'The audit log, newest first',
-      operationId: 'listAuditEntriesV2',
-      tag: 'Version 2',
-      answers: answersOk(auditListV2, 'A page of the audit log'),
-      query: auditQuery,
-      handler: async (context) => ok(presentList(await auditPage(deps, context), presentAuditEntryV2)),
-    }),
+    inV2(rows, 'GET /v1/reports/usage', { plan }),
+    inV2(rows, 'GET /v1/reports/fortunes', { plan }),
+    inV2(rows, 'GET /v1/reports/profiles', { plan }),
+    inV2(rows, 'GET /v1/reports/audit', { plan: 'enterprise' }),
   ];
 }

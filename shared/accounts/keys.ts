@@ -87,13 +87,7 @@ export function createKeyService(deps: {
     },
     async list(accountId, page) {
       await report(flush());
-      return pageById<ApiKeyRecord>({
-        prefix: 'key',
-        page,
-        filter: { accountId },
-        find: (filter, limit) => db.apiKeys.find(filter).sort({ _id: -1 }).limit(limit).lean(),
-        count: (filter) => db.apiKeys.countDocuments(filter),
-      });
+      return pageById(db.apiKeys, 'key', { accountId }, page);
     },
     async revoke(accountId, keyId) {
       const revoked = await db.apiKeys

@@ -38,13 +38,7 @@ export function createBatchService(outer: BatchDeps): BatchService {
     create: (caller, request, admit) => createBatch(deps, caller, request, admit),
     get: async (caller, id) => viewOf(deps, await find(caller, id)),
     async list(caller, page) {
-      const found = await pageById<BatchRecord>({
-        prefix: 'batch',
-        page,
-        filter: { ...ownedBy(caller.owner), kind: 'request' },
-        find: (filter, limit) => db.batches.find(filter).sort({ _id: -1 }).limit(limit).lean(),
-        count: (filter) => db.batches.countDocuments(filter),
-      });
+      const found = await pageById(db.batches, 'batch', { ...ownedBy(caller.owner), kind: 'request' }, page);
       return { ...found, items: await viewsOf(deps, found.items) };
     },
     async cancel(caller, id) {

@@ -1,36 +1,41 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { newOwner, profileRecord } from '../../tests/support/records.ts';
+import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import { AppError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import type { Database } from './connect.ts';
 import { pageById } from './cursor-page.ts';
 
-/** A list of ids, newest first, with the one filter that paging adds. */
-function listOf(ids: string[]) {
-  return (limit: number, cursor?: string) =>
-    pageById<{ _id: string }>({
-      prefix: 'prf',
-      page: { limit, cursor },
-      filter: {},
-      find: async (filter, count) => {
-        const after: unknown = filter.$and?.[1]?._id;
-        const bound = typeof after === 'object' && after !== null && '$lt' in after ? String(after.$lt) : '~';
-        return [...ids]
-          .sort()
-          .reverse()
-          .filter((id) => id < bound)
-          .slice(0, count)
-          .map((_id) => ({ _id }));
-      },
-      count: async () => ids.length,
-    });
+const clock = testClock();
+let db: Database;
+
+beforeAll(async () => {
+  db = await openDatabase();
+});
+afterAll(() => db.close());
+
+/** The profiles of an account of its own. */
+async function listOf(count: number) {
+  const owner = newOwner();
+  const add = async (more: number) => {
+    const records = Array.from({ length: more }, () => profileRecord(clock, owner, { _id: newId('prf') }));
+    await db.profiles.insertMany(records);
+    return records.map(({ _id }) => _id);
+  };
+  const ids = await add(count);
+  const page = (limit: number, cursor?: string) =>
+    pageById(db.profiles, 'prf', { accountId: owner.accountId }, { limit, cursor });
+  const remove = (id: string) => db.profiles.deleteOne({ _id: id });
+  return { ids, page, add, remove };
 }
 
 describe('pageById', () => {
   it('has no next page when the items exactly fill one', async () => {
-    const page = listOf(Array.from({ length: 20 }, () => newId('prf')));
+    const { page } = await listOf(20);
     expect(await page(20)).toMatchObject({ nextCursor: null, totalCount: 20 });
     expect((await page(19)).nextCursor).not.toBeNull();
-    expect(await listOf([])(20)).toEqual({ items: [], nextCursor: null, totalCount: 0 });
+    expect(await (await listOf(0)).page(20)).toEqual({ items: [], nextCursor: null, totalCount: 0 });
   });
 
   it('repeats and skips no record of its start, while records are added and removed', async () => {
@@ -39,17 +44,18 @@ describe('pageById', () => {
         fc.integer({ min: 1, max: 7 }),
         fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }),
         async (limit, changes) => {
-          const ids = Array.from({ length: 30 }, () => newId('prf'));
-          const removed = new Set<string>();
-          const [began, seen] = [[...ids], [] as string[]];
-          const page = listOf(ids);
+          const { ids: began, page, add, remove } = await listOf(30);
+          const [ids, removed, seen] = [[...began], new Set<string>(), [] as string[]];
           for (let cursor: string | undefined, step = 0; ; step += 1) {
             const { items, nextCursor } = await page(limit, cursor);
             seen.push(...items.map(({ _id }) => _id));
             if (nextCursor === null) break;
             cursor = nextCursor;
-            for (let added = 0; added < (changes[step] ?? 0); added += 1) ids.push(newId('prf'));
-            if (changes[step] === 3) removed.add(ids.splice(step % ids.length, 1)[0] ?? '');
+            ids.push(...(await add(changes[step] ?? 0)));
+            if (changes[step] !== 3) continue;
+            const [id = ''] = ids.splice(step % ids.length, 1);
+            await remove(id);
+            removed.add(id);
           }
           expect(new Set(seen).size).toBe(seen.length);
           expect(seen).toEqual([...seen].sort().reverse());
@@ -73,16 +79,18 @@ describe('pageById', () => {
     ['a huge text', 'a'.repeat(10_000)],
     ['text that is no UTF-8', Buffer.from([0xff, 0xfe, 0x00]).toString('base64url')],
   ])('refuses a cursor that is %s, by name', async (_name, cursor) => {
-    await expect(listOf([])(20, cursor)).rejects.toMatchObject({
+    const { page } = await listOf(0);
+    await expect(page(20, cursor)).rejects.toMatchObject({
       kind: 'validation_error',
       options: { errors: [{ path: 'cursor', message: 'is not a cursor of this list' }] },
     });
   });
 
   it('refuses arbitrary text as a cursor with this error only', async () => {
+    const { page } = await listOf(0);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 80 }), async (cursor) => {
-        await expect(listOf([])(20, cursor)).rejects.toBeInstanceOf(AppError);
+        await expect(page(20, cursor)).rejects.toBeInstanceOf(AppError);
       }),
       { seed: 19 },
     );

@@ -1,4 +1,4 @@
-import type { QueryFilter } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { invalidField } from '../core/errors.ts';
 import { type IdPrefix, isId } from '../core/ids.ts';
 
@@ -18,17 +18,22 @@ export interface Page<T> {
  * Newest first by id. The cursor is the last id of the page: ids are unique and ordered, so records inserted or deleted
  * between two pages neither repeat nor hide another.
  */
-export async function pageById<T extends { _id: string }>(options: {
-  readonly prefix: IdPrefix;
-  readonly page: PageRequest;
-  readonly filter: QueryFilter<T>;
-  readonly find: (filter: QueryFilter<T>, limit: number) => Promise<T[]>;
-  readonly count: (filter: QueryFilter<T>) => Promise<number>;
-}): Promise<Page<T>> {
-  const { prefix, page, filter } = options;
+export async function pageById<T extends { _id: string }>(
+  model: Model<T>,
+  prefix: IdPrefix,
+  filter: QueryFilter<T>,
+  page: PageRequest,
+): Promise<Page<T>> {
   const after = page.cursor === undefined ? null : decodeCursor(page.cursor, (id) => isId(prefix, id));
   const pageFilter: QueryFilter<T> = after === null ? filter : { $and: [filter, { _id: { $lt: after } }] };
-  const [found, totalCount] = await Promise.all([options.find(pageFilter, page.limit + 1), options.count(filter)]);
+  const [found, totalCount] = await Promise.all([
+    model
+      .find(pageFilter)
+      .sort({ _id: -1 })
+      .limit(page.limit + 1)
+      .lean<T[]>(),
+    model.countDocuments(filter),
+  ]);
   const items = found.slice(0, page.limit);
   const last = items.at(-1);
   return {

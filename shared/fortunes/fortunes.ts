@@ -189,13 +189,7 @@ function listFortunes(db: Database, caller: Caller, filter: FortuneFilter, page:
     ...(filter.model === undefined ? {} : { model: filter.model }),
     ...periodFilter(filter),
   };
-  return pageById<FortuneRecord>({
-    prefix: 'ftn',
-    page,
-    filter: query,
-    find: (pageFilter, limit) => db.fortunes.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
-    count: (whole) => db.fortunes.countDocuments(whole),
-  });
+  return pageById(db.fortunes, 'ftn', query, page);
 }
 
 /** A fortune has the date of its period's first day, so each type compares with the first day of its own period. */

@@ -104,13 +104,7 @@ function listProfiles(
     ...(filter.externalId === undefined ? {} : { externalId: filter.externalId }),
     ...(filter.dayMasterElement === undefined ? {} : { dayMasterElement: filter.dayMasterElement }),
   };
-  return pageById<ProfileRecord>({
-    prefix: 'prf',
-    page,
-    filter: query,
-    find: (pageFilter, limit) => db.profiles.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
-    count: (whole) => db.profiles.countDocuments(whole),
-  });
+  return pageById(db.profiles, 'prf', query, page);
 }
 
 async function createProfile(

@@ -55,13 +55,7 @@ export function createDeliveryService(deps: {
         kind: 'event',
         ...(status === undefined ? {} : { status }),
       };
-      return pageById<DeliveryRecord>({
-        prefix: 'dlv',
-        page,
-        filter,
-        find: (pageFilter, limit) => db.deliveries.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
-        count: (whole) => db.deliveries.countDocuments(whole),
-      });
+      return pageById(db.deliveries, 'dlv', filter, page);
     },
     async redeliver(caller, webhookId, deliveryId) {
       const webhook = await webhooks.get(caller, webhookId);

@@ -94,14 +94,10 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
   return {
     get,
     create: (caller, input) => createWebhook(deps, caller, input),
-    list: (caller, filter, page) =>
-      pageById<WebhookRecord>({
-        prefix: 'whk',
-        page,
-        filter: { ...ownedBy(caller.owner), ...(filter.active === undefined ? {} : { active: filter.active }) },
-        find: (pageFilter, limit) => db.webhooks.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
-        count: (whole) => db.webhooks.countDocuments(whole),
-      }),
+    list(caller, { active }, page) {
+      const filter = { ...ownedBy(caller.owner), ...(active === undefined ? {} : { active }) };
+      return pageById(db.webhooks, 'whk', filter, page);
+    },
     async change(caller, id, { url, events, description, active }) {
       // An unknown webhook is 404 whatever the address.
       const unchanged = await get(caller, id);

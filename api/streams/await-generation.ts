@@ -1,11 +1,11 @@
 import type { Caller } from '../../shared/accounts/caller.ts';
-import type { SectionContent, SectionContents, SectionName } from '../../shared/content/index.ts';
+import type { ModelName, SectionContent, SectionContents, SectionName } from '../../shared/content/index.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import { withFallbacks } from '../../shared/generation/fallbacks.ts';
+import { type ModelChoice, withFallbacks } from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
 import type {
   SectionCallOptions,
@@ -19,6 +19,11 @@ import type {
 export interface GenerationWaits {
   /** One request's wait, for any number of generations. Its deadline starts now. */
   start(caller: Caller): GenerationWait;
+  /**
+   * Runs work within one wait: with the requested model and, when that fails for good, with the caller's fallbacks for
+   * it in turn, until the deadline.
+   */
+  run<T>(caller: Caller, model: ModelName, work: (choice: ModelChoice, wait: GenerationWait) => Promise<T>): Promise<T>;
   /**
    * Finds or generates all sections of a call and waits for the last one; with the caller's fallbacks when the model
    * fails, all of them by the same model.
@@ -89,31 +94,34 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   }, SWEEP_EVERY_MS);
   timer.unref();
   const start = ({ owner }: Caller) => new RequestWait(deps, listeners, owner.accountId);
+  const run: GenerationWaits['run'] = async (caller, model, work) => {
+    const wait = start(caller);
+    try {
+      return await withFallbacks(
+        caller,
+        model,
+        (choice) => work(choice, wait),
+        () => wait.isOver(),
+      );
+    } finally {
+      wait.cancel();
+    }
+  };
   return {
     start,
-    async sections(caller, request, options) {
-      const wait = start(caller);
-      try {
+    run,
+    sections: (caller, request, options) =>
+      run(caller, request.model, async (choice, wait) => {
         const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
-        return await withFallbacks(
-          caller,
-          request.model,
-          async (choice) => {
-            const ticket = await deps.sections.start(caller, { ...request, ...choice }, { ...options, beforeEnqueue });
-            const made = await Promise.all(
-              ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
-                return [part.section, await wait.section(part)];
-              }),
-            );
-            // A part's content is that of its section: the cache stores both under one key.
-            return { ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
-          },
-          () => wait.isOver(),
+        const ticket = await deps.sections.start(caller, { ...request, ...choice }, { ...options, beforeEnqueue });
+        const made = await Promise.all(
+          ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
+            return [part.section, await wait.section(part)];
+          }),
         );
-      } finally {
-        wait.cancel();
-      }
-    },
+        // A part's content is that of its section: the cache stores both under one key.
+        return { ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
+      }),
     close() {
       clearInterval(timer);
       listeners.close();

@@ -6,7 +6,6 @@ import { notFound } from '../../../shared/core/errors.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../../shared/db/models/profiles.ts';
 import type { FortuneService, FortuneTicket, WaitingTicket } from '../../../shared/fortunes/fortunes.ts';
-import { withFallbacks } from '../../../shared/generation/fallbacks.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { answersGenerated } from '../../contract/fortune-answers.ts';
 import type { Language } from '../../http/language.ts';
@@ -192,37 +191,27 @@ async function createFortune(
   const { body } = context;
   const background = wantsAsync(context);
   const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
-  const wait = deps.waits.start(context.caller());
-  try {
-    // Work that no caller waits for waits for its own model.
-    const caller = background ? { ...context.caller(), fallbacks: {} } : context.caller();
-    return await withFallbacks(
+  // Background work has no fallbacks: it can wait for its own model.
+  const caller = background ? { ...context.caller(), fallbacks: {} } : context.caller();
+  return deps.waits.run(caller, body.model, async (choice, wait) => {
+    const ticket = await deps.fortunes.request(
       caller,
-      body.model,
-      async (choice) => {
-        const ticket = await deps.fortunes.request(
-          caller,
-          { ...request, ...choice },
-          {
-            source: context.endpoint,
-            background,
-            beforeEnqueue: (contentHash) => wait.listen(contentHash),
-            attempt: context.attempt,
-          },
-        );
-        if (background && ticket.kind === 'waiting') return accepted(form, ticket);
-        const fortune = await collected(deps, wait, ticket);
-        return {
-          status: ticket.created ? 201 : 200,
-          body: await form.generated(caller, fortune, callFacts(deps, context, ticket, fortune, body.model)),
-          headers: { Location: `${form.path}/${fortune._id}` },
-        };
+      { ...request, ...choice },
+      {
+        source: context.endpoint,
+        background,
+        beforeEnqueue: (contentHash) => wait.listen(contentHash),
+        attempt: context.attempt,
       },
-      () => wait.isOver(),
     );
-  } finally {
-    wait.cancel();
-  }
+    if (background && ticket.kind === 'waiting') return accepted(form, ticket);
+    const fortune = await collected(deps, wait, ticket);
+    return {
+      status: ticket.created ? 201 : 200,
+      body: await form.generated(caller, fortune, callFacts(deps, context, ticket, fortune, body.model)),
+      headers: { Location: `${form.path}/${fortune._id}` },
+    };
+  });
 }
 
 async function dailyFortune(
@@ -237,25 +226,15 @@ async function dailyFortune(
     ok(await form.generated(context.caller(), fortune, callFacts(deps, context, ticket, fortune, asked)));
   if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
   if (!query.auto_generate || context.isHead) throw notFound('fortune for today');
-  const wait = deps.waits.start(context.caller());
-  try {
-    const asked = query.model ?? 'haiku';
-    return await withFallbacks(
+  const asked = query.model ?? 'haiku';
+  return deps.waits.run(context.caller(), asked, async (choice, wait) => {
+    const ticket = await deps.fortunes.request(
       context.caller(),
-      asked,
-      async (choice) => {
-        const ticket = await deps.fortunes.request(
-          context.caller(),
-          { profileId, type: 'daily', ...choice },
-          { source: context.endpoint, background: false, beforeEnqueue: (contentHash) => wait.listen(contentHash) },
-        );
-        return answer(ticket, await collected(deps, wait, ticket), asked);
-      },
-      () => wait.isOver(),
+      { profileId, type: 'daily', ...choice },
+      { source: context.endpoint, background: false, beforeEnqueue: (contentHash) => wait.listen(contentHash) },
     );
-  } finally {
-    wait.cancel();
-  }
+    return answer(ticket, await collected(deps, wait, ticket), asked);
+  });
 }
 
 /** Waits for a ticket's fortune. */

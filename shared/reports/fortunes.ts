@@ -1,6 +1,7 @@
 import { type FortuneType, MODEL_NAMES, type ModelName } from '../content/index.ts';
 import { firstIdAt } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
+import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
 import type { FortuneFacts } from '../db/models/calls.ts';
 import { SCORE_BAND_WIDTH } from '../usage/call-days.ts';
@@ -63,7 +64,7 @@ export async function fortuneReport(
   }));
   return {
     range,
-    total: { ...figures(rows), ...[...answers.values()].reduce(addAnswers, NO_ANSWERS), profiles },
+    total: { ...figures(rows), ...[...answers.values()].reduce(addSums, NO_ANSWERS), profiles },
     byType,
     byModel: keyed(MODEL_NAMES, (name) => figures(rows.filter((row) => row.model === name))),
     scoreBands: SCORE_BANDS.map((_, band) => figures(rows.filter((row) => row.band === band)).count),
@@ -152,7 +153,7 @@ async function answersByType(
   const answers = new Map(types.map((type) => [type, items.get(type) ?? NO_ANSWERS]));
   for (const { fortunes } of days) {
     for (const type of types) {
-      answers.set(type, addAnswers(answers.get(type) ?? NO_ANSWERS, fortunes?.[type] ?? NO_ANSWERS));
+      answers.set(type, addSums(answers.get(type) ?? NO_ANSWERS, fortunes?.[type] ?? NO_ANSWERS));
     }
   }
   return answers;
@@ -185,7 +186,7 @@ async function itemsByType(
         db.batchItems.countDocuments({ accountId, batchId, state: 'success' }),
         db.batchItems.countDocuments({ accountId, batchId, state: 'cached' }),
       ]);
-      byType.set(type, addAnswers(byType.get(type) ?? NO_ANSWERS, { answers: made + cached, hits: cached }));
+      byType.set(type, addSums(byType.get(type) ?? NO_ANSWERS, { answers: made + cached, hits: cached }));
     }
   }
   return byType;
@@ -193,21 +194,8 @@ async function itemsByType(
 
 const NO_ANSWERS: AnswerFigures = { answers: 0, hits: 0 };
 
-function addAnswers(a: AnswerFigures, b: AnswerFigures): AnswerFigures {
-  return { answers: a.answers + b.answers, hits: a.hits + b.hits };
-}
-
 function figures(rows: readonly FortuneFigures[]): FortuneFigures {
-  return rows.reduce(
-    (sum, row) => ({
-      count: sum.count + row.count,
-      existing: sum.existing + row.existing,
-      score: sum.score + row.score,
-      latencyMs: sum.latencyMs + row.latencyMs,
-      costUsd: sum.costUsd + row.costUsd,
-    }),
-    { count: 0, existing: 0, score: 0, latencyMs: 0, costUsd: 0 },
-  );
+  return rows.reduce(addSums, { count: 0, existing: 0, score: 0, latencyMs: 0, costUsd: 0 });
 }
 
 function keyed<K extends string, V>(names: readonly K[], value: (name: K) => V): Record<K, V> {

@@ -1,5 +1,6 @@
 import { addDays, type Clock, kstDate } from '../core/clock.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
+import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
 import { MINUTE_RETENTION_DAYS } from '../usage/store.ts';
 import { parseCellKey } from '../usage/tally.ts';
@@ -71,7 +72,7 @@ export async function usageReport(
     range,
     period,
     groupBy,
-    total: sums.reduce(add, NOTHING),
+    total: sums.reduce(addSums, NOTHING),
     groups: sums.toSorted((a, b) => b.requests - a.requests || (a.name < b.name ? -1 : 1)),
     buckets: buckets.all().map(({ name, requests, costUsd }) => ({ date: name, requests, costUsd })),
   };
@@ -79,20 +80,11 @@ export async function usageReport(
 
 const NOTHING: UsageFigures = { requests: 0, succeeded: 0, latencyMs: 0, costUsd: 0 };
 
-function add(a: UsageFigures, b: UsageFigures): UsageFigures {
-  return {
-    requests: a.requests + b.requests,
-    succeeded: a.succeeded + b.succeeded,
-    latencyMs: a.latencyMs + b.latencyMs,
-    costUsd: a.costUsd + b.costUsd,
-  };
-}
-
 function createSums(names: readonly string[] = []) {
   const sums = new Map<string, UsageFigures>(names.map((name) => [name, NOTHING]));
   return {
     add(name: string, figures: UsageFigures) {
-      sums.set(name, add(sums.get(name) ?? NOTHING, figures));
+      sums.set(name, addSums(sums.get(name) ?? NOTHING, figures));
     },
     all: () => [...sums].map(([name, figures]) => ({ name, ...figures })),
   };

@@ -1,6 +1,7 @@
 import { kstDate } from '../core/clock.ts';
 import { firstIdAt } from '../core/ids.ts';
 import { accountsOf, ownedBy } from '../core/owner.ts';
+import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallDayRecord, CallDaySums } from '../db/models/call-days.ts';
 import type { CallRecord } from '../db/models/calls.ts';
@@ -46,7 +47,7 @@ export function sumUpCalls(db: Database, before: Date, limit: number): Promise<n
 interface Sums {
   readonly _id: string;
   readonly fields: Omit<CallDayRecord, '_id' | keyof CallDaySums>;
-  sums: CallDaySums;
+  readonly sums: CallDaySums;
 }
 
 function sumsByDay(calls: readonly CallRecord[]): Map<string, Sums> {
@@ -67,8 +68,7 @@ function sumsByDay(calls: readonly CallRecord[]): Map<string, Sums> {
     const _id = Object.values(fields).join('|');
     const sums = sumsOf(call);
     const known = all.get(_id);
-    if (known === undefined) all.set(_id, { _id, fields, sums });
-    else for (const name of Object.keys(sums) as (keyof CallDaySums)[]) known.sums[name] += sums[name];
+    all.set(_id, { _id, fields, sums: known === undefined ? sums : addSums(known.sums, sums) });
   }
   return all;
 }

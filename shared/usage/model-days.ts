@@ -1,5 +1,6 @@
 import { kstDate } from '../core/clock.ts';
 import type { ModelName } from '../core/models.ts';
+import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
 import type { GenerationCall } from '../db/models/generations.ts';
 import type { ModelDayRecord, ModelDaySums } from '../db/models/model-days.ts';
@@ -54,8 +55,7 @@ function sumsByDay(calls: readonly CountedCall[]): Map<string, DaySums> {
     const id = idOf(fields);
     const sums = sumsOf(each);
     const known = days.get(id);
-    if (known === undefined) days.set(id, { fields, sums });
-    else for (const name of Object.keys(sums) as (keyof ModelDaySums)[]) known.sums[name] += sums[name];
+    days.set(id, { fields, sums: known === undefined ? sums : addSums(known.sums, sums) });
   }
   return days;
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, kstDayEnd } from '../core/clock.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
+import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
-import type { FortuneAnswers, UsageCell } from '../db/models/usage-days.ts';
 import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import type { UsageBatch, UsageEntry } from './tally.ts';
 
@@ -53,30 +53,21 @@ function byDay(entries: readonly UsageEntry[]): DayEntry[] {
     days.set(id, {
       ...entry,
       day,
-      cells: before === undefined ? cells : addCells(before.cells, cells),
-      fortunes: before === undefined ? fortunes : addAnswers(before.fortunes, fortunes),
+      cells: before === undefined ? cells : addByName(before.cells, cells),
+      fortunes: before === undefined ? fortunes : addByName(before.fortunes, fortunes),
     });
   }
   return [...days.values()];
 }
 
-function addCells(
-  a: Readonly<Record<string, UsageCell>>,
-  b: Readonly<Record<string, UsageCell>>,
-): Record<string, UsageCell> {
+function addByName<T extends Readonly<Record<keyof T, number>>>(
+  a: Readonly<Record<string, T>>,
+  b: Readonly<Record<string, T>>,
+): Record<string, T> {
   const sum = { ...a };
-  for (const [key, { requests, latencyMs }] of Object.entries(b)) {
-    const before = sum[key] ?? { requests: 0, latencyMs: 0 };
-    sum[key] = { requests: before.requests + requests, latencyMs: before.latencyMs + latencyMs };
-  }
-  return sum;
-}
-
-function addAnswers(a: DayEntry['fortunes'], b: DayEntry['fortunes']): DayEntry['fortunes'] {
-  const sum: Record<string, FortuneAnswers> = { ...a };
-  for (const [type, { answers, hits }] of Object.entries(b)) {
-    const before = sum[type] ?? { answers: 0, hits: 0 };
-    sum[type] = { answers: before.answers + answers, hits: before.hits + hits };
+  for (const [name, more] of Object.entries(b)) {
+    const before = sum[name];
+    sum[name] = before === undefined ? more : addSums(before, more);
   }
   return sum;
 }

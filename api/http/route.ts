@@ -132,8 +132,8 @@ export function route<Body, Query>(definition: Route<Body, Query>): Route {
   return definition as unknown as Route;
 }
 
-export function ok(body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
-  return { status: 200, body, headers };
+export function ok(body: unknown): Answer {
+  return { status: 200, body };
 }
 
 export function created(body: unknown, location: string): Answer {

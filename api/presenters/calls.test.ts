@@ -23,7 +23,7 @@ describe('the meta of calls', () => {
   });
 
   it('is the same in both casings', () => {
-    const [snake, camel] = [callMeta(TICKET, request()), legacyCallMeta(TICKET, request())];
+    const [snake, camel] = [callMeta(TICKET, request(), TICKET.model), legacyCallMeta(TICKET, request(), TICKET.model)];
     expect(snake).toMatchObject({ cost_per_call: 0.013, cost: 0.013, cached: false, request_id: 'req_1' });
     expect(camel).toMatchObject({ costPerCall: 0.013, cost: 0.013, cached: false, requestId: 'req_1' });
     expect([snake.disclaimer, camel.disclaimer]).toEqual([DISCLAIMERS.ko, DISCLAIMERS.ko]);

@@ -21,7 +21,7 @@ export interface ContentRequestFacts extends RequestFacts {
  * `meta` of an answer made of sections: both variants of the specification in one (decisions 4).
  * @param asked the model that was asked for
  */
-export function callMeta(ticket: SectionTicket, request: ContentRequestFacts, asked: ModelName = ticket.model) {
+export function callMeta(ticket: SectionTicket, request: ContentRequestFacts, asked: ModelName) {
   return {
     model: ticket.model,
     ...fallbackField(asked, ticket.model),
@@ -36,7 +36,7 @@ export function callMeta(ticket: SectionTicket, request: ContentRequestFacts, as
   };
 }
 
-export function legacyCallMeta(ticket: SectionTicket, request: ContentRequestFacts, asked: ModelName = ticket.model) {
+export function legacyCallMeta(ticket: SectionTicket, request: ContentRequestFacts, asked: ModelName) {
   return toCamelCase(callMeta(ticket, request, asked));
 }
 

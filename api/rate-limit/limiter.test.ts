@@ -31,6 +31,10 @@ const timeOf = async (redis: RedisClient) => {
   return Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000);
 };
 
+/** By default the only API server. */
+const limiterOf = (deps: Omit<Parameters<typeof createLimiter>[0], 'servers'> & { servers?: { count: number } }) =>
+  createLimiter({ servers: { count: 1 }, ...deps });
+
 describe('the limiter on Redis', () => {
   const connections: RedisClient[] = [];
   const connect = async () => {
@@ -46,8 +50,8 @@ describe('the limiter on Redis', () => {
   it('accepts exactly the limit, out of five hundred requests at once to two servers', async () => {
     const clock = testClock();
     const limiters = [
-      createLimiter({ redis: await connect(), clock, timeoutMs }),
-      createLimiter({ redis: await connect(), clock, timeoutMs }),
+      limiterOf({ redis: await connect(), clock, timeoutMs }),
+      limiterOf({ redis: await connect(), clock, timeoutMs }),
     ];
     const wanted = request();
     const verdicts = await Promise.all(
@@ -67,7 +71,7 @@ describe('the limiter on Redis', () => {
 
   it('drops each request exactly when it is sixty seconds old', async () => {
     const redis = await connect();
-    const limiter = createLimiter({ redis, clock: testClock(), timeoutMs });
+    const limiter = limiterOf({ redis, clock: testClock(), timeoutMs });
     const wanted = request(10);
     const now = await timeOf(redis);
     const aged = [-70_000, -60_001, -60_000, -50_000, -30_000, -1].map((age) => String(now + age));
@@ -84,7 +88,7 @@ describe('the limiter on Redis', () => {
   it('returns to a refused caller when the oldest request is dropped', async () => {
     const redis = await connect();
     const clock = testClock();
-    const limiter = createLimiter({ redis, clock, timeoutMs });
+    const limiter = limiterOf({ redis, clock, timeoutMs });
     const wanted = request(2);
     const leavesAt = (await timeOf(redis)) + 40_000;
     await redis.rpush(`{limit:${wanted.subject}}:minute`, String(leavesAt - 60_000));
@@ -99,7 +103,7 @@ describe('the limiter on Redis', () => {
 
   it("counts the KST day over the minute's windows, refuses above it until midnight, and then restarts", async () => {
     const clock = testClock('2026-11-21T14:59:00.000Z');
-    const limiter = createLimiter({ redis: await connect(), clock, timeoutMs });
+    const limiter = limiterOf({ redis: await connect(), clock, timeoutMs });
     const wanted = request(100, { day: { max: 3 } });
     for (let used = 1; used <= 3; used += 1) {
       expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: { used } });
@@ -117,7 +121,7 @@ describe('the limiter on Redis', () => {
 
   it('keeps subjects apart and counts no day for requests without a daily limit', async () => {
     const redis = await connect();
-    const limiter = createLimiter({ redis, clock: testClock(), timeoutMs });
+    const limiter = limiterOf({ redis, clock: testClock(), timeoutMs });
     const wanted = request(1, { day: null });
     expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: null });
     expect(await redis.keys(`{limit:${wanted.subject}}*`)).toEqual([`{limit:${wanted.subject}}:minute`]);
@@ -126,7 +130,7 @@ describe('the limiter on Redis', () => {
   });
 
   it("counts a request in the plan's window, the endpoint's window and the day, or in none of them", async () => {
-    const limiter = createLimiter({ redis: await connect(), clock: testClock(), timeoutMs });
+    const limiter = limiterOf({ redis: await connect(), clock: testClock(), timeoutMs });
     const plain = request(10, { day: { max: 100 } });
     const special = { ...plain, windows: [minute(10), { name: 'compare', max: 2, windowMs: 3_600_000 }] };
     await limiter.take(special);
@@ -141,7 +145,7 @@ describe('the limiter on Redis', () => {
   });
 
   it('returns to a refused caller when the full window ends, whatever room the others and the day have', async () => {
-    const limiter = createLimiter({ redis: await connect(), clock: testClock(), timeoutMs });
+    const limiter = limiterOf({ redis: await connect(), clock: testClock(), timeoutMs });
     const windows = [minute(1), { name: 'compare', max: 10, windowMs: 3_600_000 }];
     const wanted = request(1, { windows, day: { max: 2 } });
     expect((await limiter.take(wanted)).allowed).toBe(true);
@@ -151,7 +155,7 @@ describe('the limiter on Redis', () => {
   });
 
   it('counts many uses of the day at once, all or none, and only reads with none', async () => {
-    const limiter = createLimiter({ redis: await connect(), clock: testClock(), timeoutMs });
+    const limiter = limiterOf({ redis: await connect(), clock: testClock(), timeoutMs });
     const items = request(100, { windows: [], day: { max: 100 } });
     expect(await limiter.take({ ...items, count: 60 })).toMatchObject({ allowed: true, day: { used: 60 } });
     const refused = await limiter.take({ ...items, count: 41 });
@@ -164,7 +168,7 @@ describe('the limiter on Redis', () => {
 
   it('calls Redis once per request', async () => {
     const redis = await connect();
-    const limiter = createLimiter({ redis, clock: testClock(), timeoutMs });
+    const limiter = limiterOf({ redis, clock: testClock(), timeoutMs });
     const wanted = request(100, { windows: [minute(100), { name: 'compare', max: 10, windowMs: 3_600_000 }] });
     await limiter.take(wanted);
     const sent = jest.spyOn(redis, 'sendCommand');
@@ -176,7 +180,7 @@ describe('the limiter on Redis', () => {
   it('sets an expiry on every key in Redis', async () => {
     const redis = await connect();
     const wanted = request();
-    await createLimiter({ redis, clock: testClock(), timeoutMs }).take(wanted);
+    await limiterOf({ redis, clock: testClock(), timeoutMs }).take(wanted);
     const keys = await redis.keys(`{limit:${wanted.subject}}*`);
     expect(keys).toHaveLength(2);
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(0);
@@ -206,7 +210,7 @@ describe('the limiter while Redis is down', () => {
   it('counts by itself from the last reply of Redis, without waiting', async () => {
     const clock = testClock();
     // A limiter that waited for Redis would outlast the test.
-    const limiter = createLimiter({ redis, clock, timeoutMs: 600_000 });
+    const limiter = limiterOf({ redis, clock, timeoutMs: 600_000 });
     const wanted = request(10, { day: { max: 16 } });
     for (let count = 0; count < 4; count += 1) await limiter.take(wanted);
     await server.kill();
@@ -226,7 +230,7 @@ describe('the limiter while Redis is down', () => {
 
   it('applies the limits to callers without any reply of Redis as well', async () => {
     await server.kill();
-    const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 800 });
+    const limiter = limiterOf({ redis, clock: testClock(), timeoutMs: 800 });
     const wanted = request(3, { windows: [minute(3), { name: 'compare', max: 2, windowMs: 3_600_000 }] });
     const verdicts = [];
     for (let count = 0; count < 4; count += 1) verdicts.push(await limiter.take(wanted));
@@ -236,7 +240,7 @@ describe('the limiter while Redis is down', () => {
 
   it('never counts fewer uses of the day than a server knows, also in a Redis that returned empty', async () => {
     const clock = testClock();
-    const servers = [createLimiter({ redis, clock, timeoutMs }), createLimiter({ redis, clock, timeoutMs })] as const;
+    const servers = [limiterOf({ redis, clock, timeoutMs }), limiterOf({ redis, clock, timeoutMs })] as const;
     const wanted = request(10, { day: { max: 100 } });
     await servers[1].take(wanted);
     await servers[0].take(wanted);
@@ -253,7 +257,7 @@ describe('the limiter while Redis is down', () => {
   });
 
   it('does not mistake a pause of process and Redis for a hanging Redis', async () => {
-    const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 800 });
+    const limiter = limiterOf({ redis, clock: testClock(), timeoutMs: 800 });
     const wanted = request(100);
     await limiter.take(wanted);
     for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
@@ -269,11 +273,11 @@ describe('the limiter while Redis is down', () => {
   });
 
   it('accepts only its share of the remainder that Redis reported', async () => {
-    const limiter = createLimiter({
+    const limiter = limiterOf({
       redis,
       clock: testClock(),
       timeoutMs,
-      servers: { count: 3, close: () => undefined },
+      servers: { count: 3 },
     });
     const wanted = request(100, { day: { max: 50 } });
     for (let count = 0; count < 4; count += 1) await limiter.take(wanted);
@@ -295,7 +299,7 @@ describe('the limiter while Redis is down', () => {
     const proxy = await startTcpProxy(server.port);
     const slow = connectCuttableRedis(throughProxy(server.url, proxy), silentLogger);
     expect(await waitForRedis(slow, 30_000)).toBe(true);
-    const limiter = createLimiter({ redis: slow, clock: testClock(), timeoutMs: 300 });
+    const limiter = limiterOf({ redis: slow, clock: testClock(), timeoutMs: 300 });
     const wanted = request(100);
     await limiter.take(wanted);
     let closes = 0;
@@ -303,7 +307,7 @@ describe('the limiter while Redis is down', () => {
       closes += 1;
     });
     // Only Redis knows of a request to another server.
-    await createLimiter({ redis, clock: testClock(), timeoutMs }).take(wanted);
+    await limiterOf({ redis, clock: testClock(), timeoutMs }).take(wanted);
     // A reply arrives byte by byte: the whole takes far longer than the timeout.
     proxy.trickle(20);
     expect(remaining(await limiter.take(wanted))).toBe(97);
@@ -315,7 +319,7 @@ describe('the limiter while Redis is down', () => {
   });
 
   it('closes no connection for one late command, and counts in Redis again as soon as it answers', async () => {
-    const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 2_000 });
+    const limiter = limiterOf({ redis, clock: testClock(), timeoutMs: 2_000 });
     const wanted = request(100);
     await limiter.take(wanted);
     let closes = 0;
@@ -333,7 +337,7 @@ describe('the limiter while Redis is down', () => {
   });
 
   it('waits for a hanging Redis only once, closes its connection, and uses it again when it continues', async () => {
-    const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 800 });
+    const limiter = limiterOf({ redis, clock: testClock(), timeoutMs: 800 });
     const wanted = request(100);
     await limiter.take(wanted);
     const closed = new Promise((resolve) => redis.once('close', resolve));

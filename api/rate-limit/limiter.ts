@@ -3,7 +3,7 @@ import { startDeadline, startSilenceDeadline } from '../../shared/core/deadline.
 import { connectionOf, type RedisClient } from '../../shared/queues/redis.ts';
 import { heardAt } from '../../shared/queues/redis-connection.ts';
 import { createFallbackCounter } from './fallback-counter.ts';
-import { createServerCount, type ServerCount } from './server-count.ts';
+import type { ServerCount } from './server-count.ts';
 import type { Counted, LimitRequest, LimitVerdict, WindowState } from './windows.ts';
 
 export interface Limiter {
@@ -73,9 +73,9 @@ export function createLimiter(deps: {
   readonly redis: RedisClient;
   readonly clock: Clock;
   readonly timeoutMs: number;
-  readonly servers?: ServerCount;
+  readonly servers: Pick<ServerCount, 'count'>;
 }): Limiter {
-  const { redis, clock, timeoutMs, servers = createServerCount() } = deps;
+  const { redis, clock, timeoutMs, servers } = deps;
   const script = defineScript(redis);
   const fallback = createFallbackCounter(clock, () => servers.count);
   const answers = createAnswerTimeout(timeoutMs);

@@ -31,7 +31,7 @@ describe('limits of requests', () => {
   const setUp = (emit: (event: Emitted) => Promise<boolean> = async () => true) => {
     const secrets = createSecretBox(randomBytes(32).toString('base64'));
     // Requests that a slow machine delays must still be counted in Redis.
-    const limiter = createLimiter({ redis, clock, timeoutMs: 10_000 });
+    const limiter = createLimiter({ redis, clock, timeoutMs: 10_000, servers: { count: 1 } });
     const emitted: Emitted[] = [];
     const limits = createRequestLimits({
       limiter,

@@ -16,12 +16,10 @@ const RENEW_EVERY_MS = 5_000;
 /** The registration of a killed server expires after this. */
 const REGISTRATION_MS = 15_000;
 
-/** @param deps left out: this server is the only one */
-export function createServerCount(deps?: { readonly redis: RedisClient; readonly logger: Logger }): ServerCount {
+export function createServerCount(deps: { readonly redis: RedisClient; readonly logger: Logger }): ServerCount {
+  const { redis, logger } = deps;
   const id = randomUUID();
   let count = 1;
-  if (deps === undefined) return { count, close: () => undefined };
-  const { redis, logger } = deps;
   const renew = async () => {
     if (redis.status !== 'ready') return;
     try {

@@ -102,7 +102,7 @@ export function siteAddress(target: string, link: (path: string) => string): str
   return target.startsWith('/') ? link(target) : target;
 }
 
-/** Fails at the start instead of at a page's first request. */
+/** Reads every guide, so that a missing one fails the start and not a page's first request. */
 export function checkGuides(): void {
   for (const language of LANGUAGES) for (const slug of ['quickstart', ...GUIDES] as const) guideSource(language, slug);
 }

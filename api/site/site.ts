@@ -3,7 +3,7 @@ import { AppError } from '../../shared/core/errors.ts';
 import { CHANGELOG_PAGE } from './changelog.ts';
 import { dashboardPages } from './dashboard.ts';
 import { ERROR_PAGES } from './error-pages.ts';
-import { GUIDE_PAGES } from './guides.ts';
+import { checkGuides, GUIDE_PAGES } from './guides.ts';
 import { homePage } from './home.ts';
 import type { Page } from './page.ts';
 import { referencePage } from './reference.ts';
@@ -20,6 +20,7 @@ interface SiteDeps {
 
 /** The pages of the site, literal paths first: what this is, reference, guides, errors, changelog. */
 export function sitePages({ config, document }: SiteDeps): readonly Page[] {
+  checkGuides();
   const missing = ROOTS.map((root): Page => ({ path: `${root}/{*rest}`, render: refuse }));
   return [
     homePage(config.version),

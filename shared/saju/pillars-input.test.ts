@@ -3,6 +3,8 @@ import { fourPillars } from './four-pillars.ts';
 import { parsePillarsInput } from './pillars-input.ts';
 import { branchOf, monthPillarOf, stemOf } from './sexagenary.ts';
 
+const parse = (input: unknown, strict = false) => parsePillarsInput(input, strict);
+
 describe('the saju input', () => {
   it('accepts every one of the sixty pillars, with and without hanja', () => {
     for (let i = 0; i < 60; i++) {
@@ -10,7 +12,7 @@ describe('the saju input', () => {
         const month = monthPillarOf(i + 4, i % 12);
         const pillars = { year: sign(i, hanja), month: sign(month, hanja), day: sign(i, !hanja), hour: null };
         const expected = { year: i, month, day: i, hour: null };
-        expect(parsePillarsInput({ pillars })).toEqual({ ok: true, pillars: expected });
+        expect(parse({ pillars })).toEqual({ ok: true, pillars: expected });
       }
     }
   });
@@ -22,7 +24,7 @@ describe('the saju input', () => {
       branch: { ...branch, hanja },
     });
     const pillars = { year: without(year), month: without(month), day: without(day), hour: without(hour) };
-    expect(parsePillarsInput({ pillars }, true)).toEqual(parsePillarsInput(valid()));
+    expect(parse({ pillars }, true)).toEqual(parse(valid()));
   });
 
   // 월두법: the stem of the first month (인) by the year's stem.
@@ -62,9 +64,9 @@ describe('the saju input', () => {
 
   it('rejects a month and an hour that year and day exclude, at their pillars, with the valid ones', () => {
     const [year, day] = [pair('갑', '자'), pair('갑', '자')];
-    const result = parsePillarsInput({ pillars: { year, month: pair('갑', '인'), day, hour: pair('병', '인') } });
+    const result = parse({ pillars: { year, month: pair('갑', '인'), day, hour: pair('병', '인') } });
     expect(result).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.month' }] });
-    const both = parsePillarsInput({ pillars: { year, month: pair('갑', '인'), day, hour: pair('갑', '인') } });
+    const both = parse({ pillars: { year, month: pair('갑', '인'), day, hour: pair('갑', '인') } });
     expect(both).toEqual({
       ok: false,
       errors: [
@@ -89,14 +91,14 @@ describe('the saju input', () => {
         const birth = { year, month, day, hour, gender: 'male', calendarType: 'solar', isLeapMonth: false } as const;
         const pillars = fourPillars(birth);
         const input = Object.fromEntries(Object.entries(pillars).map(([at, pillar]) => [at, sign(pillar ?? 0, true)]));
-        expect(parsePillarsInput({ pillars: input })).toEqual({ ok: true, pillars });
+        expect(parse({ pillars: input })).toEqual({ ok: true, pillars });
       }
     }
   });
 
   it('ignores what a client sends beside the pillars', () => {
     const input = { ...valid(), dayMaster: { element: 'wood', name: '거짓' }, elements: { wood: 9 }, zodiac: 'rat' };
-    expect(parsePillarsInput(input)).toEqual({ ok: true, pillars: { year: 6, month: 17, day: 16, hour: 19 } });
+    expect(parse(input)).toEqual({ ok: true, pillars: { year: 6, month: 17, day: 16, hour: 19 } });
   });
 
   it('ignores fields that no saju has, and rejects them by name in strict mode', () => {
@@ -106,8 +108,8 @@ describe('the saju input', () => {
       foo: 1,
       pillars: { ...others, foo: 1, year: { ...year, branch: { ...year.branch, foo: 1 } }, day: { ...day, foo: 1 } },
     };
-    expect(parsePillarsInput(input)).toEqual(parsePillarsInput(valid()));
-    const result = parsePillarsInput(input, true);
+    expect(parse(input)).toEqual(parse(valid()));
+    const result = parse(input, true);
     expect(result.ok ? [] : result.errors.map(({ path }) => path).sort()).toEqual([
       'saju.foo',
       'saju.pillars.day.foo',
@@ -115,9 +117,9 @@ describe('the saju input', () => {
       'saju.pillars.year.branch.foo',
     ]);
     const computed = { dayMaster: { any: 1 }, elements: [], dominantElement: 'x', weakestElement: null, zodiac: 1 };
-    expect(parsePillarsInput({ ...valid(), ...computed }, true)).toEqual(parsePillarsInput(valid()));
+    expect(parse({ ...valid(), ...computed }, true)).toEqual(parse(valid()));
     const hostile: unknown = JSON.parse('{"__proto__": {}, "constructor": 1, "pillars": 3}');
-    expect(parsePillarsInput(hostile, true)).toMatchObject({
+    expect(parse(hostile, true)).toMatchObject({
       ok: false,
       errors: [{ path: 'saju.pillars' }, { path: 'saju.__proto__' }, { path: 'saju.constructor' }],
     });
@@ -125,12 +127,12 @@ describe('the saju input', () => {
 
   it('rejects a pair that is not one of the sixty, at its pillar', () => {
     const input = { pillars: { ...valid().pillars, day: pair('갑', '축') } };
-    expect(parsePillarsInput(input)).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.day' }] });
+    expect(parse(input)).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.day' }] });
   });
 
   it('rejects hangul and hanja that disagree, at their pillar', () => {
     const month = { stem: { hangul: '신', hanja: '申' }, branch: { hangul: '사' } };
-    const result = parsePillarsInput({ pillars: { ...valid().pillars, month } });
+    const result = parse({ pillars: { ...valid().pillars, month } });
     expect(result).toMatchObject({
       ok: false,
       errors: [{ path: 'saju.pillars.month', message: expect.stringContaining('辛') }],
@@ -142,24 +144,24 @@ describe('the saju input', () => {
       stem: { hangul: '경'.normalize('NFD'), hanja: '庚' },
       branch: { hangul: '진'.normalize('NFD'), hanja: '\uF971' },
     };
-    expect(parsePillarsInput({ pillars: { ...valid().pillars, day } })).toEqual(parsePillarsInput(valid()));
+    expect(parse({ pillars: { ...valid().pillars, day } })).toEqual(parse(valid()));
   });
 
   it('requires the hour, as an object or null', () => {
     const { year, month, day } = valid().pillars;
-    expect(parsePillarsInput({ pillars: { year, month, day } })).toMatchObject({
+    expect(parse({ pillars: { year, month, day } })).toMatchObject({
       ok: false,
       errors: [{ path: 'saju.pillars.hour' }],
     });
-    expect(parsePillarsInput({ pillars: { year, month, day, hour: null } })).toMatchObject({ ok: true });
-    expect(parsePillarsInput({ pillars: { year, month, day: null, hour: null } })).toMatchObject({
+    expect(parse({ pillars: { year, month, day, hour: null } })).toMatchObject({ ok: true });
+    expect(parse({ pillars: { year, month, day: null, hour: null } })).toMatchObject({
       ok: false,
       errors: [{ path: 'saju.pillars.day' }],
     });
   });
 
   it('reports all errors at once, for any input', () => {
-    const result = parsePillarsInput({ pillars: { year: 'x', month: [], day: { stem: {} }, hour: pair('z', '자') } });
+    const result = parse({ pillars: { year: 'x', month: [], day: { stem: {} }, hour: pair('z', '자') } });
     if (result.ok) throw new Error('must be rejected');
     expect(result.errors.map(({ path }) => path)).toEqual([
       'saju.pillars.year',
@@ -168,10 +170,10 @@ describe('the saju input', () => {
       'saju.pillars.hour',
     ]);
     for (const input of [undefined, null, 3, 'x', []]) {
-      expect(parsePillarsInput(input)).toMatchObject({ ok: false, errors: [{ path: 'saju' }] });
+      expect(parse(input)).toMatchObject({ ok: false, errors: [{ path: 'saju' }] });
     }
     for (const pillars of [undefined, null, 'x', []]) {
-      expect(parsePillarsInput({ pillars })).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars' }] });
+      expect(parse({ pillars })).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars' }] });
     }
   });
 
@@ -182,7 +184,7 @@ describe('the saju input', () => {
     [{}, { path: 'saju.pillars', message: 'is required', hint: example }],
     [{ pillars: null }, { path: 'saju.pillars', message: 'must be an object', hint: example }],
   ])('of %j says what is wrong', (input, error) => {
-    expect(parsePillarsInput(input)).toEqual({ ok: false, errors: [error] });
+    expect(parse(input)).toEqual({ ok: false, errors: [error] });
   });
 
   it.each([
@@ -210,12 +212,12 @@ describe('the saju input', () => {
   ])('of the day %j says what is wrong', (day, message, hint) => {
     const { year, month } = valid().pillars;
     const error = { path: 'saju.pillars.day', message, hint };
-    expect(parsePillarsInput({ pillars: { year, month, day, hour: null } })).toEqual({ ok: false, errors: [error] });
+    expect(parse({ pillars: { year, month, day, hour: null } })).toEqual({ ok: false, errors: [error] });
   });
 
   it('of an hour of 자 names both that can stand', () => {
     const pillars = { ...valid().pillars, day: pair('갑', '자'), hour: pair('무', '자') };
-    expect(parsePillarsInput({ pillars })).toEqual({
+    expect(parse({ pillars })).toEqual({
       ok: false,
       errors: [
         {
@@ -228,21 +230,21 @@ describe('the saju input', () => {
   });
 
   it('of a year that cannot be read says nothing about its month', () => {
-    const result = parsePillarsInput({ pillars: { ...valid().pillars, year: 'x' } });
+    const result = parse({ pillars: { ...valid().pillars, year: 'x' } });
     expect(result).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.year' }] });
   });
 
   it('of a field that no saju has says so', () => {
-    expect(parsePillarsInput({ pillars: { ...valid().pillars, hour: null } }, true)).toMatchObject({ ok: true });
+    expect(parse({ pillars: { ...valid().pillars, hour: null } }, true)).toMatchObject({ ok: true });
     const errors = [{ path: 'saju.foo', message: 'is not a known field' }];
-    expect(parsePillarsInput({ ...valid(), foo: 1 }, true)).toEqual({ ok: false, errors });
+    expect(parse({ ...valid(), foo: 1 }, true)).toEqual({ ok: false, errors });
   });
 });
 
 /** The pillars 0..59 with which the input is accepted. */
 function every60(pillarsWith: (pillar: number) => unknown): number[] {
   const all = Array.from({ length: 60 }, (_, pillar) => pillar);
-  return all.filter((pillar) => parsePillarsInput({ pillars: pillarsWith(pillar) }).ok);
+  return all.filter((pillar) => parse({ pillars: pillarsWith(pillar) }).ok);
 }
 
 function valid() {

@@ -30,7 +30,7 @@ export type PillarsInputResult =
  * is computed from the pillars. All errors are reported.
  * @param strict rejects fields that no `saju` has (the widget group)
  */
-export function parsePillarsInput(input: unknown, strict = false): PillarsInputResult {
+export function parsePillarsInput(input: unknown, strict: boolean): PillarsInputResult {
   const result = readPillars(input);
   const unknown = strict ? unknownFields(input, SAJU_FIELDS, 'saju') : [];
   if (unknown.length === 0) return result;

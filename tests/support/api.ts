@@ -128,7 +128,7 @@ async function openServices(logger: Logger) {
   const events = createEventService({ db, clock, producer, logger });
   const accounts = createAccountService({ db, clock, secrets });
   const keys = createKeyService({ db, clock, logger });
-  const limiter = createLimiter({ redis: limitsRedis, clock, timeoutMs: 10_000 });
+  const limiter = createLimiter({ redis: limitsRedis, clock, timeoutMs: 10_000, servers: { count: 1 } });
   const limits = createRequestLimits({ limiter, secrets, events, logger });
   const differences: unknown[] = [];
   const contract = createContractCheck({ error: (line: unknown) => differences.push(line), info: () => undefined });

@@ -12,7 +12,7 @@ import { loadConfig } from '../shared/core/config.ts';
 import { createLogger } from '../shared/core/logger.ts';
 import { createMetrics } from '../shared/core/metrics.ts';
 import { createWorkerSamples } from '../shared/core/metrics-relay.ts';
-import { runProcess } from '../shared/core/process.ts';
+import { runProcess, type StopStep } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
 import { startTracing } from '../shared/core/start-tracing.ts';
 import { connectDatabase } from '../shared/db/connect.ts';
@@ -72,9 +72,18 @@ const DATABASE_WAIT_MS = 10_000;
 /** Requests in progress have this long to finish when the process stops; longer than a synchronous wait. */
 const STOP_GRACE_MS = 35_000;
 
-runProcess({ name: 'api', start: startApiServer });
+runProcess({
+  name: 'api',
+  async start() {
+    const running = await startApiServer();
+    return { logger: running.logger, info: { port: running.port }, stop: stopSteps(running) };
+  },
+});
 
-/** The composition root of the API server: connections, services, app, listening sockets, and their ordered shutdown. */
+/**
+ * The composition root of the API server: connections, services, app, listening sockets.
+ * @returns all that its stop needs
+ */
 async function startApiServer() {
   const { workerMetrics } = parseArguments(process.argv);
   const config = loadConfig(process.env);
@@ -84,92 +93,61 @@ async function startApiServer() {
   const metrics = createMetrics();
   const redis = connectFailFastRedis(config, logger, 'saju-api');
   const limitsRedis = connectCuttableRedis(config, logger, 'saju-api-limits');
-  const eventsRedis = connectPatientRedis(config, logger, 'saju-api-events');
+  const signalsRedis = connectPatientRedis(config, logger, 'saju-api-events');
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   await Promise.all([waitForRedis(redis, 2_000), waitForRedis(limitsRedis, 2_000)]);
 
   const secrets = createSecretBox(config.secretsKey);
   const producer = createProducer(redis, logger);
-  const audit = createAuditLog(db, clock);
-  const events = readGenerationEvents(eventsRedis, logger);
-  const publishFailures = failurePublisher({ redis, logger, metrics, own: events });
-  const accounts = createAccountService({ db, clock, secrets });
-  const keys = createKeyService({ db, clock, logger });
-  const eventLog = createEventService({ db, clock, producer, logger });
-  const profiles = createProfileService({ db, clock, audit, events: eventLog, publishFailures });
-  const poolSettings = await watchPoolSettings({ db, logger });
-  const breakers = createBreakers(redis, poolSettings);
-  const sections = createSectionCallService({
+  const signals = readGenerationEvents(signalsRedis, logger);
+  const base = {
     db,
     clock,
     config,
-    secrets,
-    producer,
-    publishFailures,
-    breakers,
-    metrics,
-  });
-  const fortunes = createFortuneService({
-    db,
-    clock,
-    audit,
-    events: eventLog,
-    config,
-    secrets,
-    producer,
-    publishFailures,
-    breakers,
-    metrics,
-  });
-  const targets = createTargetCheck({ config });
-  const batches = createBatchService({
-    db,
-    clock,
-    audit,
-    events: eventLog,
-    config,
-    producer,
-    publishFailures,
-    breakers,
-    targets,
     logger,
-  });
-  const webhooks = createWebhookService({ db, clock, audit, secrets, targets });
-  const webhookTests = createWebhookTests({ db, clock, producer, webhooks });
-  const deliveries = createDeliveryService({ db, clock, producer, webhooks, logger });
+    secrets,
+    producer,
+    audit: createAuditLog(db, clock),
+    events: createEventService({ db, clock, producer, logger }),
+    publishFailures: failurePublisher({ redis, logger, metrics, own: signals }),
+  };
+  const accounts = createAccountService(base);
+  const keys = createKeyService(base);
+  const profiles = createProfileService(base);
+  const poolSettings = await watchPoolSettings(base);
+  const breakers = createBreakers(redis, poolSettings);
+  const sections = createSectionCallService({ ...base, breakers, metrics });
+  const fortunes = createFortuneService({ ...base, breakers, metrics });
+  const targets = createTargetCheck({ config });
+  const batches = createBatchService({ ...base, breakers, targets });
+  const webhooks = createWebhookService({ ...base, targets });
+  const webhookTests = createWebhookTests({ ...base, webhooks });
+  const deliveries = createDeliveryService({ ...base, webhooks });
   const probes = createStoreProbes({ db, redis });
   const health = createHealthCheck({ probes, clock });
-  const status = createStatusService({ db, probes, redis, poolSettings, clock, config });
+  const status = createStatusService({ ...base, probes, redis, poolSettings });
   const { generationWaitMs } = config;
-  const waits = createGenerationWaits({ events, db, sections, generationWaitMs, logger });
+  const waits = createGenerationWaits({ db, events: signals, sections, generationWaitMs, logger });
   const contract = config.contractCheck === 'log' ? createContractCheck(logger) : null;
   const streams = createEventStreams(contract?.event);
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
   const servers = createServerCount({ redis: limitsRedis, logger });
   const limiter = createLimiter({ redis: limitsRedis, clock, timeoutMs: config.limiterPatienceMs, servers });
-  const limits = createRequestLimits({ limiter, secrets, events: eventLog, logger });
+  const limits = createRequestLimits({ ...base, limiter });
   const ledger = createUsageLedger({ db, logger, dataDir: config.dataDir, dropped: metrics.usageDropped });
   const counting = ledger.start();
-  const recentCharts = createRecentCharts({ db, clock, logger });
-  const support = createSupportService({
-    db,
-    clock,
-    mail: createMailService({ db, clock, producer, logger, config }),
-    config,
-  });
-
-  const idempotency = createIdempotencyService({ db, clock, secrets, logger, leaseMs: config.idempotencyLeaseMs });
+  const recentCharts = createRecentCharts(base);
+  const support = createSupportService({ ...base, mail: createMailService(base) });
+  const idempotency = createIdempotencyService({ ...base, leaseMs: config.idempotencyLeaseMs });
   const pipeline = createPipeline({
+    ...base,
     keys,
     accounts,
     limits,
     usage: ledger,
     recentCharts,
     idempotency,
-    config,
-    logger,
     metrics,
-    clock,
     contract,
   });
   const routes = routeTable({
@@ -185,14 +163,14 @@ async function startApiServer() {
     webhookTests,
     deliveries,
     batches,
-    schedules: createScheduleService({ db, clock }),
+    schedules: createScheduleService(base),
     follower: createBatchFollower({ batches, streams, logger }),
     health,
     status,
-    usage: createUsageService({ db, clock }),
-    reports: createReportService({ db, clock }),
+    usage: createUsageService(base),
+    reports: createReportService(base),
     support,
-    analytics: createAnalyticsService({ db, clock }),
+    analytics: createAnalyticsService(base),
     clock,
   });
   const app = createApp({
@@ -208,73 +186,94 @@ async function startApiServer() {
   const port = await listen(server, config.port, config.host);
   let stopping = false;
   const ops = await startOpsServer({
-    config,
-    db,
+    ...base,
     redis,
-    accountOperations: createAccountOperations({ db, clock }),
-    producer,
+    accountOperations: createAccountOperations(base),
     metrics,
     probes,
     streams,
     workerSamples: workerMetrics ? createWorkerSamples() : async () => [],
     health,
     status,
-    clock,
     poolSettings,
     isStopping: () => stopping,
-    logger,
   });
   const keyPolling = keys.start();
   const fleet = createFleet({ redis, config, environment: process.env, logger }).register(POOL_NAMES);
   // Also in the API server: without workers no other process can detect that.
-  const watch = startStatusWatch(createIncidentWatch({ db, clock, status, logger }));
+  const watch = startStatusWatch(createIncidentWatch({ ...base, status }));
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'API server is listening');
 
   return {
     logger,
-    info: { port },
-    stop: [
-      {
-        name: 'requests',
-        limitMs: STOP_GRACE_MS + 2_000,
-        async run() {
-          stopping = true;
-          streams.close();
-          await closeServer(server);
-          // In this turn streams receive the end of their last generations.
-          await new Promise(setImmediate);
-          waits.close();
-        },
-      },
-      { name: 'contract', run: () => contract?.close() },
-      { name: 'fleet', run: () => fleet.close() },
-      { name: 'incidents', run: () => watch.close() },
-      { name: 'pool settings', run: () => poolSettings.close() },
-      { name: 'keys', run: () => keyPolling.close() },
-      // Writes the remaining usage to a file when the database does not answer for 5 s.
-      { name: 'usage', limitMs: 8_000, run: () => counting.close() },
-      { name: 'recent charts', limitMs: 5_000, run: () => recentCharts.close() },
-      {
-        name: 'limits',
-        run() {
-          servers.close();
-          return limits.close();
-        },
-      },
-      { name: 'operators', run: () => ops?.close() },
-      { name: 'events', run: () => events.close() },
-      { name: 'queues', run: () => producer.close() },
-      {
-        name: 'Redis',
-        run() {
-          redis.disconnect();
-          limitsRedis.disconnect();
-        },
-      },
-      { name: 'database', run: () => db.close() },
-      { name: 'traces', run: () => tracing?.close() },
-    ],
+    port,
+    beginStop() {
+      stopping = true;
+    },
+    server,
+    streams,
+    waits,
+    contract,
+    fleet,
+    watch,
+    poolSettings,
+    keyPolling,
+    counting,
+    recentCharts,
+    servers,
+    limits,
+    ops,
+    signals,
+    producer,
+    redis,
+    limitsRedis,
+    db,
+    tracing,
   };
+}
+
+function stopSteps(running: Awaited<ReturnType<typeof startApiServer>>): StopStep[] {
+  return [
+    {
+      name: 'requests',
+      limitMs: STOP_GRACE_MS + 2_000,
+      async run() {
+        running.beginStop();
+        running.streams.close();
+        await closeServer(running.server);
+        // In this turn streams receive the end of their last generations.
+        await new Promise(setImmediate);
+        running.waits.close();
+      },
+    },
+    { name: 'contract', run: () => running.contract?.close() },
+    { name: 'fleet', run: () => running.fleet.close() },
+    { name: 'incidents', run: () => running.watch.close() },
+    { name: 'pool settings', run: () => running.poolSettings.close() },
+    { name: 'keys', run: () => running.keyPolling.close() },
+    // Writes the remaining usage to a file when the database does not answer for 5 s.
+    { name: 'usage', limitMs: 8_000, run: () => running.counting.close() },
+    { name: 'recent charts', limitMs: 5_000, run: () => running.recentCharts.close() },
+    {
+      name: 'limits',
+      run() {
+        running.servers.close();
+        return running.limits.close();
+      },
+    },
+    { name: 'operators', run: () => running.ops?.close() },
+    { name: 'events', run: () => running.signals.close() },
+    { name: 'queues', run: () => running.producer.close() },
+    {
+      name: 'Redis',
+      run() {
+        running.redis.disconnect();
+        running.limitsRedis.disconnect();
+      },
+    },
+    { name: 'database', run: () => running.db.close() },
+    { name: 'traces', run: () => running.tracing?.close() },
+  ];
 }
 
 /** Resolves to the port in use: with 0 the system chooses one. */

@@ -3,7 +3,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { type CancelDeps, cancelUnstarted } from './cancel-unstarted.ts';
-import { hasEffect } from './effects.ts';
+import { addEffect, hasEffect } from './effects.ts';
 import { askToCancelStarted, cancelStarted, cancelWaiting } from './item-states.ts';
 
 /**
@@ -19,8 +19,8 @@ async function recordCancel(db: Database, batch: BatchRecord, attempt: Attempt |
   if (await hasEffect(db, batch, attempt)) return;
   if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
   if (attempt === null) return;
-  const addEffect = { $addToSet: { effects: attempt.effectId } };
-  const open = await db.batches.updateOne({ _id: batch._id, accountId: batch.accountId, completedAt: null }, addEffect);
+  const ofOpen = { _id: batch._id, accountId: batch.accountId, completedAt: null };
+  const open = await db.batches.updateOne(ofOpen, addEffect(attempt));
   if (open.matchedCount === 0) throw new AppError('conflict', 'The batch has ended already.');
 }
 

@@ -11,3 +11,13 @@ export async function hasEffect(
   if (attempt?.repeated !== true) return false;
   return (await db.batches.exists({ _id, accountId, effects: attempt.effectId })) !== null;
 }
+
+/** Matches a batch that this cancel or retry has not changed. */
+export function withoutEffect(attempt: Attempt | null) {
+  return attempt === null ? {} : { effects: { $ne: attempt.effectId } };
+}
+
+/** The part of an update that records this cancel or retry. */
+export function addEffect(attempt: Attempt | null) {
+  return attempt === null ? {} : { $addToSet: { effects: attempt.effectId } };
+}

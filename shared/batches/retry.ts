@@ -2,7 +2,7 @@ import type { Attempt } from '../accounts/caller.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
-import { hasEffect } from './effects.ts';
+import { addEffect, hasEffect, withoutEffect } from './effects.ts';
 import type { Estimate } from './estimate.ts';
 import { retryFailed } from './item-states.ts';
 
@@ -16,23 +16,17 @@ export async function retryBatch(
   attempt: Attempt | null,
 ): Promise<void> {
   if (await hasEffect(db, batch, attempt)) return;
-  const effectId = attempt?.effectId;
   const { accountId } = batch;
   const ofBatch = { accountId, batchId: batch._id };
   const failed = await db.batchItems.countDocuments({ ...ofBatch, state: 'failed' });
   const estimatedCompletion = await estimate(batch, failed);
   await db.transaction(async (session) => {
     const reopened = await db.batches.updateOne(
-      {
-        _id: batch._id,
-        accountId,
-        state: { $in: ['completed', 'failed'] },
-        ...(effectId === undefined ? {} : { effects: { $ne: effectId } }),
-      },
+      { _id: batch._id, accountId, state: { $in: ['completed', 'failed'] }, ...withoutEffect(attempt) },
       {
         $set: { state: 'processing', estimatedCompletion, completedAt: null },
         $inc: { round: 1 },
-        ...(effectId === undefined ? {} : { $addToSet: { effects: effectId } }),
+        ...addEffect(attempt),
       },
       { session },
     );

@@ -19,7 +19,7 @@ export function contextOf(
   const caller = () => {
     const { owner, keyPrefix, fallbacks } = identityOf(state);
     const actor = { ip: addressOf(request), apiKey: keyPrefix, requestId };
-    // A HEAD uses no chart: noted, it would be warmed at midnight, at a charge.
+    // A HEAD uses no chart. If recorded, the chart would be warmed at midnight, for a charge.
     return { owner, actor, fallbacks, ...(isHead ? {} : { notes: notesOf(state) }) };
   };
   return {

@@ -154,8 +154,8 @@ function refuseUnread(socket: Socket, why: Refusal): void {
 }
 
 /**
- * Answers a request whose body cannot be read, and closes the connection. By its own response: the log and the usage
- * record take their status from there.
+ * Answers a request whose body cannot be read, and closes the connection. Uses the request's own response: the log and
+ * the usage record read the status from it.
  */
 function refuse(response: ServerResponse, why: Refusal): void {
   const known = response.getHeader('X-Request-Id');

@@ -68,7 +68,7 @@ function exposeQueueCounts(deps: GaugeDeps): void {
   });
 }
 
-/** By the oldest wait a pool is scaled, and a silent one is noticed. */
+/** Pools are scaled by their oldest wait, which also reveals a pool that takes no jobs. */
 function exposeOldestWaits(deps: GaugeDeps): void {
   const name = 'saju_queue_oldest_waiting_seconds';
   const help = 'Since when the oldest waiting job of the queue has been due; 0 without one. First runs only';
@@ -139,7 +139,7 @@ function exposeModelFigures({ metrics, status, logger }: GaugeDeps): void {
   }
 }
 
-/** A scrape shows what the one before has counted, and begins the next count. The first waits, and not longer. */
+/** A scrape shows the last count and starts the next. Only the first scrape waits, for this long. */
 const BATCHES_WAIT_MS = 30;
 const BATCHES_CACHE_MS = 10_000;
 /** Older counts are not shown. */

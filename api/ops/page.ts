@@ -25,7 +25,7 @@ export interface PageContext {
   /** An address on this port that keeps the language of the request. */
   readonly link: (path: string, query?: Readonly<Record<string, string>>) => string;
   readonly name: PageName;
-  /** The page asked for, with its query but for the language and the refresh. */
+  /** The query of the request, without language and refresh. */
   readonly query: Readonly<Record<string, string>>;
   readonly refreshes: boolean;
   readonly hasChanged: boolean;

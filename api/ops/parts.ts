@@ -29,7 +29,7 @@ export function idLink({ link }: PageContext, id: string): Html {
   return html`<a href="${link('/find', { id })}"><code>${id}</code></a>`;
 }
 
-/** A number that leads to its cause. Null: unknown. */
+/** A number that links to its details. Null: unknown. */
 export function countLink(context: PageContext, count: number | null, address: string): HtmlValue {
   if (count === null) return context.texts.unknown;
   return html`<a href="${address}">${numberText(context, count)}</a>`;

@@ -42,7 +42,7 @@ function boardFailure({ logger }: BoardDeps): ErrorRequestHandler {
     const isAway = isRedisAway(error);
     if (isAway) response.set('Retry-After', '5');
     else logger.error({ err: error, component: 'operators' }, 'the board of the queues failed');
-    const message = isAway ? 'Redis does not answer.' : 'This is an error of ours; the log has it.';
+    const message = isAway ? 'Redis does not answer.' : 'An unexpected error occurred; see the log.';
     response.status(isAway ? 503 : 500).json({ error: { key: 'ERRORS.INTERNAL_SERVER_ERROR' }, message });
   };
 }

@@ -241,5 +241,5 @@ function failureOf(error: unknown): { readonly status: number; readonly detail: 
   // Of a body that cannot be read.
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
   if (status >= 400 && status < 500) return { status, detail: 'The body cannot be read: send a form or JSON.' };
-  return { status: 500, detail: 'This is an error of ours; the log has it.' };
+  return { status: 500, detail: 'An unexpected error occurred; see the log.' };
 }

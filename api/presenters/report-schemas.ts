@@ -151,7 +151,7 @@ export const auditEntryV2 = z
     action: actionDone,
     actor: z
       .strictObject({ type: z.literal('api_key').describe('Always `api_key`'), id: keyPrefix })
-      .describe('Who did it'),
+      .describe('The actor'),
     resource: z
       .strictObject({ type: resourceType.describe('Kind of the record'), id: resourceId })
       .describe('The record'),

@@ -26,7 +26,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
     en: {
       meaning: 'The body, the query or a header of the request is not valid. Nothing was stored or charged.',
       actions: [
-        'Each `path` in `errors` is a field to mend; its `message` says why.',
+        'Each `path` in `errors` is a field to fix; its `message` says why.',
         'Unknown fields are refused: check the spelling of names first.',
         'Sending the same request again gives the same answer.',
       ],
@@ -46,7 +46,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
       actions: [
         'Send `X-API-Key: bs_live_…` or `bs_test_…`. `/v1/keys` takes `Authorization: Bearer bs_at_…`.',
         'After a rotation check that every server has the new key.',
-        'Do not retry before you have mended it: calls without a valid key are limited to 60 a minute per address.',
+        'Do not retry before you have fixed it: calls without a valid key are limited to 60 a minute per address.',
       ],
     },
   },

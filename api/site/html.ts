@@ -11,7 +11,10 @@ export class Html {
   }
 }
 
-/** What a template takes: text and numbers are escaped, `Html` is not, lists are joined, and nothing stands for nothing. */
+/**
+ * Values of a template: text and numbers are escaped, `Html` is not, lists are joined; null, undefined and false render
+ * nothing.
+ */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
 /**

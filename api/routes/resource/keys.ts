@@ -26,8 +26,8 @@ const rotateBody = z.strictObject({
 /**
  * Keys, with the account's access token. They ignore `Idempotency-Key`, as the other routes with an access token do: an
  * idempotency key belongs to an account and mode, which a token does not name, and a stored answer would keep a secret
- * that is shown once. A repetition does no harm: three keys bound creations, a key is rotated once, a revoked key stays
- * revoked.
+ * that is shown once. Repeating a request is harmless: three keys bound creations, a key is rotated once, a revoked key
+ * stays revoked.
  */
 export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
   const common = { group: 'resource', access: { kind: 'bearer' }, idempotent: false } as const;

@@ -75,13 +75,16 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
     else sessionStorage.setItem(ITEM, JSON.stringify(stored));
   }, [stored]);
 
-  const leave = useCallback((why: Farewell) => {
+  const endSession = useCallback((why: Farewell) => {
     forgetRequests();
     noteNavigation();
     setStored(null);
     setFarewell(why);
   }, []);
-  const session = useMemo(() => (stored === null ? null : sessionOf(stored, setStored, leave)), [stored, leave]);
+  const session = useMemo(
+    () => (stored === null ? null : sessionOf(stored, setStored, endSession)),
+    [stored, endSession],
+  );
   const value: Sessions = {
     session,
     farewell,
@@ -97,7 +100,7 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
 
 type Change = (change: (stored: Stored | null) => Stored | null) => void;
 
-function sessionOf(stored: Stored, change: Change, leave: (why: Farewell) => void): Session {
+function sessionOf(stored: Stored, change: Change, endSession: (why: Farewell) => void): Session {
   const { token, mode, keys } = stored;
   const held = keys[mode];
   const withKey = (key: HeldKey | undefined) =>
@@ -106,7 +109,7 @@ function sessionOf(stored: Stored, change: Change, leave: (why: Farewell) => voi
       const { [mode]: _replaced, ...others } = now.keys;
       return { ...now, keys: key === undefined ? others : { ...others, [mode]: key } };
     });
-  const account = createApi({ kind: 'token', secret: token }, () => leave('token-refused'));
+  const account = createApi({ kind: 'token', secret: token }, () => endSession('token-refused'));
   const own = Object.values(keys).flatMap(({ id }) => (id === null ? [] : [id]));
   return {
     mode,
@@ -123,7 +126,7 @@ function sessionOf(stored: Stored, change: Change, leave: (why: Farewell) => voi
     useKey: (secret) => withKey({ id: null, secret }),
     async signOut() {
       const revoked = await Promise.allSettled(own.map((id) => account.delete(`/v1/keys/${id}`)));
-      leave(revoked.every(({ status }) => status === 'fulfilled') ? 'signed-out' : 'key-left');
+      endSession(revoked.every(({ status }) => status === 'fulfilled') ? 'signed-out' : 'key-left');
     },
   };
 }
@@ -142,7 +145,7 @@ export function useSessions(): Sessions {
 /** For pages, which are shown to signed-in users only. */
 export function useSession(): Session {
   const { session } = useSessions();
-  if (session === null) throw new Error('no one has signed in');
+  if (session === null) throw new Error('not signed in');
   return session;
 }
 

@@ -197,7 +197,7 @@ describe('the story of an id', () => {
     await producer.queue('generation-haiku').obliterate({ force: true });
   });
 
-  it('tells of a failure what failed, and that nothing was charged', async () => {
+  it('shows what failed, and that nothing was charged', async () => {
     const made = await request();
     const failure = { kind: 'bad_output', retryAfterSeconds: null };
     await claimGeneration(db, clock, { generationId: made.generationId });
@@ -271,7 +271,7 @@ describe('the story of an id', () => {
     }
   });
 
-  it('tells of profiles, keys, webhooks and accounts without a name, an address or a part of a key', async () => {
+  it('shows profiles, keys, webhooks and accounts without a name, an address or a part of a key', async () => {
     const { owner, profile, webhookId } = await request();
     const keyId = newId('key');
     await db.apiKeys.create([

@@ -1,7 +1,7 @@
 import type { AccountService } from '../../shared/accounts/accounts.ts';
 import type { KeyService } from '../../shared/accounts/keys.ts';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
-import type { LookUpGuard } from '../../shared/accounts/look-up-limit.ts';
+import type { LookUpGuard } from '../../shared/accounts/look-ups.ts';
 import { accountSuspended, isSuspendedAccount } from '../../shared/accounts/suspension.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { AppError } from '../../shared/core/errors.ts';

@@ -7,7 +7,7 @@ import { type SecretBox, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
 import { isDuplicateKey } from '../db/records.ts';
-import { createLookUps, type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
+import { createLookUps, type LookUpGuard, UNGUARDED } from './look-ups.ts';
 
 export interface NewAccount {
   readonly email: string;

@@ -13,7 +13,7 @@ import { createAccountService } from './accounts.ts';
 import { MAX_ACTIVE_KEYS } from './issue-keys.ts';
 import { createKeyService } from './keys.ts';
 import { createKnownKeys } from './known-keys.ts';
-import { UNGUARDED } from './look-up-limit.ts';
+import { UNGUARDED } from './look-ups.ts';
 import { createAccountOperations } from './operations.ts';
 
 describe('keys', () => {

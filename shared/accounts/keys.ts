@@ -6,7 +6,7 @@ import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
 import { type CreatedKey, createKey, type KeyWording, type NewKey, rotateKey } from './issue-keys.ts';
 import { createKnownKeys, type Identity, isInactive } from './known-keys.ts';
-import { type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
+import { type LookUpGuard, UNGUARDED } from './look-ups.ts';
 
 export interface KeyService {
   /**

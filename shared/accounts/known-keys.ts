@@ -7,7 +7,7 @@ import { type Limits, limitsOf, type Plan } from '../core/plans.ts';
 import { equalInConstantTime, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
-import { createLookUps, type LookUpGuard } from './look-up-limit.ts';
+import { createLookUps, type LookUpGuard } from './look-ups.ts';
 import { isSuspendedAccount } from './suspension.ts';
 
 /** A caller with an accepted key. */

@@ -1,3 +1,4 @@
+import { perModel } from '../../shared/core/models.ts';
 import { type Measured, type ModelStatus, modelsStatus } from '../../shared/status/rules.ts';
 import type { ServiceStatus } from '../../shared/status/status.ts';
 
@@ -55,10 +56,7 @@ function components({ database, cache, models }: Measured, latencyMs: number) {
     },
     ai_models: {
       status: modelsStatus(models),
-      haiku: model(models.haiku),
-      sonnet: model(models.sonnet),
-      gpt4o: model(models.gpt4o),
-      gemini: model(models.gemini),
+      ...perModel((name) => model(models[name])),
     },
   };
 }

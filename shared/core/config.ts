@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { DEFAULT_GENERATION_TIMEOUT_MS, MODELS, type ModelName, type TokenPrices } from './models.ts';
+import {
+  DEFAULT_GENERATION_TIMEOUT_MS,
+  MODELS,
+  type ModelName,
+  type ProviderName,
+  perModel,
+  type TokenPrices,
+} from './models.ts';
 import { parseRedisUrl } from './redis-url.ts';
 import { intendedSetting } from './setting-names.ts';
 
@@ -67,7 +74,7 @@ export interface Config {
 
 export interface ModelSettings {
   readonly name: ModelName;
-  readonly provider: 'anthropic' | 'openai' | 'google';
+  readonly provider: ProviderName;
   readonly providerModelId: string;
   /** Null: no credentials; see `simulateUnconfiguredModels`. */
   readonly apiKey: string | null;
@@ -316,7 +323,7 @@ export function settingNames(model: ModelName) {
 }
 
 function modelSettings(env: Environment): Record<ModelName, ModelSettings> {
-  const settings = (name: ModelName): ModelSettings => {
+  return perModel((name) => {
     const names = settingNames(name);
     const [input = 0, cached = 0, output = 0] = env[`TOKEN_PRICES_${MODEL_VARIABLE[name]}`];
     return {
@@ -330,13 +337,7 @@ function modelSettings(env: Environment): Record<ModelName, ModelSettings> {
       tokenPrices: { input, cached, output },
       concurrency: env[`CONCURRENCY_${MODEL_VARIABLE[name]}`],
     };
-  };
-  return {
-    haiku: settings('haiku'),
-    sonnet: settings('sonnet'),
-    gpt4o: settings('gpt4o'),
-    gemini: settings('gemini'),
-  };
+  });
 }
 
 function trustProxyValue(text: string): boolean | number | string {

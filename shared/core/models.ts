@@ -3,6 +3,18 @@ export type ModelName = 'haiku' | 'sonnet' | 'gpt4o' | 'gemini';
 
 export const MODEL_NAMES: readonly ModelName[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];
 
+/** A value for each model. */
+export function perModel<T>(of: (model: ModelName) => T): Record<ModelName, T> {
+  return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
+}
+
+/** A value for each model, all read at once. */
+export async function readPerModel<T>(read: (model: ModelName) => Promise<T>): Promise<Record<ModelName, Awaited<T>>> {
+  const all = [read('haiku'), read('sonnet'), read('gpt4o'), read('gemini')] as const;
+  const [haiku, sonnet, gpt4o, gemini] = await Promise.all(all);
+  return { haiku, sonnet, gpt4o, gemini };
+}
+
 export type ProviderName = 'anthropic' | 'openai' | 'google';
 
 export interface ModelSpec {

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import { type ModelName, readPerModel } from '../core/models.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
@@ -35,9 +35,8 @@ export interface PoolReading {
 }
 
 /** @throws when Redis does not answer */
-export async function readPools(deps: PoolDeps): Promise<Record<ModelName, PoolReading>> {
-  const read = await Promise.all(MODEL_NAMES.map(async (model) => [model, await readPool(deps, model)] as const));
-  return Object.fromEntries(read) as Record<ModelName, PoolReading>;
+export function readPools(deps: PoolDeps): Promise<Record<ModelName, PoolReading>> {
+  return readPerModel((model) => readPool(deps, model));
 }
 
 /** @throws when Redis does not answer */

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { firstIdAt } from '../core/ids.ts';
-import { MODEL_NAMES, type ModelName, tokenCostUsd } from '../core/models.ts';
+import { type ModelName, perModel, tokenCostUsd } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
@@ -54,7 +54,7 @@ export async function recentWork(
       .project<Pick<CallRecord, 'model' | 'chargedUsd'>>({ model: 1, chargedUsd: 1 })
       .toArray(),
   ]);
-  const of = (model: ModelName): RecentWork => {
+  return perModel((model) => {
     const prices = deps.config.models[model].tokenPrices;
     const made = generations.filter((each) => each.model === model);
     const sum = (value: (generation: Generation) => number) => made.reduce((total, each) => total + value(each), 0);
@@ -67,8 +67,7 @@ export async function recentWork(
       chargesUsd: roundedUsd(charged),
       providerCostUsd: roundedUsd(sum(({ simulated, usage }) => (simulated ? 0 : tokenCostUsd(prices, usage)))),
     };
-  };
-  return Object.fromEntries(MODEL_NAMES.map((model) => [model, of(model)])) as Record<ModelName, RecentWork>;
+  });
 }
 
 /** The failed generations of the same hour by model and kind, the most frequent first. */

@@ -1,5 +1,6 @@
-import { type FortuneType, MODEL_NAMES, type ModelName } from '../content/index.ts';
+import type { FortuneType, ModelName } from '../content/index.ts';
 import { firstIdAt } from '../core/ids.ts';
+import { perModel } from '../core/models.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
@@ -66,7 +67,7 @@ export async function fortuneReport(
     range,
     total: { ...figures(rows), ...[...answers.values()].reduce(addSums, NO_ANSWERS), profiles },
     byType,
-    byModel: keyed(MODEL_NAMES, (name) => figures(rows.filter((row) => row.model === name))),
+    byModel: perModel((name) => figures(rows.filter((row) => row.model === name))),
     scoreBands: SCORE_BANDS.map((_, band) => figures(rows.filter((row) => row.band === band)).count),
     categories: keyed(CATEGORIES, (name) => rows.reduce((sum, row) => sum + row[name], 0)),
     days: daysOf(range).map((date) => ({ date, ...figures(rows.filter((row) => row.day === date)) })),

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import { type ModelName, readPerModel } from '../core/models.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import { renewMember } from '../queues/members.ts';
 import { isQueuePaused } from '../queues/pauses.ts';
@@ -133,9 +133,8 @@ export async function hasOtherWorker(redis: RedisClient, model: ModelName, worke
 }
 
 /** @throws when Redis does not answer */
-export async function readFigures(redis: RedisClient, clock: Clock): Promise<Record<ModelName, ModelFigures>> {
-  const read = await Promise.all(MODEL_NAMES.map((model) => readModel(redis, clock, model)));
-  return Object.fromEntries(MODEL_NAMES.map((model, index) => [model, read[index]])) as Record<ModelName, ModelFigures>;
+export function readFigures(redis: RedisClient, clock: Clock): Promise<Record<ModelName, ModelFigures>> {
+  return readPerModel((model) => readModel(redis, clock, model));
 }
 
 export async function readModel(redis: RedisClient, clock: Clock, model: ModelName): Promise<ModelFigures> {

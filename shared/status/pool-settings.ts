@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
-import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import { MODEL_NAMES, type ModelName, perModel } from '../core/models.ts';
 import { runEvery } from '../core/run-every.ts';
 import type { Database } from '../db/connect.ts';
 import type { OperatorActionName } from '../db/models/operator-actions.ts';
@@ -26,13 +26,12 @@ export const MAX_RATE_PER_MINUTE = 100_000;
 /** One read of at most a record for each model. */
 export async function readPoolSettings(db: Database): Promise<PoolSettingsByModel> {
   const records = await rawCollection(db.poolSettings).find({}).toArray();
-  const of = (model: ModelName): PoolSettings => {
+  return perModel((model) => {
     const found = records.find(({ _id }) => _id === model);
     if (found === undefined) return UNSET;
     const { paused, concurrency, ratePerMinute } = found;
     return { paused, concurrency, ratePerMinute };
-  };
-  return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
+  });
 }
 
 /** The settings as of about a second ago; the last known ones while the database does not answer. */

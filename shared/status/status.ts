@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { withDeadline } from '../core/deadline.ts';
-import type { ModelName } from '../core/models.ts';
+import { type ModelName, perModel } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import type { IncidentRecord } from '../db/models/incidents.ts';
 import { primariesOf, type RedisClient } from '../queues/redis.ts';
@@ -52,7 +52,7 @@ export interface StatusDeps {
 export function createStatusService(deps: StatusDeps): StatusService {
   const { db, clock, probes, poolSettings } = deps;
   // The last known values replace those that cannot be read.
-  let knownModels: Measured['models'] = fromModels(() => ({ status: 'operational', avgLatencyMs: 0 }));
+  let knownModels: Measured['models'] = perModel(() => ({ status: 'operational', avgLatencyMs: 0 }));
   let knownCache: Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> = { hitRate: 0, memoryUsageMb: 0 };
   let knownIncidents: Incidents = { last: null, active: [] };
 
@@ -72,16 +72,15 @@ export function createStatusService(deps: StatusDeps): StatusService {
   };
   const currentFigures = async () => {
     const read = await readFigures(deps.redis, clock);
-    const of = (model: ModelName) => ({ ...read[model], paused: read[model].paused || poolSettings.of(model).paused });
-    return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
+    return perModel((model) => ({ ...read[model], paused: read[model].paused || poolSettings.of(model).paused }));
   };
   const measure = async (): Promise<Measured> => {
     const [database, cache, figures] = await Promise.all([probeDatabase(), probeCache(), inTime(currentFigures)]);
     // A cache that rejects writes can still be read, but workers cannot report to it, so its figures only age.
     if (figures === null || cache.status === 'outage') {
-      return { database, cache, models: fromModels((model) => unmeasured(knownModels[model])) };
+      return { database, cache, models: perModel((model) => unmeasured(knownModels[model])) };
     }
-    knownModels = fromModels((model) => withCredentials(deps.config, model, modelStatus(figures[model])));
+    knownModels = perModel((model) => withCredentials(deps.config, model, modelStatus(figures[model])));
     return { database, cache, models: knownModels };
   };
   const readIncidents = async () => {
@@ -108,10 +107,6 @@ export function createStatusService(deps: StatusDeps): StatusService {
     },
     figures: currentFigures,
   };
-}
-
-function fromModels(of: (model: ModelName) => ModelStatus): Measured['models'] {
-  return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
 }
 
 /** While Redis is unavailable nothing can be queued for a model, though its workers may be healthy. */

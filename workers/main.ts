@@ -15,7 +15,7 @@ import { createEventService } from '../shared/events/events.ts';
 import { failurePublisher } from '../shared/generation/publish-failures.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
 import { createMailService } from '../shared/mail/mail.ts';
-import { GENERATION_QUEUES, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
+import { GENERATION_QUEUES, modelOfQueue, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
 import { createProducer } from '../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
 import { startWorkers, type WorkerRuntime } from '../shared/queues/runtime.ts';
@@ -108,7 +108,7 @@ async function startWorker() {
     port === null ? null : await startWorkerOps({ port, config, metrics, health, isRunning: () => isRunning() });
   const ownConcurrency = (queue: QueueName) => options.concurrency ?? concurrencyOf(config, queue);
   const settingsOf = (queue: QueueName) => {
-    const model = modelOf(queue);
+    const model = modelOfQueue(queue);
     return model === undefined ? undefined : poolSettings.of(model);
   };
   const runtime = await startWorkers({
@@ -121,7 +121,7 @@ async function startWorker() {
     concurrency: (queue) => settingsOf(queue)?.concurrency ?? ownConcurrency(queue),
     isPaused: (queue) => settingsOf(queue)?.paused ?? false,
     // Twice as many jobs as slots: some settle, some wait for the next slot.
-    prefetch: (queue, concurrency) => (modelOf(queue) === undefined ? 0 : concurrency),
+    prefetch: (queue, concurrency) => (modelOfQueue(queue) === undefined ? 0 : concurrency),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
   const heartbeats = await modelHealth.start(models, {
@@ -220,10 +220,6 @@ function exposeSlots(metrics: Metrics, runtime: WorkerRuntime, models: readonly 
     });
   gauge('saju_model_slots', 'Provider calls of the model that this worker may make at once', ({ total }) => total);
   gauge('saju_model_slots_in_use', 'Slots of the model that jobs hold in this worker', ({ held }) => held);
-}
-
-function modelOf(queue: QueueName): ModelName | undefined {
-  return MODEL_NAMES.find((model) => GENERATION_QUEUES[model] === queue);
 }
 
 function concurrencyOf(config: Config, queue: QueueName): number {

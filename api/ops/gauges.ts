@@ -7,7 +7,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { GaugeCollector, Metrics } from '../../shared/core/metrics.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import { GENERATION_QUEUES, QUEUE_NAMES, type QueueName } from '../../shared/queues/catalogue.ts';
+import { modelOfQueue, QUEUE_NAMES, type QueueName } from '../../shared/queues/catalogue.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import { lastSuccesses } from '../../shared/schedules/ledger.ts';
 import type { ModelFigures } from '../../shared/status/model-health.ts';
@@ -82,7 +82,7 @@ function exposeOldestWaits(deps: GaugeDeps): void {
 function exposePauses(deps: GaugeDeps): void {
   const { metrics, producer, poolSettings } = deps;
   const isPaused = async (queue: QueueName) => {
-    const model = MODEL_NAMES.find((each) => GENERATION_QUEUES[each] === queue);
+    const model = modelOfQueue(queue);
     return (model !== undefined && poolSettings.of(model).paused) || producer.queue(queue).isPaused();
   };
   const about = { name: 'saju_queue_paused', help: 'Whether an operator has paused the queue', labels: ['queue'] };

@@ -1,5 +1,4 @@
-import { MODEL_NAMES } from '../core/models.ts';
-import { GENERATION_QUEUES, type PoolName, QUEUE_NAMES, QUEUES, type QueueName } from '../queues/catalogue.ts';
+import { modelOfQueue, type PoolName, QUEUE_NAMES, QUEUES, type QueueName } from '../queues/catalogue.ts';
 import { isQueuePaused } from '../queues/pauses.ts';
 import type { PoolSettingsByModel } from '../status/pool-settings.ts';
 import type { PoolDeps } from './pools.ts';
@@ -29,7 +28,7 @@ export function viewQueues(
         isQueuePaused(redis, queue),
       ]);
       const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
-      const model = MODEL_NAMES.find((each) => GENERATION_QUEUES[each] === queue);
+      const model = modelOfQueue(queue);
       const paused = isPaused || (model !== undefined && settings?.[model].paused === true);
       const jobs = { waiting: waiting + prioritized, active, delayed, failed };
       return { queue, pool: QUEUES[queue].pool, paused, ...jobs, oldestWaitingSeconds: Math.round(oldestMs / 1_000) };

@@ -25,6 +25,11 @@ export const GENERATION_QUEUES = {
   gemini: 'generation-gemini',
 } as const satisfies Record<ModelName, string>;
 
+/** The model whose generations the queue holds. */
+export function modelOfQueue(queue: QueueName): ModelName | undefined {
+  return MODEL_NAMES.find((model) => GENERATION_QUEUES[model] === queue);
+}
+
 export const QUEUES = {
   'generation-haiku': { pool: 'haiku', concurrency: 20 },
   'generation-sonnet': { pool: 'sonnet', concurrency: 20 },

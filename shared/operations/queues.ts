@@ -1,5 +1,5 @@
+import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { modelOfQueue, type PoolName, QUEUE_NAMES, QUEUES, type QueueName } from '../queues/catalogue.ts';
-import { isQueuePaused } from '../queues/pauses.ts';
 import type { PoolSettingsByModel } from '../status/pool-settings.ts';
 import type { PoolDeps } from './pools.ts';
 

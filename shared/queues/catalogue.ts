@@ -209,6 +209,11 @@ export function queuePrefix(queue: QueueName): string {
   return `{${queue}}`;
 }
 
+/** A key that BullMQ writes for the queue. Its private layout stands here only. @param name its own name, or a job's id */
+export function queueKey(queue: QueueName, name: string): string {
+  return `${queuePrefix(queue)}:${queue}:${name}`;
+}
+
 export function queuesOfPools(pools: readonly PoolName[]): QueueName[] {
   return QUEUE_NAMES.filter((name) => pools.includes(QUEUES[name].pool));
 }

@@ -1,7 +1,7 @@
 import type { Logger } from '../core/logger.ts';
 import { runEvery } from '../core/run-every.ts';
-import { type QueueName, queuePrefix } from './catalogue.ts';
-import { isQueuePaused } from './pauses.ts';
+import { hasWaitingJobs, isQueuePaused } from './bullmq-keys.ts';
+import type { QueueName } from './catalogue.ts';
 import type { RedisClient } from './redis.ts';
 
 /** What is watched of a queue's worker in this process. */
@@ -37,9 +37,7 @@ export function watchConsumption(deps: {
   const states = consumers.map((consumer) => ({ consumer, taken: consumer.taken(), silentChecks: 0 }));
   const isIdle = async ({ queue, canTake }: Consumer) => {
     if (!canTake() || (await isQueuePaused(redis, queue))) return true;
-    const key = `${queuePrefix(queue)}:${queue}`;
-    const [first, next] = await Promise.all([redis.zcard(`${key}:prioritized`), redis.llen(`${key}:wait`)]);
-    return first + next === 0;
+    return !(await hasWaitingJobs(redis, queue));
   };
   const check = async () => {
     for (const state of states) {

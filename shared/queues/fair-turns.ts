@@ -1,4 +1,5 @@
-import { LAST_TURN, type QueueName, queuePrefix } from './catalogue.ts';
+import { SCORE_PER_PRIORITY } from './bullmq-keys.ts';
+import { LAST_TURN, type QueueName, queueKey, queuePrefix } from './catalogue.ts';
 import type { RedisClient } from './redis.ts';
 
 /** Shares a pool fairly among accounts with interactive jobs. See docs/decisions.md, Queues. */
@@ -7,8 +8,6 @@ export interface Turns {
   give(queue: QueueName, jobId: string, holder: string): Promise<void>;
 }
 
-/** BullMQ's score of a waiting job: its priority times this, plus a counter. */
-export const SCORE_PER_PRIORITY = 2 ** 32;
 const TURNS_TTL_MS = 3_600_000;
 
 // Start-time fair queuing of jobs of equal cost. `now` is the turn that the workers have reached. It does not change
@@ -43,8 +42,7 @@ export function createTurns(redis: RedisClient): Turns {
     async give(queue, jobId, holder) {
       const script: unknown = Reflect.get(redis, 'sajuGiveTurn');
       if (typeof script !== 'function') throw new Error('the script sajuGiveTurn is not defined');
-      const prefix = queuePrefix(queue);
-      const keys = [`${prefix}:${queue}:prioritized`, `${prefix}:turns`, `${prefix}:${queue}:${jobId}`];
+      const keys = [queueKey(queue, 'prioritized'), `${queuePrefix(queue)}:turns`, queueKey(queue, jobId)];
       await script.call(redis, ...keys, jobId, holder);
     },
   };

@@ -1,9 +1,9 @@
 import { type Job, type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from '../core/logger.ts';
 import { activeTracing } from '../core/tracing.ts';
+import { oldestWaitMs } from './bullmq-keys.ts';
 import { JOBS, type JobName, type JobPayload, LAST_TURN, type QueueName, queuePrefix, urgencyOf } from './catalogue.ts';
 import { createTurns } from './fair-turns.ts';
-import { oldestWaitMs } from './oldest-wait.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface AddOptions {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { until } from '../../tests/support/http.ts';
 import { QUEUE, testQueue } from '../../tests/support/runtime.ts';
 import { type Deferred, deferred, silentLogger } from '../../tests/support/stores.ts';
-import { queuePrefix } from './catalogue.ts';
+import { queueKey } from './catalogue.ts';
 import type { Handler } from './handlers.ts';
 import { FailJob, RetryJob } from './outcomes.ts';
 
@@ -20,7 +20,7 @@ describe('the worker runtime', () => {
 
   const lockOfActive = async () => {
     const [job] = await jobs('active');
-    return `${queuePrefix(QUEUE)}:${QUEUE}:${job?.id}:lock`;
+    return queueKey(QUEUE, `${job?.id}:lock`);
   };
 
   it('waits for running jobs when it is closed, and takes no more', async () => {

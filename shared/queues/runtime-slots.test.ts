@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { until } from '../../tests/support/http.ts';
 import { QUEUE, testQueue } from '../../tests/support/runtime.ts';
 import { type Deferred, deferred } from '../../tests/support/stores.ts';
-import { PRIORITY, queuePrefix } from './catalogue.ts';
+import { PRIORITY, queueKey } from './catalogue.ts';
 import type { Handler } from './handlers.ts';
 import type { RuntimeOptions } from './runtime.ts';
 
@@ -150,7 +150,7 @@ describe('the worker runtime', () => {
     it('continues no job that was aborted while it waited', async () => {
       await startFull(1, ['gen_3'], { lockMs: 1_000 });
       const [waiting] = (await jobs('active')).filter(({ data }) => data.generationId === 'gen_3');
-      await queue.redis.del(`${queuePrefix(QUEUE)}:${QUEUE}:${waiting?.id}:lock`);
+      await queue.redis.del(queueKey(QUEUE, `${waiting?.id}:lock`));
       await until('the stalled job runs again', async () => (await jobs('active')).length === 1);
       gate('gen_2').resolve();
       gate('gen_3').resolve();

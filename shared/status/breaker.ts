@@ -1,8 +1,8 @@
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
-import { isQueuePaused } from '../queues/pauses.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { type ModelFigures, modelKey } from './model-health.ts';
 import type { PoolSettingsWatch } from './pool-settings.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../core/clock.ts';
 import { type ModelName, readPerModel } from '../core/models.ts';
+import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import { renewMember } from '../queues/members.ts';
-import { isQueuePaused } from '../queues/pauses.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { JOB_NAMES, PRIORITY, QUEUE_NAMES, type QueueName, queuePrefix } from '../../shared/queues/catalogue.ts';
+import { JOB_NAMES, PRIORITY, QUEUE_NAMES, type QueueName, queueKey } from '../../shared/queues/catalogue.ts';
 import type { Handlers } from '../../shared/queues/handlers.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { until } from './http.ts';
@@ -7,7 +7,7 @@ import { silentLogger } from './stores.ts';
 
 /** The number of jobs ever added to the queues. */
 export async function jobsEverAdded(platform: TestPlatform): Promise<number> {
-  const counters = await Promise.all(QUEUE_NAMES.map((name) => platform.redis.get(`${queuePrefix(name)}:${name}:id`)));
+  const counters = await Promise.all(QUEUE_NAMES.map((name) => platform.redis.get(queueKey(name, 'id'))));
   return counters.reduce((sum, counter) => sum + Number(counter ?? 0), 0);
 }
 

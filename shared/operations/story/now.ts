@@ -1,6 +1,6 @@
 import type { ModelName } from '../../core/models.ts';
+import { type JobPlace, placeOfJob } from '../../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES, type QueueName } from '../../queues/catalogue.ts';
-import { type JobPlace, placeOfJob } from '../../queues/job-place.ts';
 import { readPoolSettings } from '../../status/pool-settings.ts';
 import { type BatchViewDeps, waitsOf } from '../batches.ts';
 import { type Hold, holdsOfModel } from '../holds.ts';

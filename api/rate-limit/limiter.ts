@@ -2,6 +2,7 @@ import { type Clock, kstDate, kstDayEnd } from '../../shared/core/clock.ts';
 import { startDeadline, startSilenceDeadline } from '../../shared/core/deadline.ts';
 import { connectionOf, type RedisClient } from '../../shared/queues/redis.ts';
 import { heardAt } from '../../shared/queues/redis-connection.ts';
+import { defineScript } from '../../shared/queues/script.ts';
 import { createFallbackCounter } from './fallback-counter.ts';
 import type { ServerCount } from './server-count.ts';
 import type { Counted, LimitRequest, LimitVerdict, WindowState } from './windows.ts';
@@ -76,7 +77,7 @@ export function createLimiter(deps: {
   readonly servers: Pick<ServerCount, 'count'>;
 }): Limiter {
   const { redis, clock, timeoutMs, servers } = deps;
-  const script = defineScript(redis);
+  const script = limitScript(redis);
   const fallback = createFallbackCounter(clock, () => servers.count);
   const answers = createAnswerTimeout(timeoutMs);
   const count = async (request: LimitRequest, today: string): Promise<Counted> => {
@@ -137,16 +138,11 @@ function keyOf({ subject }: LimitRequest, today: string): string {
   return `{limit:${subject}}:${today}`;
 }
 
-function defineScript(
-  redis: RedisClient,
-): (request: LimitRequest, today: string, dayFloor: number) => Promise<Counted> {
-  redis.defineCommand('sajuTakeLimit', { lua: TAKE });
+function limitScript(redis: RedisClient): (request: LimitRequest, today: string, dayFloor: number) => Promise<Counted> {
+  const run = defineScript(redis, 'sajuTakeLimit', TAKE);
   return async (request, today, dayFloor) => {
     const { subject, windows, day, count } = request;
-    const command: unknown = Reflect.get(redis, 'sajuTakeLimit');
-    if (typeof command !== 'function') throw new Error('the limiter script is not defined');
-    const result: unknown = await command.call(
-      redis,
+    const result = await run(
       1 + windows.length,
       keyOf(request, today),
       ...windows.map(({ name }) => `{limit:${subject}}:${name}`),

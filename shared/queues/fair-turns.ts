@@ -1,6 +1,7 @@
 import { SCORE_PER_PRIORITY } from './bullmq-keys.ts';
 import { LAST_TURN, type QueueName, queueKey, queuePrefix } from './catalogue.ts';
 import type { RedisClient } from './redis.ts';
+import { defineScript } from './script.ts';
 
 /** Shares a pool fairly among accounts with interactive jobs. See docs/decisions.md, Queues. */
 export interface Turns {
@@ -37,13 +38,11 @@ redis.call('HSET', KEYS[3], 'priority', turn)
 `;
 
 export function createTurns(redis: RedisClient): Turns {
-  redis.defineCommand('sajuGiveTurn', { numberOfKeys: 3, lua: GIVE_TURN });
+  const giveTurn = defineScript(redis, 'sajuGiveTurn', GIVE_TURN, 3);
   return {
     async give(queue, jobId, holder) {
-      const script: unknown = Reflect.get(redis, 'sajuGiveTurn');
-      if (typeof script !== 'function') throw new Error('the script sajuGiveTurn is not defined');
       const keys = [queueKey(queue, 'prioritized'), `${queuePrefix(queue)}:turns`, queueKey(queue, jobId)];
-      await script.call(redis, ...keys, jobId, holder);
+      await giveTurn(...keys, jobId, holder);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RedisClient } from '../../shared/queues/redis.ts';
+import { defineScript } from '../../shared/queues/script.ts';
 
 /** How fast an endpoint responded. */
 export type Pace = 'fast' | 'slow' | 'neutral';
@@ -58,18 +59,13 @@ return ids
 `;
 
 export function createEndpointConcurrency(redis: RedisClient): EndpointConcurrency {
-  redis.defineCommand('sajuAcquireSlot', { numberOfKeys: 3, lua: ACQUIRE });
-  redis.defineCommand('sajuReleaseSlot', { numberOfKeys: 3, lua: RELEASE });
-  const run = (command: string, endpoint: string, ...values: readonly string[]): Promise<unknown> => {
-    const script: unknown = Reflect.get(redis, command);
-    if (typeof script !== 'function') throw new Error(`the script ${command} is not defined`);
-    const keys = ['busy', 'parked', 'window'].map((name) => `{endpoint:${endpoint}}:${name}`);
-    return script.call(redis, ...keys, ...values);
-  };
+  const acquireSlot = defineScript(redis, 'sajuAcquireSlot', ACQUIRE, 3);
+  const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 3);
+  const keysOf = (endpoint: string) => ['busy', 'parked', 'window'].map((name) => `{endpoint:${endpoint}}:${name}`);
   return {
-    acquire: async (endpoint, deliveryId) => (await run('sajuAcquireSlot', endpoint, deliveryId)) === 1,
+    acquire: async (endpoint, deliveryId) => (await acquireSlot(...keysOf(endpoint), deliveryId)) === 1,
     async release(endpoint, deliveryId, pace) {
-      const ids = await run('sajuReleaseSlot', endpoint, deliveryId, pace);
+      const ids = await releaseSlot(...keysOf(endpoint), deliveryId, pace);
       return Array.isArray(ids) ? ids.map(String) : [];
     },
   };

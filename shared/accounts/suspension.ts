@@ -1,6 +1,6 @@
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
-import { runEvery } from '../core/run-every.ts';
+import { watchRead } from '../core/watch-read.ts';
 import type { Database } from '../db/connect.ts';
 import { type AccountRecord, IS_SUSPENDED } from '../db/models/accounts.ts';
 
@@ -35,18 +35,12 @@ export async function watchSuspensions(deps: {
   readonly logger: Logger;
 }): Promise<SuspensionWatch> {
   const { db, logger } = deps;
-  const read = async () => new Set((await db.accounts.find(IS_SUSPENDED, { _id: 1 }).lean()).map(({ _id }) => _id));
-  let known = await read();
-  let isAway = false;
-  const follow = async () => {
-    try {
-      known = await read();
-      isAway = false;
-    } catch (error) {
-      if (!isAway) logger.warn({ err: error, component: 'suspensions' }, 'the suspended accounts cannot be read');
-      isAway = true;
-    }
-  };
-  const { stop } = runEvery(READ_EVERY_MS, follow);
-  return { has: (accountId) => known.has(accountId), close: stop };
+  const { current, close } = await watchRead({
+    everyMs: READ_EVERY_MS,
+    read: async () => new Set((await db.accounts.find(IS_SUSPENDED, { _id: 1 }).lean()).map(({ _id }) => _id)),
+    logger,
+    component: 'suspensions',
+    warning: 'the suspended accounts cannot be read',
+  });
+  return { has: (accountId) => current().has(accountId), close };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
 import { MODEL_NAMES, type ModelName, perModel } from '../core/models.ts';
-import { runEvery } from '../core/run-every.ts';
+import { watchRead } from '../core/watch-read.ts';
 import type { Database } from '../db/connect.ts';
 import type { OperatorActionName } from '../db/models/operator-actions.ts';
 import type { PoolSettingsRecord } from '../db/models/pool-settings.ts';
@@ -50,37 +50,37 @@ export async function watchPoolSettings(deps: {
   readonly logger: Logger;
 }): Promise<PoolSettingsWatch> {
   const { db, logger } = deps;
-  let known = await readPoolSettings(db);
   let follower: ((model: ModelName, settings: PoolSettings) => void) | null = null;
-  let isAway = false;
-  const publish = () => {
-    for (const model of MODEL_NAMES) follower?.(model, known[model]);
+  const publish = (settings: PoolSettingsByModel) => {
+    for (const model of MODEL_NAMES) follower?.(model, settings[model]);
   };
-  const read = async () => {
-    try {
-      const before = known;
-      known = await readPoolSettings(db);
-      isAway = false;
-      for (const model of MODEL_NAMES) {
-        const { paused, concurrency, ratePerMinute } = known[model];
-        if (isDeepStrictEqual(before[model], known[model])) continue;
-        logger.info({ model, paused, concurrency, rate_per_minute: ratePerMinute }, "a pool's settings have changed");
-      }
-      publish();
-    } catch (error) {
-      if (!isAway) logger.warn({ err: error, component: 'pool-settings' }, 'the settings of pools cannot be read');
-      isAway = true;
-    }
-  };
-  const { stop } = runEvery(READ_EVERY_MS, read);
+  const { current, close } = await watchRead({
+    everyMs: READ_EVERY_MS,
+    read: () => readPoolSettings(db),
+    onRead(settings, before) {
+      logChanges(logger, before, settings);
+      publish(settings);
+    },
+    logger,
+    component: 'pool-settings',
+    warning: 'the settings of pools cannot be read',
+  });
   return {
-    of: (model) => known[model],
+    of: (model) => current()[model],
     follow(listener) {
       follower = listener;
-      publish();
+      publish(current());
     },
-    close: stop,
+    close,
   };
+}
+
+function logChanges(logger: Logger, before: PoolSettingsByModel, settings: PoolSettingsByModel): void {
+  for (const model of MODEL_NAMES) {
+    if (isDeepStrictEqual(before[model], settings[model])) continue;
+    const { paused, concurrency, ratePerMinute } = settings[model];
+    logger.info({ model, paused, concurrency, rate_per_minute: ratePerMinute }, "a pool's settings have changed");
+  }
 }
 
 /** Unset fields stay as they are. */

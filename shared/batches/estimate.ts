@@ -1,6 +1,8 @@
 import type { ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
+import { perModel } from '../core/models.ts';
+import { sharedFor } from '../core/shared-for.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
@@ -31,27 +33,19 @@ const MAX_GAP_MS = 5_000;
 const PACE_TTL_MS = 1_000;
 
 /**
- * From the measured pace of the model's last items, and the earlier queued items of the same owner. While operators have
- * paused the model there is no pace, and no one knows for how long: then it is when the items that no worker has started
- * will have failed.
+ * From the measured pace of the model's last items, and the owner's earlier queued items. While an operator has paused
+ * the model the end is unknown: the estimate is then when the unstarted items will fail.
  */
 export function createEstimate(deps: EstimateDeps): Estimate {
   const { db, clock } = deps;
-  const paces = new Map<ModelName, { readonly untilMs: number; readonly itemMs: Promise<number> }>();
-  const paceOf = (model: ModelName): Promise<number> => {
-    const known = paces.get(model);
-    const nowMs = clock.now().getTime();
-    if (known !== undefined && known.untilMs > nowMs) return known.itemMs;
-    const itemMs = measure(deps, model);
-    paces.set(model, { untilMs: nowMs + PACE_TTL_MS, itemMs });
-    return itemMs;
-  };
+  const nowMs = () => clock.now().getTime();
+  const paces = perModel((model) => sharedFor(PACE_TTL_MS, () => measure(deps, model), nowMs));
   return async ({ _id, accountId, livemode, model }, open) => {
     if (await deps.breakers?.isPaused(model)) return lastStart(deps, { batchId: _id, accountId });
     // Items start in the order of their ids.
     const earlier = { accountId, livemode, model, state: { $in: ['waiting', 'started'] }, _id: { $lt: _id } } as const;
-    const [itemMs, before] = await Promise.all([paceOf(model), db.batchItems.countDocuments(earlier)]);
-    return new Date(clock.now().getTime() + Math.max(1, Math.ceil((before + open) * itemMs)));
+    const [itemMs, before] = await Promise.all([paces[model](), db.batchItems.countDocuments(earlier)]);
+    return new Date(nowMs() + Math.max(1, Math.ceil((before + open) * itemMs)));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import { sharedFor } from '../core/shared-for.ts';
 import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { RedisClient } from '../queues/redis.ts';
@@ -52,12 +53,7 @@ export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettin
     const [open, paused] = await Promise.all([readOpen(redis), readPaused(redis)]);
     return { open, paused };
   };
-  let read: { readonly at: number; readonly held: Promise<HeldModels> } | null = null;
-  const held = () => {
-    const now = performance.now();
-    if (read === null || now - read.at > MAX_AGE_MS) read = { at: now, held: readHeld().catch(() => none) };
-    return read.held;
-  };
+  const held = sharedFor(MAX_AGE_MS, () => readHeld().catch(() => none));
   const isPaused = async (model: ModelName) => poolSettings.of(model).paused || (await held()).paused.has(model);
   const isOpen = async (model: ModelName) => (await held()).open.has(model);
   const admitToQueued = async (model: ModelName) => {

@@ -1,4 +1,5 @@
 import { withDeadline } from '../core/deadline.ts';
+import { sharedFor } from '../core/shared-for.ts';
 import type { Database } from '../db/connect.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
@@ -23,17 +24,8 @@ const PROBE_KEY_TTL_SECONDS = 60;
 /** @param deps.redis should fail at once while Redis is unavailable: a queued probe would be sent later */
 export function createStoreProbes(deps: { readonly db: Database; readonly redis: RedisClient }): StoreProbes {
   return {
-    database: sharedProbe(() => deps.db.proveWrite()),
-    cache: sharedProbe(() => deps.redis.set(PROBE_KEY, '', 'EX', PROBE_KEY_TTL_SECONDS)),
-  };
-}
-
-function sharedProbe(write: () => Promise<unknown>): () => Promise<Probe> {
-  let shared: { readonly until: number; readonly probe: Promise<Probe> } | null = null;
-  return () => {
-    const now = performance.now();
-    if (shared === null || now > shared.until) shared = { until: now + SHARED_MS, probe: measure(write) };
-    return shared.probe;
+    database: sharedFor(SHARED_MS, () => measure(() => deps.db.proveWrite())),
+    cache: sharedFor(SHARED_MS, () => measure(() => deps.redis.set(PROBE_KEY, '', 'EX', PROBE_KEY_TTL_SECONDS))),
   };
 }
 

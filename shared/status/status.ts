@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { type ModelName, perModel } from '../core/models.ts';
+import { sharedFor } from '../core/shared-for.ts';
 import type { Database } from '../db/connect.ts';
 import type { IncidentRecord } from '../db/models/incidents.ts';
 import { primariesOf, type RedisClient } from '../queues/redis.ts';
@@ -97,16 +98,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
       activeIncidents: incidents.active,
     };
   };
-  let shared: { readonly until: number; readonly status: Promise<ServiceStatus> } | null = null;
-  return {
-    measure,
-    read() {
-      const now = performance.now();
-      if (shared === null || now > shared.until) shared = { until: now + SHARED_MS, status: readAll() };
-      return shared.status;
-    },
-    figures: currentFigures,
-  };
+  return { measure, read: sharedFor(SHARED_MS, readAll), figures: currentFigures };
 }
 
 /** While Redis is unavailable nothing can be queued for a model, though its workers may be healthy. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
+import { runEvery } from '../core/run-every.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
@@ -121,12 +122,12 @@ export function createKeyService(deps: {
       return found.identity;
     },
     start() {
-      const polling = setInterval(() => report(known.poll()), POLL_EVERY_MS);
-      const writing = setInterval(() => report(flush()), FLUSH_EVERY_MS);
+      const polling = runEvery(POLL_EVERY_MS, () => report(known.poll()));
+      const writing = runEvery(FLUSH_EVERY_MS, () => report(flush()));
       return {
         async close() {
-          clearInterval(polling);
-          clearInterval(writing);
+          void polling.stop();
+          void writing.stop();
           await report(flush());
         },
       };

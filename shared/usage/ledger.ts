@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { withDeadline } from '../core/deadline.ts';
 import type { Logger } from '../core/logger.ts';
+import { runEvery } from '../core/run-every.ts';
 import type { Database } from '../db/connect.ts';
 import { restoreSpills, writeSpill } from './spill.ts';
 import { addBatch } from './store.ts';
@@ -57,19 +58,14 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
       if (taken > 0) logger.info({ component: 'usage', count: taken }, 'counts of an earlier process added');
     }
   };
-  /** One round after the other, so that rounds do not pile up on a slow database. */
-  let writing: Promise<void> = Promise.resolve();
-  const flushInTurn = () => {
-    writing = writing.then(flush).then(
-      () => {
-        failing = false;
-      },
-      (error: unknown) => {
-        if (!failing) logger.warn({ err: error, component: 'usage' }, 'cannot write usage counts, will retry');
-        failing = true;
-      },
-    );
-    return writing;
+  const tryToFlush = async () => {
+    try {
+      await flush();
+      failing = false;
+    } catch (error) {
+      if (!failing) logger.warn({ err: error, component: 'usage' }, 'cannot write usage counts, will retry');
+      failing = true;
+    }
   };
 
   return {
@@ -77,20 +73,14 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
       if (!tally.add(request)) deps.dropped(1);
     },
     start() {
-      let idle = true;
-      const timer = setInterval(() => {
-        if (!idle || (pending === null && tally.empty && !spillsLeft)) return;
-        idle = false;
-        flushInTurn().finally(() => {
-          idle = true;
-        });
-      }, FLUSH_EVERY_MS);
-      timer.unref();
+      const rounds = runEvery(FLUSH_EVERY_MS, async () => {
+        if (pending !== null || !tally.empty || spillsLeft) await tryToFlush();
+      });
       return {
         async close() {
-          clearInterval(timer);
-          // The first round may still be writing an older batch.
-          await withDeadline(CLOSE_WITHIN_MS, flushInTurn().then(flushInTurn), () => undefined);
+          // The first flush may write a batch that failed before; the second writes what was counted since.
+          const written = rounds.stop().then(tryToFlush).then(tryToFlush);
+          await withDeadline(CLOSE_WITHIN_MS, written, () => undefined);
           await spillRest();
         },
       };

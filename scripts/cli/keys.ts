@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { HOUR_MS } from '../../shared/core/clock.ts';
 import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { ApiKeyRecord } from '../../shared/db/models/api-keys.ts';
 import { accountId } from './accounts.ts';
@@ -6,7 +7,6 @@ import { timestamp } from './dates.ts';
 import { type Output, print, printRows } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 168;
 const WORDING = { expiresAt: '--expires-at', revoke: 'keys revoke <key id>' } as const;
 

@@ -1,13 +1,13 @@
 import type { ClientSession } from 'mongoose';
 import type { AuditLog } from '../accounts/audit.ts';
-import type { Clock } from '../core/clock.ts';
+import { type Clock, DAY_MS } from '../core/clock.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { insertRecord } from '../db/records.ts';
 
-const BATCH_RETENTION_MS = 90 * 86_400_000;
+const BATCH_RETENTION_MS = 90 * DAY_MS;
 
 /** The records of a new batch and its items. Recording the same `_id` again records nothing new. */
 export function newBatch(

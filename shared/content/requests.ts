@@ -1,4 +1,4 @@
-import { addDays, kstDayEnd, mondayOf } from '../core/clock.ts';
+import { addDays, DAY_MS, HOUR_MS, kstDayEnd, mondayOf } from '../core/clock.ts';
 import type { Pillars } from '../saju/index.ts';
 
 export type SectionName = 'character' | 'tendency' | 'fortune' | 'radar' | 'weekly' | 'yearly' | 'profile_fortune';
@@ -103,9 +103,6 @@ export function sectionExpiresAt(request: SectionRequest, now: Date): Date {
   const { last } = fortunePeriod(section === 'yearly' ? 'yearly' : (type ?? 'daily'), period);
   return endOf(last, now, last === period ? DAY_MS : 30 * DAY_MS);
 }
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function endOf(lastDay: string, now: Date, atMostMs: number): Date {
   const untilEndMs = kstDayEnd(lastDay).getTime() - now.getTime();

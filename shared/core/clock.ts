@@ -10,8 +10,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-const KST_OFFSET_MS = 9 * 3_600_000;
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+const KST_OFFSET_MS = 9 * HOUR_MS;
 
 /** The KST calendar day of an instant, `YYYY-MM-DD`. A new day starts at 15:00 UTC of the day before. */
 export function kstDate(instant: Date): string {

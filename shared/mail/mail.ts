@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { Clock } from '../core/clock.ts';
+import { type Clock, HOUR_MS } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
@@ -38,7 +38,6 @@ export interface MailService {
 const MAIL_HOLD_MS = 3_000;
 /** Delays before the second to the sixth attempt, from the end of the previous one. */
 export const MAIL_RETRY_DELAYS_MS: readonly number[] = [30_000, 120_000, 600_000, 3_600_000, 14_400_000];
-const HOUR_MS = 3_600_000;
 
 export interface MailDeps {
   readonly db: Database;

@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts';
+import { type Clock, HOUR_MS } from '../core/clock.ts';
 import { firstIdAt } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
@@ -23,7 +23,6 @@ export interface IncidentsView {
 }
 
 const MOST = 50;
-const HOUR_MS = 3_600_000;
 const MAX_DELIVERIES = 2_000;
 
 export async function viewIncidents(deps: { readonly db: Database; readonly clock: Clock }): Promise<IncidentsView> {

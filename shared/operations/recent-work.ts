@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts';
+import { type Clock, HOUR_MS } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { firstIdAt } from '../core/ids.ts';
 import { type ModelName, perModel, tokenCostUsd } from '../core/models.ts';
@@ -33,7 +33,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const HOUR_MS = 3_600_000;
 /** Of the hour, the newest records: a page must not read 100,000 of them. */
 const MAX_RECORDS = 5_000;
 

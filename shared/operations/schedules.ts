@@ -1,4 +1,4 @@
-import { addDays, type Clock, kstDate, kstDayStart } from '../core/clock.ts';
+import { addDays, type Clock, DAY_MS, HOUR_MS, kstDate, kstDayStart } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import type { ScheduleRunRecord } from '../db/models/schedule-runs.ts';
 import { rawCollection } from '../db/records.ts';
@@ -36,7 +36,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const HOUR_MS = 3_600_000;
 const PERIODS = 7;
 /** Runs of a period that are looked for: the ordinary one, and those forced by hand. */
 const RUNS = 3;
@@ -76,7 +75,7 @@ export async function viewSchedules(deps: Deps): Promise<SchedulesView> {
 
 /** The present period and those before it. */
 function periodsOf(schedule: ScheduleName, now: Date): string[] {
-  const stepMs = periodOf(schedule, now).length === 'YYYY-MM-DD'.length ? 24 * HOUR_MS : HOUR_MS;
+  const stepMs = periodOf(schedule, now).length === 'YYYY-MM-DD'.length ? DAY_MS : HOUR_MS;
   return Array.from({ length: PERIODS }, (_, index) => periodOf(schedule, new Date(now.getTime() - index * stepMs)));
 }
 

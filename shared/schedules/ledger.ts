@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
-import { type Clock, DAY_MS, kstDate, kstHour } from '../core/clock.ts';
+import { type Clock, DAY_MS, HOUR_MS, kstDate, kstHour } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import type { ScheduleRunRecord } from '../db/models/schedule-runs.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
@@ -159,7 +159,6 @@ export async function dueRuns(deps: LedgerDeps, options: { readonly dryRun?: boo
   return due;
 }
 
-const HOUR_MS = 3_600_000;
 /** Periods in which a last success is looked for; an older one is as bad as none. */
 const SUCCESS_PERIODS = { day: { count: 7, lengthMs: DAY_MS }, hour: { count: 48, lengthMs: HOUR_MS } } as const;
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts';
+import { type Clock, HOUR_MS } from '../core/clock.ts';
 import { type ModelName, readPerModel } from '../core/models.ts';
 import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
@@ -37,7 +37,6 @@ export interface ModelFigures {
 const RECENT_MS = 5 * 60_000;
 const BREAKER_MS = 60_000;
 const BUCKET_MS = 5_000;
-const HOUR_MS = 3_600_000;
 const USUAL_HOURS = 24;
 /**
  * A worker without a heartbeat for this long is dead. The next heartbeat of another one removes it, or the key expires:

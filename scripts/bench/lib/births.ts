@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/core/clock.ts';
 import { fourPillars } from '../../../shared/saju/index.ts';
 
 export interface Birth {
@@ -11,7 +12,6 @@ export interface Birth {
 /** Days from the start of 1900 that the loop below visits. A prime step visits all of them before it repeats one. */
 const DAYS = 73_000;
 const STEP = 7_919;
-const DAY_MS = 86_400_000;
 
 /** Births over 1900 to 2099 with distinct four pillars, so that no two share content. There are over 50,000. */
 export function* distinctBirths(): Generator<Birth> {

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { type BatchCounts, countItems } from '../../shared/batches/progress.ts';
 import { notFound } from '../../shared/core/errors.ts';
 import { isId } from '../../shared/core/ids.ts';
+import { modeOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import type { BatchRecord } from '../../shared/db/models/batches.ts';
 import { waitsOf } from '../../shared/operations/batches.ts';
@@ -70,7 +71,7 @@ async function presentAll(platform: Platform, batches: readonly BatchRecord[]) {
   return batches.map((batch) => ({
     batch_id: batch._id,
     account_id: batch.accountId,
-    mode: batch.livemode ? 'live' : 'test',
+    mode: modeOf(batch),
     kind: batch.kind,
     state: batch.state,
     model: batch.model,

@@ -1,6 +1,6 @@
 import { type Clock, kstDate } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import type { Owner } from '../core/owner.ts';
+import { modeOf, type Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { chartKey, chartOf, type Element, type Pillars } from '../saju/index.ts';
 import { perElement } from '../saju/types.ts';
@@ -155,10 +155,6 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
       }
     },
   };
-}
-
-function modeOf(owner: Pick<Owner, 'livemode'>): string {
-  return owner.livemode ? 'live' : 'test';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ModelName } from '../content/index.ts';
 import type { Config } from '../core/config.ts';
 import type { Logger } from '../core/logger.ts';
+import { modeOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
@@ -90,8 +91,8 @@ export async function enqueueWatch(
   await producer.add('batches', 'watch-batches', { accountId, livemode, model }, options);
 }
 
-function dedupIdOf({ accountId, livemode, model }: FeedTurn): string {
-  return `${accountId}-${livemode ? 'live' : 'test'}-${model}`;
+function dedupIdOf(turn: FeedTurn): string {
+  return `${turn.accountId}-${modeOf(turn)}-${turn.model}`;
 }
 
 export function modePriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {

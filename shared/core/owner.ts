@@ -26,7 +26,11 @@ export function inAccounts(jobs: readonly { readonly accountId?: string | undefi
   return known.length === jobs.length ? { accountId: accountsOf(known) } : {};
 }
 
+export function modeOf({ livemode }: Pick<Owner, 'livemode'>): 'live' | 'test' {
+  return livemode ? 'live' : 'test';
+}
+
 /** The owner as one word, for record ids and keys, including stored ones. */
-export function ownerKey({ accountId, livemode }: Owner): string {
-  return `${accountId}:${livemode ? 'live' : 'test'}`;
+export function ownerKey(owner: Owner): string {
+  return `${owner.accountId}:${modeOf(owner)}`;
 }

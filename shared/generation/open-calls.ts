@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { Metrics } from '../core/metrics.ts';
-import { accountsOf } from '../core/owner.ts';
+import { accountsOf, modeOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord, GenerationState } from '../db/models/generations.ts';
@@ -32,7 +32,7 @@ export async function correctOpenCalls(
     if (correction === null || !(options.dryRun || (await correct(db, call, correction)))) continue;
     corrected += 1;
     if (options.dryRun || correction === 'remove' || !correction.chargedUsd) continue;
-    metrics?.charged(call.model, call.livemode ? 'live' : 'test', correction.chargedUsd);
+    metrics?.charged(call.model, modeOf(call), correction.chargedUsd);
   }
   return corrected;
 }

@@ -1,3 +1,4 @@
+import { modeOf } from '../core/owner.ts';
 import type { SupportReceivedParams } from '../db/models/mails.ts';
 
 /** The mail to the operator about a partner's request for a higher limit, Korean and then English. */
@@ -25,7 +26,7 @@ export function supportMailText(params: SupportReceivedParams): { readonly subje
       '',
       `- Request: ${supportId}`,
       `- Account: ${params.accountName} <${params.accountEmail}> (${accountId}, plan ${params.plan})`,
-      `- Mode: ${params.livemode ? 'live' : 'test'}`,
+      `- Mode: ${modeOf(params)}`,
       `- Requested limit: ${params.requestedLimit.toLocaleString('en-US')}`,
       `- Expected volume: ${params.expectedVolume}`,
       '- Use case:',

@@ -1,3 +1,4 @@
+import { modeOf } from '../../core/owner.ts';
 import { type Limits, limitsOf } from '../../core/plans.ts';
 import type { Database } from '../../db/connect.ts';
 import type { AccountRecord } from '../../db/models/accounts.ts';
@@ -7,7 +8,7 @@ import { rawCollection } from '../../db/records.ts';
 import { ACROSS_ACCOUNTS } from '../across-accounts.ts';
 import { type Found, found, type Step } from './found.ts';
 import { auditOfCreation, auditOfThing, findBatches, findDeliveries, findFortunes } from './records.ts';
-import { detailOf, modeOf } from './steps.ts';
+import { detailOf } from './steps.ts';
 
 /** Stories of what partners own. They name neither people nor addresses, nor any part of a key. */
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../core/clock.ts';
 import { isId, timeOfId } from '../../core/ids.ts';
+import { modeOf } from '../../core/owner.ts';
 import type { BatchItemRecord } from '../../db/models/batch-items.ts';
 import type { FailedFortuneRecord } from '../../db/models/failed-fortunes.ts';
 import type { GenerationCall } from '../../db/models/generations.ts';
@@ -63,8 +64,6 @@ export function detailOf(
     }),
   );
 }
-
-export const modeOf = ({ livemode }: { readonly livemode: boolean }) => (livemode ? 'live' : 'test');
 
 /** A request has no record of its own; its id holds its time. */
 function stepOfRequest(requestId: string, about: { readonly source?: string }): Step {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { AUDIT_ACTIONS } from '../../shared/core/audit-actions.ts';
 import { AUDIT_RESOURCE_TYPES } from '../../shared/db/models/audit-entries.ts';
-import { CATEGORIES, FORTUNE_TYPES, SCORE_BANDS } from '../../shared/reports/fortunes.ts';
+import { CATEGORIES, REPORT_ORDER, SCORE_BANDS } from '../../shared/reports/fortunes.ts';
 import { count, day, listOf, percent, perElementOf, requestId, timestamp, usd } from './answer-fields.ts';
 
 const range = { start_date: day('First day of the report'), end_date: day('Last day of the report') };
@@ -86,7 +86,7 @@ export const fortuneReportAnswer = z
       })
       .describe('The whole range'),
     by_type: perName(
-      FORTUNE_TYPES,
+      REPORT_ORDER,
       z.strictObject({ ...shareFields, average_score: averageScore, cache_hit_rate: hitRate }),
       'Fortunes of the type',
     ).describe('By type'),

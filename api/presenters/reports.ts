@@ -4,9 +4,9 @@ import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
 import {
   type AnswerFigures,
   CATEGORIES,
-  FORTUNE_TYPES,
   type FortuneFigures,
   type FortuneReport,
+  REPORT_ORDER,
   SCORE_BANDS,
 } from '../../shared/reports/fortunes.ts';
 import type { ProfileReport } from '../../shared/reports/profiles.ts';
@@ -82,7 +82,7 @@ export function presentFortuneReport(report: FortuneReport) {
       total_cost_usd: money(total.costUsd),
     },
     by_type: Object.fromEntries(
-      FORTUNE_TYPES.map((type) => {
+      REPORT_ORDER.map((type) => {
         const figures = report.byType[type];
         const share = shareOf(figures.count, total.count);
         return [type, { ...share, average_score: averageScore(figures), cache_hit_rate: hitRate(figures) }];

@@ -8,7 +8,8 @@ import type { FortuneFacts } from '../db/models/calls.ts';
 import { SCORE_BAND_WIDTH } from '../usage/call-days.ts';
 import { type DayRange, daysOf } from './ranges.ts';
 
-export const FORTUNE_TYPES = ['daily', 'yearly', 'monthly'] as const satisfies readonly FortuneType[];
+/** The types in the order in which reports list them. */
+export const REPORT_ORDER = ['daily', 'yearly', 'monthly'] as const satisfies readonly FortuneType[];
 export const SCORE_BANDS = ['0-20', '21-40', '41-60', '61-80', '81-100'] as const;
 export const CATEGORIES = ['overall', 'wealth', 'love', 'health', 'career'] as const satisfies readonly Category[];
 type Category = keyof FortuneFacts['categories'];
@@ -51,7 +52,7 @@ export async function fortuneReport(
   owner: Owner,
   { range, type }: { readonly range: DayRange; readonly type: FortuneType | undefined },
 ): Promise<FortuneReport> {
-  const types = type === undefined ? FORTUNE_TYPES : [type];
+  const types = type === undefined ? REPORT_ORDER : [type];
   const [recent, older, profiles, answers] = await Promise.all([
     factRows(db, owner, range, type),
     dayRows(db, owner, range, types),
@@ -59,7 +60,7 @@ export async function fortuneReport(
     answersByType(db, owner, range, types),
   ]);
   const rows = [...recent, ...older];
-  const byType = keyed(FORTUNE_TYPES, (name) => ({
+  const byType = keyed(REPORT_ORDER, (name) => ({
     ...figures(rows.filter((row) => row.type === name)),
     ...(answers.get(name) ?? NO_ANSWERS),
   }));
@@ -86,7 +87,7 @@ function made(owner: Owner, range: DayRange, type: FortuneType | undefined) {
     $match: {
       ...ownedBy(owner),
       settledAt: { $gte: range.since, $lt: range.until },
-      'fortune.type': type ?? { $in: [...FORTUNE_TYPES] },
+      'fortune.type': type ?? { $in: [...REPORT_ORDER] },
     },
   };
 }

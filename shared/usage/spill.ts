@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { FORTUNE_TYPES } from '../content/index.ts';
 import type { UsageBatch } from './tally.ts';
 
 /**
@@ -20,7 +21,7 @@ const batchSchema = z.object({
       livemode: z.boolean(),
       minute: z.string(),
       cells: counts,
-      fortunes: z.partialRecord(z.enum(['daily', 'monthly', 'yearly']), answers),
+      fortunes: z.partialRecord(z.enum(FORTUNE_TYPES), answers),
     }),
   ),
 });

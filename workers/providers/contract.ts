@@ -1,5 +1,5 @@
 import type { JsonSchema, WritingSettings } from '../../shared/content/index.ts';
-import type { ProviderName } from '../../shared/core/models.ts';
+import type { ProviderName, UsedTokens } from '../../shared/core/models.ts';
 
 export interface GenerateRequest {
   /** The provider's own model id. */
@@ -20,15 +20,7 @@ export interface GenerateRequest {
 }
 
 /** The tokens that a provider reports for an answer. */
-export interface TokenUsage {
-  /** All input, `cachedTokens` and `cacheWriteTokens` included. */
-  readonly inputTokens: number;
-  /** Input that the provider read from its cache. */
-  readonly cachedTokens: number;
-  /** Input that the provider wrote into its cache, and takes more for. Absent: none. */
-  readonly cacheWriteTokens?: number;
-  readonly outputTokens: number;
-}
+export type TokenUsage = UsedTokens & { readonly cachedTokens: number };
 
 /** What a provider says about an answer, also about one that cannot be used. */
 export interface AnswerFacts {

@@ -56,3 +56,39 @@ export function createCoalescer<Item, Result>(options: {
       schedule();
     });
 }
+
+/** Groups items that no caller waits for. */
+export interface BackgroundCoalescer<Item> {
+  add(item: Item): void;
+  /** Resolves when all items so far have been run. */
+  close(): Promise<void>;
+}
+
+/** Runs one group at a time. @param options.onError called for every item of a group that fails */
+export function createBackgroundCoalescer<Item>(options: {
+  readonly maxItems: number;
+  readonly lingerMs?: number;
+  readonly run: (items: readonly Item[]) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}): BackgroundCoalescer<Item> {
+  const runItem = createCoalescer<Item, void>({
+    ...options,
+    maxConcurrent: 1,
+    async run(items) {
+      await options.run(items);
+      return items.map(() => undefined);
+    },
+  });
+  const running = new Set<Promise<void>>();
+  return {
+    add(item) {
+      const done = runItem(item)
+        .catch(options.onError)
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    async close() {
+      await Promise.all(running);
+    },
+  };
+}

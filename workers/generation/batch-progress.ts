@@ -2,7 +2,7 @@ import { type BatchProgressDeps, type EndedContent, progressBatches } from '../.
 import { enqueueNextTurns } from '../../shared/batches/turns.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
-import { createCoalescer } from '../coalescer.ts';
+import { createBackgroundCoalescer } from '../coalescer.ts';
 
 /** Updates batches whose generations ended and starts their next items. Runs outside the jobs: no job waits for it. */
 export interface BatchProgress {
@@ -14,24 +14,10 @@ export interface BatchProgress {
 export function createBatchProgress(
   deps: BatchProgressDeps & { readonly producer: Producer; readonly logger: Logger },
 ): BatchProgress {
-  const progress = createCoalescer<EndedContent, void>({
+  const { add, close } = createBackgroundCoalescer<EndedContent>({
     maxItems: 200,
-    maxConcurrent: 1,
-    async run(ended) {
-      await enqueueNextTurns(deps, await progressBatches(deps, ended));
-      return ended.map(() => undefined);
-    },
+    run: async (ended) => enqueueNextTurns(deps, await progressBatches(deps, ended)),
+    onError: (error) => deps.logger.warn({ err: error }, 'batch progress failed; watch-batches repeats it'),
   });
-  const running = new Set<Promise<void>>();
-  return {
-    ended(content) {
-      const update = progress(content)
-        .catch((error: unknown) => deps.logger.warn({ err: error }, 'batch progress failed; watch-batches repeats it'))
-        .finally(() => running.delete(update));
-      running.add(update);
-    },
-    async close() {
-      await Promise.all(running);
-    },
-  };
+  return { ended: add, close };
 }

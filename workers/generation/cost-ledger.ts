@@ -4,57 +4,45 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { addToModelDays, type CountedCall } from '../../shared/usage/model-days.ts';
-import { createCoalescer } from '../coalescer.ts';
+import { type BackgroundCoalescer, createBackgroundCoalescer } from '../coalescer.ts';
 
 /**
  * Adds each provider call to the costs of its day, outside the settlement: all calls of a model and day share one
  * record, so concurrent settlements would conflict. No job waits for it.
  */
-export interface CostLedger {
-  add(call: CountedCall): void;
-  /** Resolves when all calls so far are written, or can no longer be. */
-  close(): Promise<void>;
-}
+export type CostLedger = BackgroundCoalescer<CountedCall>;
 
 const LINGER_MS = 250;
 const RETRY_EVERY_MS = 1_000;
-/** Stopped while the database is away, a worker does not wait for it. */
+/** About a minute. A stopping worker does not repeat at all. */
 const MAX_TRIES = 60;
 
 export function createCostLedger({ db, logger }: { readonly db: Database; readonly logger: Logger }): CostLedger {
   const writer = randomUUID();
   let number = 0;
   let isClosing = false;
-  const write = createCoalescer<CountedCall, void>({
+  const calls = createBackgroundCoalescer<CountedCall>({
     maxItems: 1_000,
-    maxConcurrent: 1,
     lingerMs: LINGER_MS,
-    async run(calls) {
+    async run(group) {
       number += 1;
-      const group = { writer, number, calls };
+      const numbered = { writer, number, calls: group };
       for (let tries = 1; ; tries += 1) {
         try {
-          await addToModelDays(db, group);
-          break;
+          return await addToModelDays(db, numbered);
         } catch (error) {
           if (!isDatabaseAway(error) || isClosing || tries === MAX_TRIES) throw error;
           await delay(RETRY_EVERY_MS);
         }
       }
-      return calls.map(() => undefined);
     },
+    onError: (error) => logger.warn({ err: error }, 'provider calls are missing in the costs of their day'),
   });
-  const running = new Set<Promise<void>>();
   return {
-    add(call) {
-      const written = write(call)
-        .catch((error: unknown) => logger.warn({ err: error }, 'provider calls are missing in the costs of their day'))
-        .finally(() => running.delete(written));
-      running.add(written);
-    },
-    async close() {
+    add: calls.add,
+    close() {
       isClosing = true;
-      await Promise.all(running);
+      return calls.close();
     },
   };
 }

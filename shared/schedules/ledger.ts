@@ -108,6 +108,17 @@ export async function advanceRun(
   if (advanced.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
 }
 
+/** Executes a claimed line: it is done when `work` is, and released when that fails. @throws what `work` throws */
+export async function executeRun(deps: LedgerDeps, run: Run, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await releaseRun(deps, run);
+    throw error;
+  }
+  await finishRun(deps, run);
+}
+
 export async function finishRun(deps: LedgerDeps, run: Run): Promise<void> {
   await deps.db.scheduleRuns.updateOne(
     { _id: run.id, token: run.token, state: 'open' },
@@ -116,7 +127,7 @@ export async function finishRun(deps: LedgerDeps, run: Run): Promise<void> {
 }
 
 /** Releases an unfinished line, so that the next pass claims it at once. */
-export async function releaseRun(deps: LedgerDeps, run: Run): Promise<void> {
+async function releaseRun(deps: LedgerDeps, run: Run): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - 1);
   await deps.db.scheduleRuns.updateOne(
     { _id: run.id, token: run.token, state: 'open' },

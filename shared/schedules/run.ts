@@ -2,7 +2,7 @@ import { createAnalyticsService } from '../analytics/analytics.ts';
 import { warmForAll } from './cache-warm.ts';
 import { generateForAll } from './daily-bulk.ts';
 import { enqueueDueRuns, type RunOrder } from './enqueue.ts';
-import { type Checkpoint, claimRun, finishRun, leaseRenewer, releaseRun, runId, type ScheduleName } from './ledger.ts';
+import { type Checkpoint, claimRun, executeRun, leaseRenewer, runId, type ScheduleName } from './ledger.ts';
 import { removeExpired } from './retention.ts';
 import type { ScheduleRunDeps } from './shares.ts';
 
@@ -20,13 +20,7 @@ export async function runSchedule(deps: ScheduleRunDeps, order: RunOrder, signal
     signal.throwIfAborted();
     await renew();
   };
-  try {
-    await WORK[order.schedule](deps, order, checkpoint);
-  } catch (error) {
-    await releaseRun(deps, run);
-    throw error;
-  }
-  await finishRun(deps, run);
+  await executeRun(deps, run, () => WORK[order.schedule](deps, order, checkpoint));
   deps.logger.info({ schedule: order.schedule, date: order.period }, 'scheduled run finished');
   // Queues the runs that waited for this one.
   await enqueueDueRuns(deps);

@@ -5,7 +5,7 @@ import type { Logger } from '../core/logger.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
 import type { SectionCallService } from '../generation/sections.ts';
 import type { RunOrder } from './enqueue.ts';
-import { claimRun, finishRun, type Run, releaseRun, runId } from './ledger.ts';
+import { claimRun, executeRun, type Run, runId } from './ledger.ts';
 
 export interface ScheduleRunDeps extends BatchFeedDeps {
   readonly audit: AuditLog;
@@ -14,8 +14,8 @@ export interface ScheduleRunDeps extends BatchFeedDeps {
 }
 
 /**
- * Executes an owner's share of a run, unless the account is suspended. Each share has its own ledger line, so a resumed run executes only the remaining
- * shares.
+ * Executes an owner's share of a run, unless the account is suspended. Each share has its own ledger line, so a resumed
+ * run executes only the remaining shares.
  * @throws while another process executes the share: the run is not done before the share is
  */
 export async function inShare(
@@ -31,11 +31,5 @@ export async function inShare(
     if ((await deps.db.scheduleRuns.exists({ _id: id, state: 'done' })) !== null) return;
     throw new Error(`another process holds the share ${id} until its lease expires`);
   }
-  try {
-    await work(share);
-  } catch (error) {
-    await releaseRun(deps, share);
-    throw error;
-  }
-  await finishRun(deps, share);
+  await executeRun(deps, share, () => work(share));
 }

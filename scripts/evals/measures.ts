@@ -1,5 +1,5 @@
 import { acceptOutput, type JsonSchema, type SectionRequest, sectionJsonSchema } from '../../shared/content/index.ts';
-import { wrongParticles } from '../../shared/content/test-particles.ts';
+import { wrongParticles } from '../lib/wrong-particles.ts';
 import { jaccard, sentencesOf, textsOf, trigramsOf } from './texts.ts';
 
 /** One content that a source wrote; `undefined` when it wrote nothing that can be read. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { randomCharts } from '../../scripts/lib/random-charts.ts';
 import { CONTENT_SCHEMAS } from './contents.ts';
 import { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 import { parseSection } from './parse.ts';
@@ -13,7 +14,6 @@ import {
 } from './requests.ts';
 import { sectionScores } from './scores/section.ts';
 import { simulateSection } from './simulator/simulate.ts';
-import { randomCharts } from './test-charts.ts';
 
 const SEED = 20261120;
 const DATE = '2026-11-20';

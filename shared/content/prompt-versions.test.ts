@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { randomCharts } from '../../scripts/lib/random-charts.ts';
 import { sectionJsonSchema } from './json-schema.ts';
 import { PROMPT_VERSIONS, promptVersion } from './prompt-versions.ts';
 import { sectionPrompt } from './prompts.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from './requests.ts';
-import { randomCharts } from './test-charts.ts';
 import { WRITING_SETTINGS } from './writing-settings.ts';
 
 /** Many charts, with an hour and without, on one day, for readers of age and under 19: every kind of line occurs. */

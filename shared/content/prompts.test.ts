@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { randomCharts } from '../../scripts/lib/random-charts.ts';
 import { chartOf } from '../saju/index.ts';
 import { at } from '../saju/types.ts';
 import { EXAMPLES } from './examples.ts';
@@ -8,7 +9,6 @@ import { promptVersion } from './prompt-versions.ts';
 import { sectionPrompt } from './prompts.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from './requests.ts';
 import { sectionScores } from './scores/section.ts';
-import { randomCharts } from './test-charts.ts';
 
 const DATE = '2026-11-20';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { randomCharts } from '../../scripts/lib/random-charts.ts';
 import { pillarOf, pillarsOf } from '../../tests/support/charts.ts';
 import { marketWordIn } from '../content/gate/minor.ts';
-import { randomCharts } from '../content/test-charts.ts';
 import { analysisOf } from './analysis.ts';
 import { chartOf } from './chart.ts';
 import { readingOf } from './reading.ts';

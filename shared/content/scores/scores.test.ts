@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { randomCharts } from '../../../scripts/lib/random-charts.ts';
 import { addDays } from '../../core/clock.ts';
 import { chartOf, dayPillar, favourOf, monthPillarsOfYear, toneOf, yearPillarOfYear } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import { usefulGodOfChart } from '../facts.ts';
 import type { FortuneType, SectionName, SectionRequest } from '../requests.ts';
 import { sectionPeriod } from '../requests.ts';
-import { randomCharts } from '../test-charts.ts';
 import { APTITUDES } from './aptitudes.ts';
 import { bandOf } from './bands.ts';
 import { CATEGORIES, dayScores, MONTHS, monthScores, QUARTERS, WEEKDAYS, weekScores, yearScores } from './periods.ts';

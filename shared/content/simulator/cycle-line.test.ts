@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
+import { randomCharts } from '../../../scripts/lib/random-charts.ts';
+import { wrongParticles } from '../../../scripts/lib/wrong-particles.ts';
 import { MODEL_NAMES } from '../../core/models.ts';
 import { chartOf } from '../../saju/index.ts';
 import { cycleOf } from '../cycle.ts';
 import { refusalsOf } from '../gate/gate.ts';
 import { type SectionRequest, sectionPeriod } from '../requests.ts';
-import { randomCharts } from '../test-charts.ts';
-import { wrongParticles } from '../test-particles.ts';
 import { simulateSection } from './simulate.ts';
 
 const KINDS = [

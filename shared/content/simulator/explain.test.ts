@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { randomCharts } from '../../../scripts/lib/random-charts.ts';
 import { chartOf } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import { ELEMENT_NAMES } from '../facts.ts';
 import { dayScores } from '../scores/periods.ts';
 import type { Reason } from '../scores/reasons.ts';
-import { randomCharts } from '../test-charts.ts';
 import { simulateSection } from './simulate.ts';
 
 const DATE = '2026-11-20';

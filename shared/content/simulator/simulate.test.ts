@@ -3,13 +3,13 @@ import { GOLDEN_DATE, goldenCharts, KINDS, type Kind, MINOR_KINDS, requestOf } f
 import { hasWrongMarks, TRADE } from '../../../scripts/evals/measures.ts';
 import { textsOf as textsByPath } from '../../../scripts/evals/texts.ts';
 import { metTwice, recurrence } from '../../../scripts/evals/variety.ts';
+import { randomCharts } from '../../../scripts/lib/random-charts.ts';
+import { wrongParticles } from '../../../scripts/lib/wrong-particles.ts';
 import { addDays } from '../../core/clock.ts';
 import { MODEL_NAMES } from '../../core/models.ts';
 import type { Pillars } from '../../saju/index.ts';
 import { parseSection } from '../parse.ts';
 import type { SectionRequest } from '../requests.ts';
-import { randomCharts } from '../test-charts.ts';
-import { wrongParticles } from '../test-particles.ts';
 import { createRandom } from './random.ts';
 import { simulateSection } from './simulate.ts';
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { GOLDEN_DATE, type Kind, MINOR_KINDS, requestOf } from '../../../../scripts/evals/golden.ts';
 import { hasWrongMarks } from '../../../../scripts/evals/measures.ts';
 import { sweepRequests, withRandomCycle } from '../../../../scripts/evals/sweep.ts';
+import { randomCharts } from '../../../../scripts/lib/random-charts.ts';
+import { wrongParticles } from '../../../../scripts/lib/wrong-particles.ts';
 import { refusalsOf } from '../../gate/gate.ts';
 import { parseSection } from '../../parse.ts';
 import type { SectionRequest } from '../../requests.ts';
 import { sectionScores } from '../../scores/section.ts';
-import { randomCharts } from '../../test-charts.ts';
-import { wrongParticles } from '../../test-particles.ts';
 import { createRandom } from '../random.ts';
 import { simulateSection } from '../simulate.ts';
 

@@ -1,6 +1,6 @@
-import { BRANCHES, STEMS, TEN_GODS } from '../saju/index.ts';
+import { BRANCHES, STEMS, TEN_GODS } from '../../shared/saju/index.ts';
 
-/** For tests and evaluations only: wrong particles after words whose last sound is known. */
+/** Wrong particles after words whose last sound is known. */
 
 const ELEMENT_HANGUL = { wood: '목', fire: '화', earth: '토', metal: '금', water: '수' } as const;
 

@@ -1,7 +1,7 @@
-import { fourPillars, type Pillars } from '../saju/index.ts';
-import { createRandom } from './simulator/random.ts';
+import { createRandom } from '../../shared/content/simulator/random.ts';
+import { fourPillars, type Pillars } from '../../shared/saju/index.ts';
 
-/** For tests and benchmarks only: the pillars of random solar births of 1940..2010, one in eight without an hour. */
+/** The pillars of random solar births of 1940..2010, one in eight without an hour. */
 export function randomCharts(count: number, seed: string): readonly Pillars[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () =>

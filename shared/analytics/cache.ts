@@ -47,7 +47,7 @@ interface CacheDeps {
 
 /**
  * @param topic changes with the form of `T`, so that results of an older version are not found.
- * @param waitMs that a caller waits for
+ * @param waitMs that a caller waits for; tests shorten it
  */
 export function cachedTopic<T>(deps: CacheDeps, topic: string, waitMs = WAIT_MS): CachedTopic<T> {
   // Callers in one process share one query, so that many callers cost the database one poller.

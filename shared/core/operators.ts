@@ -18,6 +18,7 @@ const MAX_ADDRESSES = 10_000;
 /**
  * The operators' login (HTTP Basic), which is disabled without a password. An address with too many wrong logins within
  * a minute is refused whatever it sends: otherwise it could continue guessing.
+ * @param clock tests set another
  */
 export function createOperatorLogin(
   config: Pick<Config, 'opsUser' | 'opsPassword'>,

@@ -37,7 +37,7 @@ export function activeTracing(): Tracing | null {
 }
 
 /** The active span as `traceparent`, for a record that another process continues; undefined when it is not recorded. */
-export function currentTrace(): string | undefined {
+function currentTrace(): string | undefined {
   return tracing?.current();
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../core/config.ts';
-import { MODEL_NAMES, MODELS, type ModelName, type ProviderName } from '../core/models.ts';
+import { MODEL_NAMES, type ModelName, type ProviderName } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import { type PoolSettings, readPoolSettings } from '../status/pool-settings.ts';
 import { type Hold, holdsOfModel } from './holds.ts';
@@ -43,7 +43,7 @@ export async function viewModels(deps: ModelDeps, reads: StoreReads): Promise<re
     const ofModel = settings?.[model] ?? null;
     return {
       model,
-      provider: provider ?? MODELS[model].provider,
+      provider,
       providerModelId,
       mode: apiKey === null ? unconfigured : 'live',
       priceUsd,

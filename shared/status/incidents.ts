@@ -8,7 +8,8 @@ import { incidentMessage, serviceStatus } from './rules.ts';
 import type { StatusService } from './status.ts';
 
 /** Decisions 12. */
-const INCIDENT_TIMES = { openAfterMs: 60_000, resolveAfterMs: 120_000 } as const;
+const OPEN_AFTER_MS = 60_000;
+const RESOLVE_AFTER_MS = 120_000;
 export const CHECK_EVERY_MS = 10_000;
 /** Longer than the interval between checks. A process that finds the lease expired takes over the watch. */
 const LEASE_MS = 15_000;
@@ -35,11 +36,7 @@ export interface Check {
 }
 
 /** The transition for one check. Pure. */
-export function nextStep(
-  before: WatchState,
-  check: Check,
-  times: { readonly openAfterMs: number; readonly resolveAfterMs: number } = INCIDENT_TIMES,
-): WatchStep {
+export function nextStep(before: WatchState, check: Check): WatchStep {
   const { operational, incidentOpen, now } = check;
   const unwritten = check.unwritten ?? null;
   const isGap = unwritten === null && now.getTime() - before.seenAt.getTime() > GAP_MS;
@@ -47,14 +44,14 @@ export function nextStep(
   const leftBefore = isGap ? null : before.leftAt;
   const leftAt = leftBefore ?? later(unwritten?.since ?? null, before.seenAt) ?? (operational ? null : now);
   const badUntil = operational ? (unwritten?.until ?? null) : now;
-  const isLong = leftAt !== null && badUntil !== null && badUntil.getTime() - leftAt.getTime() >= times.openAfterMs;
+  const isLong = leftAt !== null && badUntil !== null && badUntil.getTime() - leftAt.getTime() >= OPEN_AFTER_MS;
   if (!incidentOpen && isLong) {
     return { kind: 'open', startedAt: leftAt, state: { seenAt: now, leftAt, backAt: operational ? now : null } };
   }
   if (!operational) return { kind: 'none', state: { seenAt: now, leftAt, backAt: null } };
   if (!incidentOpen) return { kind: 'none', state: { seenAt: now, leftAt: null, backAt: null } };
   const backAt = isGap || unwritten !== null ? now : (before.backAt ?? now);
-  const isOver = now.getTime() - backAt.getTime() >= times.resolveAfterMs;
+  const isOver = now.getTime() - backAt.getTime() >= RESOLVE_AFTER_MS;
   if (isOver) return { kind: 'resolve', state: { seenAt: now, leftAt: null, backAt: null } };
   return { kind: 'none', state: { seenAt: now, leftAt, backAt } };
 }

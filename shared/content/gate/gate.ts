@@ -42,7 +42,7 @@ export interface Refusal {
  * 0.3 ms a section, the scores included.
  *
  * @param output satisfies the section's schema
- * @param scores of the section, each at the path of what it belongs to
+ * @param scores of the section, each at the path of what it belongs to; tests give others
  * @returns at most one refusal for each field and rule; empty: it may be stored
  */
 export function refusalsOf(

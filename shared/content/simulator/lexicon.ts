@@ -4,7 +4,6 @@ import { ELEMENT_NAMES, type Flow, strengthOf, usefulGodOfChart } from '../facts
 import { isMarketDay } from '../market-days.ts';
 import type { FortuneType } from '../requests.ts';
 import { type Band, bandOf } from '../scores/bands.ts';
-import { BASE, type Score } from '../scores/periods.ts';
 import { branchWord, periodWord } from './branch-word.ts';
 import type { Ending } from './connectives.ts';
 import * as actions from './corpus/actions.ts';
@@ -35,11 +34,6 @@ export function toneOf(score: number): Tone {
 
 const TONES: Readonly<Record<Band, Tone>> = { good: 'high', even: 'mid', careful: 'low' };
 
-/** What raises a score that is only fair stands against the advice. */
-export function joinOf({ score }: Score): Ending {
-  return score >= BASE && toneOf(score) === 'mid' ? '지만' : '니';
-}
-
 /** The words that depend on the chart alone. */
 export function chartLexicon(chart: Chart): Lexicon {
   const { dayMaster, month, day } = chart;
@@ -54,7 +48,7 @@ export function chartLexicon(chart: Chart): Lexicon {
     월주: periodWord(month.hangul),
     연주: periodWord(chart.year.hangul),
     일지: branchWord(day.index),
-    // 신(申)의 달에 난 신금, lest 신금 stand for both in one sentence.
+    // 신(申)의 달에 난 신금, so that 신금 does not stand for both in one sentence.
     월지: branchWord(month.index).replace('신금(', dayMaster.name === '신금' ? '신(' : '신금('),
     연지: branchWord(chart.year.index),
     시지: branchWord((chart.hour ?? chart.day).index),

@@ -27,7 +27,7 @@ export function metPlaces(chart: Chart, flow: Flow): readonly MetPlace[] {
   });
 }
 
-export function meetingAt(chart: Chart, flow: Flow, position: Position): Meeting {
+function meetingAt(chart: Chart, flow: Flow, position: Position): Meeting {
   const pillar = chart.pillars[position];
   return pillar === null ? 'none' : meetingOf(pillar % 12, flow.pillar % 12);
 }
@@ -52,7 +52,7 @@ const MEETING_NAMES: Readonly<Record<BranchRelation, Meeting>> = {
 };
 
 /** 갑기, 을경, 병신, 정임, 무계: stems five apart. */
-export function combinesWithDayMaster(chart: Chart, flow: Flow): boolean {
+function combinesWithDayMaster(chart: Chart, flow: Flow): boolean {
   return Math.abs(chart.dayMaster.index - (flow.pillar % 10)) === 5;
 }
 

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-export const OPERATOR_ACTIONS = [
+const OPERATOR_ACTIONS = [
   'model.paused',
   'model.resumed',
   'model.changed',

@@ -132,7 +132,7 @@ async function startApiServer() {
   const streams = createEventStreams(contract?.event);
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
   const servers = createServerCount({ redis: limitsRedis, logger });
-  const limiter = createLimiter({ redis: limitsRedis, clock, timeoutMs: config.limiterPatienceMs, servers });
+  const limiter = createLimiter({ redis: limitsRedis, clock, timeoutMs: config.limiterTimeoutMs, servers });
   const limits = createRequestLimits({ ...base, limiter });
   const ledger = createUsageLedger({ db, logger, dataDir: config.dataDir, dropped: metrics.usageDropped });
   const counting = ledger.start();

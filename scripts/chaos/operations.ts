@@ -5,7 +5,7 @@ import { textAt, valueAt } from './client.ts';
 import { type Call, type KnownProfile, nextBirth, type Partner } from './partner.ts';
 import { between, pick, type Random, shuffled } from './random.ts';
 
-/** The world of the load besides the platform. */
+/** State of the load besides the platform. */
 export interface Surroundings {
   readonly receiverUrl: string;
   readonly canaries: Set<string>;

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { type CancelDeps, cancelUnstarted } from './cancel-unstarted.ts';
 import { addEffect, hasEffect } from './effects.ts';
-import { askToCancelStarted, cancelStarted, cancelWaiting } from './item-states.ts';
+import { cancelStarted, cancelWaiting, requestCancelOfStarted } from './item-states.ts';
 
 /**
  * Cancels the items that no provider has been asked for; the others end with their provider call. May be repeated.
@@ -31,7 +31,7 @@ async function cancelItems(deps: CancelDeps, batch: BatchRecord): Promise<void> 
   const canceledAt = clock.now();
   await cancelWaiting(db, ofBatch, canceledAt);
   // The items are marked before any generation closes: an unmarked item without a generation would be started again.
-  await askToCancelStarted(db, ofBatch);
+  await requestCancelOfStarted(db, ofBatch);
   const started = await db.batchItems.find({ ...ofBatch, state: 'started' }).lean();
   const closed = await cancelUnstarted(
     deps,

@@ -90,7 +90,7 @@ export async function cancelWaiting(db: Database, ofBatch: OfBatch, finishedAt: 
 }
 
 /** An item whose generation is closed by the cancel is then not started again. The state stays. */
-export async function askToCancelStarted(db: Database, ofBatch: OfBatch): Promise<void> {
+export async function requestCancelOfStarted(db: Database, ofBatch: OfBatch): Promise<void> {
   await db.batchItems.updateMany({ ...ofBatch, state: 'started' }, { $set: { cancelAsked: true } });
 }
 

@@ -53,7 +53,7 @@ export interface Config {
   readonly contractCheck: 'off' | 'log';
   readonly generationWaitMs: number;
   /** An API server counts requests locally when Redis has been silent for this long. */
-  readonly limiterPatienceMs: number;
+  readonly limiterTimeoutMs: number;
   /** How long an idempotency key stays held after its request's process has died. */
   readonly idempotencyLeaseMs: number;
   /** Duration of a running job's lock. The jobs of a dead worker run again within twice that. */
@@ -297,7 +297,7 @@ function configFrom(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     contractCheck: env.CONTRACT_CHECK,
     generationWaitMs: env.GENERATION_WAIT_MS,
-    limiterPatienceMs: env.LIMITER_PATIENCE_MS,
+    limiterTimeoutMs: env.LIMITER_PATIENCE_MS,
     idempotencyLeaseMs: env.IDEMPOTENCY_LEASE_MS,
     jobLockMs: env.JOB_LOCK_MS,
     generationTimeoutMs: env.GENERATION_TIMEOUT_MS,

@@ -8,7 +8,7 @@ interface DriverConnection {
   cleanup(error: Error): void;
 }
 
-const mended = Symbol('mended');
+const patched = Symbol('patched');
 
 /**
  * Fails a command whose connection closes while the command is being written. The driver then waits for its socket's
@@ -20,12 +20,12 @@ const mended = Symbol('mended');
 export function failCommandsOfClosedConnections(): void {
   const resolve = createRequire(import.meta.url);
   const internal = createRequire(resolve.resolve('mongoose'))('mongodb/lib/cmap/connection.js');
-  const prototype: (DriverConnection & { [mended]?: true }) | undefined = internal.Connection?.prototype;
+  const prototype: (DriverConnection & { [patched]?: true }) | undefined = internal.Connection?.prototype;
   if (prototype === undefined || typeof prototype.cleanup !== 'function') {
     throw new Error('the MongoDB driver has changed: see shared/db/driver.ts');
   }
-  if (prototype[mended] === true) return;
-  prototype[mended] = true;
+  if (prototype[patched] === true) return;
+  prototype[patched] = true;
   const { cleanup } = prototype;
   prototype.cleanup = function (error) {
     const wasClosed = this.closed;

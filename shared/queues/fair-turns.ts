@@ -6,7 +6,7 @@ import { defineScript } from './script.ts';
 /** Shares a pool fairly among accounts with interactive jobs. See docs/decisions.md, Queues. */
 export interface Turns {
   /** Moves a job from the last turn to the next one of `holder`. A running or delayed job has it when it waits again. */
-  give(queue: QueueName, jobId: string, holder: string): Promise<void>;
+  assign(queue: QueueName, jobId: string, holder: string): Promise<void>;
 }
 
 const TURNS_TTL_MS = 3_600_000;
@@ -14,7 +14,7 @@ const TURNS_TTL_MS = 3_600_000;
 // Start-time fair queuing of jobs of equal cost. `now` is the turn that the workers have reached. It does not change
 // while no job waits, so that jobs returned by a pause of the pool stay ahead of later ones. The job is already queued
 // when its turn is computed: each of several simultaneous calls counts those before it.
-const GIVE_TURN = `
+const ASSIGN_TURN = `
 local score = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]))
 local held = score and math.floor(score / ${SCORE_PER_PRIORITY}) or tonumber(redis.call('HGET', KEYS[3], 'priority'))
 if held ~= ${LAST_TURN} then return end
@@ -38,11 +38,11 @@ redis.call('HSET', KEYS[3], 'priority', turn)
 `;
 
 export function createTurns(redis: RedisClient): Turns {
-  const giveTurn = defineScript(redis, 'sajuGiveTurn', GIVE_TURN, 3);
+  const assignTurn = defineScript(redis, 'sajuAssignTurn', ASSIGN_TURN, 3);
   return {
-    async give(queue, jobId, holder) {
+    async assign(queue, jobId, holder) {
       const keys = [queueKey(queue, 'prioritized'), `${queuePrefix(queue)}:turns`, queueKey(queue, jobId)];
-      await giveTurn(...keys, jobId, holder);
+      await assignTurn(...keys, jobId, holder);
     },
   };
 }

@@ -62,8 +62,8 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   const turns = createTurns(redis);
   const isInTurn = ({ priority, turnHolder }: AddOptions) => turnHolder !== undefined && priority <= LAST_TURN;
   /** Not awaited: a job without a turn is served after those that have one. */
-  const giveTurn = (queue: QueueName, job: Job, { turnHolder = '' }: AddOptions) => {
-    turns.give(queue, job.id ?? '', turnHolder).catch((error: unknown) => {
+  const assignTurn = (queue: QueueName, job: Job, { turnHolder = '' }: AddOptions) => {
+    turns.assign(queue, job.id ?? '', turnHolder).catch((error: unknown) => {
       logger.warn({ queue, err: error }, 'a job could not get a turn and stays in the last one');
     });
   };
@@ -80,7 +80,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
       data,
       jobOptions(job, inTurn ? { ...options, priority: LAST_TURN } : options),
     );
-    if (inTurn) giveTurn(queue, added, options);
+    if (inTurn) assignTurn(queue, added, options);
   };
   return {
     add,
@@ -114,7 +114,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
       if (job === undefined || urgencyOf(job.priority) <= urgencyOf(options.priority)) return;
       const inTurn = isInTurn(options);
       await job.changePriority({ priority: inTurn ? LAST_TURN : options.priority });
-      if (inTurn) giveTurn(name, job, options);
+      if (inTurn) assignTurn(name, job, options);
     },
     isConnected: () => redis.status === 'ready',
     counts: (name) => open(name).getJobCounts(),

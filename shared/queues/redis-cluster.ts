@@ -1,6 +1,6 @@
 import { Cluster, type Redis } from 'ioredis';
 import type { ClusterAddress } from '../core/redis-url.ts';
-import { COMMON, login, type Manner, type OutageLog, prepared, retryStrategy } from './redis-connection.ts';
+import { COMMON, type ConnectionPolicy, login, type OutageLog, prepared, retryStrategy } from './redis-connection.ts';
 
 /** How soon every connection knows the new primary of a failover, also while it waits for an answer of the old one. */
 const SLOTS_REFRESH_MS = 2_000;
@@ -8,21 +8,21 @@ const CLUSTER_RETRY_MS = 100;
 /** A command follows a key that has moved; a cluster in a failover may send it in circles. */
 const REDIRECTIONS = 4;
 
-export function connectCluster(address: ClusterAddress, manner: Manner, outages: OutageLog): Cluster {
+export function connectCluster(address: ClusterAddress, policy: ConnectionPolicy, outages: OutageLog): Cluster {
   const { hosts, tls, username, password } = address;
-  const retryMs = manner.waits ? CLUSTER_RETRY_MS : 0;
+  const retryMs = policy.waits ? CLUSTER_RETRY_MS : 0;
   const options = {
-    enableOfflineQueue: manner.waits,
+    enableOfflineQueue: policy.waits,
     clusterRetryStrategy: retryStrategy,
     // A node that is away refuses commands at once while it connects again. Commands that wait are sent elsewhere.
-    clusterNodeRetryStrategy: manner.waits ? null : retryStrategy,
-    maxRedirections: manner.waits ? Number.POSITIVE_INFINITY : REDIRECTIONS,
+    clusterNodeRetryStrategy: policy.waits ? null : retryStrategy,
+    maxRedirections: policy.waits ? Number.POSITIVE_INFINITY : REDIRECTIONS,
     retryDelayOnFailover: retryMs,
     retryDelayOnClusterDown: retryMs,
     slotsRefreshInterval: SLOTS_REFRESH_MS,
     // Certificates are for names.
     ...(tls ? { dnsLookup: keepName } : {}),
-    redisOptions: { ...COMMON, ...manner.options, ...login({ username, password }), ...(tls ? { tls: {} } : {}) },
+    redisOptions: { ...COMMON, ...policy.options, ...login({ username, password }), ...(tls ? { tls: {} } : {}) },
   };
   const startupNodes = hosts.map((host) => ({ ...host }));
   const cluster = settlingConnect(endedForGood(new Cluster(startupNodes, options)));
@@ -33,7 +33,7 @@ export function connectCluster(address: ClusterAddress, manner: Manner, outages:
   );
   // The cluster makes its connections itself, so they cannot be of a class of ours.
   cluster.on('+node', (node: Redis) => {
-    prepared(node, manner, outages);
+    prepared(node, policy, outages);
     // A lost connection may mean a new primary. The slots tell before the next refresh.
     node.on('close', () => {
       setTimeout(() => {
@@ -41,7 +41,7 @@ export function connectCluster(address: ClusterAddress, manner: Manner, outages:
       }, CLUSTER_RETRY_MS).unref();
     });
     // By default a node connects at its first command. Commands that do not wait would fail until then.
-    if (!manner.waits && node.options.readOnly !== true) node.connect().catch(() => undefined);
+    if (!policy.waits && node.options.readOnly !== true) node.connect().catch(() => undefined);
   });
   cluster.on('error', (error) => outages.isAway('the cluster', error));
   cluster.on('ready', () => outages.isBack('the cluster'));

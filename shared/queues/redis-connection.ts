@@ -2,8 +2,8 @@ import type { Command, Redis } from 'ioredis';
 import { startSilenceDeadline } from '../core/deadline.ts';
 import type { Logger } from '../core/logger.ts';
 
-/** What callers of a connection want while Redis is away. */
-export interface Manner {
+/** What commands of a connection do while Redis is away. */
+export interface ConnectionPolicy {
   /** Whether commands wait for Redis. Otherwise they fail. */
   readonly waits: boolean;
   /** A command fails, and its connection is closed, when that connection has been silent for this long. */
@@ -18,7 +18,7 @@ export interface Manner {
   };
 }
 
-/** Until a connection to a host that does not answer is given up; by default 2 s, by which a failover would last longer. */
+/** How long to wait for an unresponsive host to close. The default of 2 s would lengthen each failover. */
 export const COMMON = { disconnectTimeout: 250 } as const;
 
 export function retryStrategy(attempt: number): number {
@@ -34,10 +34,10 @@ export function login(given: { readonly username: string | undefined; readonly p
 
 /**
  * Logs outages of the connection, fails commands during a silence, and sends all commands of one turn of the event loop
- * in one write. The client's own `enableAutoPipelining` creates an object of some hundred fields for each such group,
- * and delays commands while an earlier one is unanswered.
+ * in one write: 3.7 µs a command, against 7.8 µs by the client's own `enableAutoPipelining` (docs/upstream.md), which
+ * creates an object of some hundred fields for each such group and delays commands while an earlier one is unanswered.
  */
-export function prepared(connection: Redis, manner: Manner, outages: OutageLog): Redis {
+export function prepared(connection: Redis, policy: ConnectionPolicy, outages: OutageLog): Redis {
   const hear = () => lastHeard.set(connection, performance.now());
   connection.on('connect', () => {
     hear();
@@ -61,7 +61,7 @@ export function prepared(connection: Redis, manner: Manner, outages: OutageLog):
     }
     const answer = send(command, pipeline);
     // One that is settled was refused at once.
-    if (manner.silenceMs !== null && !command.isSettled) failWhenSilent(connection, command, manner.silenceMs);
+    if (policy.silenceMs !== null && !command.isSettled) failWhenSilent(connection, command, policy.silenceMs);
     return answer;
   };
   return connection;

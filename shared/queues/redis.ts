@@ -3,7 +3,7 @@ import { Cluster, Command, Redis } from 'ioredis';
 import type { Logger } from '../core/logger.ts';
 import { parseRedisUrl, type SentinelAddress } from '../core/redis-url.ts';
 import { connectCluster } from './redis-cluster.ts';
-import { COMMON, createOutageLog, login, type Manner, prepared, retryStrategy } from './redis-connection.ts';
+import { COMMON, type ConnectionPolicy, createOutageLog, login, prepared, retryStrategy } from './redis-connection.ts';
 
 /** A connection to one server, to the primary that sentinels name, or to all primaries of a cluster. */
 export type RedisClient = Redis | Cluster;
@@ -29,7 +29,7 @@ const RECONNECT_AND_RESEND = 2;
  */
 const SILENT_CONNECTION_MS = 12_000;
 
-const PATIENT: Manner = {
+const PATIENT: ConnectionPolicy = {
   waits: true,
   silenceMs: null,
   options: {
@@ -39,7 +39,7 @@ const PATIENT: Manner = {
   },
 };
 
-const FAIL_FAST: Manner = {
+const FAIL_FAST: ConnectionPolicy = {
   waits: false,
   // Replaces the client's `commandTimeout` and `socketTimeout`, which discard replies that arrived during a pause of the
   // process.
@@ -51,7 +51,7 @@ const FAIL_FAST: Manner = {
   },
 };
 
-const CUTTABLE: Manner = {
+const CUTTABLE: ConnectionPolicy = {
   waits: false,
   silenceMs: null,
   options: {
@@ -87,22 +87,27 @@ export function connectCuttableRedis(target: RedisTarget, logger: Logger, name?:
   return connect(target, CUTTABLE, logger, name);
 }
 
-function connect(target: RedisTarget, manner: Manner, logger: Logger, connectionName?: ConnectionName): RedisClient {
+function connect(
+  target: RedisTarget,
+  policy: ConnectionPolicy,
+  logger: Logger,
+  connectionName?: ConnectionName,
+): RedisClient {
   const { redisUrl, sentinelPassword } =
     typeof target === 'string' ? { redisUrl: target, sentinelPassword: null } : target;
   const address = parseRedisUrl(redisUrl);
   const outages = createOutageLog(logger);
   const named = connectionName === undefined ? {} : { connectionName };
-  const options = { ...COMMON, ...manner.options, ...named, enableOfflineQueue: manner.waits, retryStrategy };
+  const options = { ...COMMON, ...policy.options, ...named, enableOfflineQueue: policy.waits, retryStrategy };
   switch (address.topology) {
     case 'single':
-      return prepared(new Redis(address.url, options), manner, outages);
+      return prepared(new Redis(address.url, options), policy, outages);
     case 'sentinel':
       return reconnecting(
-        prepared(new Redis({ ...options, ...sentinelOptions(address, sentinelPassword) }), manner, outages),
+        prepared(new Redis({ ...options, ...sentinelOptions(address, sentinelPassword) }), policy, outages),
       );
     case 'cluster':
-      return connectCluster(address, { ...manner, options: { ...manner.options, ...named } }, outages);
+      return connectCluster(address, { ...policy, options: { ...policy.options, ...named } }, outages);
   }
 }
 
@@ -156,14 +161,14 @@ export function connectionOf(redis: RedisClient, key: string): Redis | null {
   return redis.nodes('master').find(({ options: { host, port } }) => `${host}:${port}` === primary) ?? null;
 }
 
-const LOOK_EVERY_MS = 10;
+const POLL_EVERY_MS = 10;
 
 /** Waits up to `timeoutMs` for a usable connection. False when there is none by then. */
 export async function waitForRedis(redis: RedisClient, timeoutMs: number): Promise<boolean> {
   // A connection that waits for its first command is as good as a ready one.
   const isReady = () =>
     redis.status === 'ready' && primariesOf(redis).every(({ status }) => status === 'ready' || status === 'wait');
-  for (const end = performance.now() + timeoutMs; !isReady(); await delay(LOOK_EVERY_MS)) {
+  for (const end = performance.now() + timeoutMs; !isReady(); await delay(POLL_EVERY_MS)) {
     if (performance.now() > end) return false;
   }
   return true;

@@ -55,9 +55,9 @@ export interface Explanation {
   readonly lines: Pool;
   readonly lexicon: Lexicon;
   /** Whether the lines name a relation of branches: then the text beside them names none. */
-  readonly tellsRelation: boolean;
+  readonly explainsRelation: boolean;
   /** Whether they name an element of the period. */
-  readonly tellsElement: boolean;
+  readonly explainsElement: boolean;
 }
 
 /** The slots 점수, 돕는까닭, 누르는까닭 and 까닭없음, and the lines that use those that hold. */
@@ -68,8 +68,8 @@ export function explanationOf(score: Score, flow: Flow, words = OF_AGE): Explana
   const told = line === 'raised' ? [raising] : line === 'lowered' ? [lowering] : [raising, lowering];
   return {
     lines: words.SCORE_LINES[line],
-    tellsRelation: told.some((reason) => reason?.kind === 'relation'),
-    tellsElement: told.some((reason) => reason?.kind === 'element'),
+    explainsRelation: told.some((reason) => reason?.kind === 'relation'),
+    explainsElement: told.some((reason) => reason?.kind === 'element'),
     lexicon: {
       점수: String(score.score),
       ...reasonSlots('돕는까닭', raising, flow, 'raises', words),

@@ -63,7 +63,7 @@ export function simulateFortune(chart: Chart, date: string, model: ModelName): S
     },
     why_explanation: text(
       godLines,
-      explanation.tellsRelation ? corpus.WHY_IMAGES : corpus.WHY_MEETINGS,
+      explanation.explainsRelation ? corpus.WHY_IMAGES : corpus.WHY_MEETINGS,
       corpus.WHY_ELEMENTS,
       explanation.lines,
     ),

@@ -100,8 +100,8 @@ export function minorFortune(request: SectionRequest<'fortune'>, model: ModelNam
 }
 
 /** What the explanation of the score, which follows, does not say itself. */
-function otherTruth({ reasons: [first] }: Score, { tellsRelation, tellsElement }: Explanation): Pool {
-  if (tellsRelation && tellsElement) return lines.NEEDED;
+function otherTruth({ reasons: [first] }: Score, { explainsRelation, explainsElement }: Explanation): Pool {
+  if (explainsRelation && explainsElement) return lines.NEEDED;
   return first?.kind === 'relation' ? lines.INTERACTION_LINES : lines.WHY_MEETINGS;
 }
 

@@ -197,7 +197,7 @@ describe('an evaluation', () => {
     emulator.reset();
   });
 
-  it('leaves a verdict out that has not the asked form, and says so', async () => {
+  it('omits a verdict of the wrong form, and says so', async () => {
     const written = await writeSet(simulatorSource, { ...SMOKE, golden: 1, minors: 0 });
     const verdict = Object.fromEntries(CRITERIA.map((name) => [name, 9]));
     let asked = 0;

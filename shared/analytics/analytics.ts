@@ -158,9 +158,8 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
 }
 
 /**
- * Some four million profiles on two cores. Below the lease of a scheduled run (schedules/ledger.ts), which is renewed
- * between two aggregations. A worker
- * that stops meanwhile leaves the run to the next one, when that lease has ended.
+ * Allows for about four million profiles on two cores. Shorter than the lease of a scheduled run (schedules/ledger.ts),
+ * which is renewed between two aggregations; when a worker stops, the next one takes over once that lease has expired.
  */
 const AGGREGATION_LIMIT_MS = 100_000;
 const MAX_TIME_EXPIRED = 50;

@@ -23,8 +23,7 @@ export type ParseResult<Content> =
  *
  * Every value that satisfies `sectionJsonSchema` and leaves no text blank is accepted: numbers are rounded and clamped,
  * times ordered, overlong texts cut at a sentence. Scores and all other computable fields are added, whatever the output
- * says of them. Any other value (a missing field, a
- * wrong type, a blank text) is rejected with reasons.
+ * says of them. Any other value (a missing field, a wrong type, a blank text) is rejected with reasons.
  */
 export function parseSection<S extends SectionName>(
   request: SectionRequest<S>,

@@ -82,7 +82,7 @@ export interface ModelSettings {
   readonly apiKeyVariable: string;
   readonly baseUrl: string | null;
   readonly priceUsd: number;
-  /** For the metric of what the provider takes; no charge depends on it. */
+  /** For the metric of what the provider charges; no charge depends on it. */
   readonly tokenPrices: TokenPrices;
   readonly concurrency: number;
 }

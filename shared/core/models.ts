@@ -34,7 +34,7 @@ export interface ModelSpec {
   readonly maxOutputTokens: number;
   /** Per call (decisions 4). Configuration may override it (`PRICE_*`). */
   readonly defaultPriceUsd: number;
-  /** What the provider takes. Configuration may override them (`TOKEN_PRICES_*`). */
+  /** What the provider charges. Configuration may override them (`TOKEN_PRICES_*`). */
   readonly defaultTokenPrices: TokenPrices;
 }
 
@@ -46,7 +46,7 @@ export interface TokenPrices {
   readonly output: number;
 }
 
-/** What Anthropic takes for input that it writes into its cache for 5 minutes, of the price of input. */
+/** Anthropic's price of input written into its 5-minute cache, as a multiple of the input price. */
 const CACHE_WRITE_FACTOR = 1.25;
 
 /** The tokens of one call or of several. */
@@ -54,7 +54,7 @@ export interface UsedTokens {
   /** All input: with `cachedTokens`, which the provider read from its cache, and `cacheWriteTokens`. */
   readonly inputTokens: number;
   readonly cachedTokens?: number;
-  /** Input that the provider wrote into its cache. Absent: none, or the provider takes nothing more for it. */
+  /** Input that the provider wrote into its cache. Absent: none, or it costs no more than other input. */
   readonly cacheWriteTokens?: number;
   readonly outputTokens: number;
 }

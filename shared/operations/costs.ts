@@ -6,7 +6,7 @@ import { rawCollection } from '../db/records.ts';
 import { CALL_RETENTION_DAYS } from '../usage/call-days.ts';
 import { roundedUsd } from './recent-work.ts';
 
-/** What the provider takes for a model on a KST day, against what live calls were charged for it. */
+/** What the provider charges for a model on a KST day, against what live calls were charged for it. */
 export interface ModelCost extends ModelDaySums {
   readonly day: string;
   readonly model: ModelName;

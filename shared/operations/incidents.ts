@@ -7,7 +7,7 @@ import { rawCollection } from '../db/records.ts';
 import { ACROSS_ACCOUNTS } from './across-accounts.ts';
 import { type RecentFailure, recentFailures } from './recent-work.ts';
 
-/** Failed deliveries of late with one cause, and the newest case. */
+/** Recent failed deliveries with one cause, and the newest case. */
 export interface DeliveryFailure {
   readonly error: string;
   readonly count: number;

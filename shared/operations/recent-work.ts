@@ -8,7 +8,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { ACROSS_ACCOUNTS } from './across-accounts.ts';
 
-/** What was made with a model of late, over all accounts. */
+/** Recent work of a model, over all accounts. */
 export interface RecentWork {
   readonly generations: number;
   readonly failed: number;
@@ -19,7 +19,7 @@ export interface RecentWork {
   readonly providerCostUsd: number;
 }
 
-/** A kind of failure of late, with its newest case. */
+/** A kind of recent failure, with its newest case. */
 export interface RecentFailure {
   readonly model: ModelName;
   readonly kind: string;

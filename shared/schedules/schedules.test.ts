@@ -89,7 +89,7 @@ describe('a scheduled run', () => {
   it('that another process has taken over ends at its next step', async () => {
     const about = { schedule: 'retention', period: PERIOD } as const;
     const run = await claimRun({ db, clock }, runId('retention', PERIOD), about);
-    if (run === null) throw new Error('nobody else wants it');
+    if (run === null) throw new Error('another process holds the run');
     const checkpoint = leaseRenewer({ db, clock }, run);
     await checkpoint();
     clock.advance(180_000);

@@ -22,7 +22,7 @@ describe('the settings of pools', () => {
     changePoolSettings({ db, clock }, 'mina', model, wanted);
   const actions = () => db.operatorActions.find().sort({ _id: 1 }).lean();
 
-  it('are recorded by model, with who changed what from what to what', async () => {
+  it('record the operator, the old value and the new one', async () => {
     await change('haiku', { paused: true });
     await change('haiku', { concurrency: 5, ratePerMinute: 60 });
     await change('haiku', { paused: false });

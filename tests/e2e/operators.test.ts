@@ -45,7 +45,7 @@ describe("the operators' pages", () => {
     return stdout;
   };
 
-  it('tell the way of a batch from its request to the delivery of its webhook, in order', async () => {
+  it('show the path of a batch from its request to the delivery of its webhook, in order', async () => {
     await owner.createWebhook('/batches', ['batch.completed', 'fortune.generated']);
     const profiles = await createProfiles(owner.call, 3);
     const id = await createBatch(owner.call, profiles);

@@ -62,7 +62,7 @@ describe('schedules', () => {
       );
       const [mine, ...others] = claims.filter((claim) => claim !== null);
       expect(others).toEqual([]);
-      if (mine === undefined) throw new Error('nobody has it');
+      if (mine === undefined) throw new Error('no process holds it');
       return mine;
     };
     // Run by hand before the first check.

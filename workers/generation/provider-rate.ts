@@ -8,8 +8,8 @@ import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
 /**
  * The operators' limit of provider calls per minute, over all workers of a model. Workers take a permit for each call
  * from a log in Redis; without a limit none is needed. Each worker has an equal share of the limit, and takes more only
- * when the others have left it unused for a while. While Redis is away no permit is given, and none until live workers have
- * had the time to restore theirs to a Redis that has lost them.
+ * when the others have left it unused for a while. While Redis is away no permit is given. After Redis lost its data none
+ * is given until live workers have had time to restore theirs.
  */
 export interface ProviderRate {
   /** @returns a permit for one call, or the milliseconds after which to ask again */

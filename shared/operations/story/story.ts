@@ -53,7 +53,7 @@ function inOrder(steps: readonly Step[]): readonly Step[] {
 
 function malformed(): AppError {
   const prefixes = STORY_PREFIXES.map((prefix) => `${prefix}_`).join(', ');
-  return new AppError('validation_error', `This is not an id of ours. Ids begin with one of ${prefixes}.`, {
+  return new AppError('validation_error', `Unknown form of id. Ids begin with one of ${prefixes}.`, {
     hint: 'An id has 26 characters after its prefix: lower-case letters and digits.',
   });
 }

@@ -9,46 +9,22 @@ import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { rawCollection } from '../db/records.ts';
-import { failureOfFortune } from '../generation/close.ts';
-import { recoverFortune } from '../generation/reconcile.ts';
-import { failureOf, generationFailed, type SectionTicket, sectionTicket } from '../generation/sections.ts';
+import { generationFailed } from '../generation/sections.ts';
 import { markDeleted } from '../profiles/drop-content.ts';
-import { fortuneDate } from './periods.ts';
-import { type FortuneDeps, type FortuneOrder, type RequestedFortune, requestFortunes } from './request.ts';
+import type { FortuneDeps, FortuneOrder } from './request.ts';
+import {
+  completeFortune,
+  type FortuneRequest,
+  type FortuneStreamOptions,
+  type FortuneStreamTicket,
+  type FortuneTicket,
+  requestFortune,
+  streamFortune,
+  ticketOf,
+  type WaitingTicket,
+} from './tickets.ts';
 
-export interface FortuneRequest {
-  readonly profileId: string;
-  readonly type: FortuneType;
-  readonly model: ModelName;
-  /** The model in whose place it answers. */
-  readonly fallbackFrom?: ModelName | null;
-  /** A KST day whose period is at most 366 days away; undefined: today. */
-  readonly date?: string | undefined;
-}
-
-/** The result of a request for a fortune. */
-export type FortuneTicket =
-  | { readonly kind: 'ready'; readonly fortune: FortuneRecord; readonly created: boolean }
-  | {
-      readonly kind: 'waiting';
-      readonly accountId: string;
-      readonly fortuneId: string;
-      readonly profileId: string;
-      readonly contentHash: string;
-      readonly reservedAt: Date;
-      /** This call reserved the fortune: its answer is the 201. */
-      readonly created: boolean;
-    };
-
-export type WaitingTicket = Extract<FortuneTicket, { kind: 'waiting' }>;
-
-/** A streamed fortune: its chart's sections (`parts`) and the fortune itself, in one call at one price. */
-export interface FortuneStreamTicket extends SectionTicket {
-  readonly profileName: string;
-  readonly fortune: FortuneTicket;
-}
-
-export type FortuneStreamOptions = Pick<FortuneOrder, 'source' | 'bodyHash' | 'beforeEnqueue' | 'onAdmitted'>;
+export type { FortuneTicket, WaitingTicket } from './tickets.ts';
 
 export interface FortuneFilter {
   readonly profileId?: string | undefined;
@@ -239,78 +215,4 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
     await caller.attempt?.settle(session, removed);
     return removed;
   });
-}
-
-/** Requests a single fortune. */
-async function requestFortune(
-  deps: FortuneDeps,
-  caller: Caller,
-  request: FortuneRequest,
-  options: Partial<FortuneOrder> & Pick<FortuneOrder, 'source'>,
-): Promise<RequestedFortune> {
-  const { profileId, type, model, fallbackFrom = null } = request;
-  const date = fortuneDate(deps.clock, type, request.date);
-  const order = { ...options, profileIds: [profileId], type, date, model, fallbackFrom, audited: true };
-  const requested = (await requestFortunes(deps, caller, order)).get(profileId);
-  if (requested === undefined || requested instanceof AppError) throw requested ?? notFound('profile');
-  const { fortune, opened, created } = requested;
-  const isHit = opened === null ? !created || fortune.cached : opened.generated.size === 0;
-  caller.notes?.recordFortune(type, isHit);
-  return requested;
-}
-
-/** The sections that a chart's stream sends before the fortune. */
-const STREAM_SECTIONS = ['character', 'tendency'] as const;
-
-async function streamFortune(
-  deps: FortuneDeps,
-  caller: Caller,
-  request: FortuneRequest,
-  options: FortuneStreamOptions,
-): Promise<FortuneStreamTicket> {
-  const requested = await requestFortune(deps, caller, request, { ...options, sections: STREAM_SECTIONS });
-  const { fortune, opened } = requested;
-  if (opened === null) throw new Error('a stream without a call');
-  const ticket = sectionTicket(caller, opened.terms, opened.call, opened, request.profileId);
-  return {
-    ...ticket,
-    profileName: fortune.profile.name,
-    parts: ticket.parts.filter(({ section }) => section !== 'profile_fortune'),
-    fortune: await ticketOf(deps, requested),
-  };
-}
-
-/** @throws not_found (its profile was deleted), service_unavailable: a stored fortune is gone already */
-async function ticketOf({ db }: FortuneDeps, { fortune, created, stored }: RequestedFortune): Promise<FortuneTicket> {
-  const ticket = { ...waitingTicket(fortune), created };
-  if (fortune.state === 'ready') return { kind: 'ready', fortune, created };
-  if (!stored) return ticket;
-  const ready = await rawCollection(db.fortunes).findOne({
-    _id: fortune._id,
-    accountId: fortune.accountId,
-    state: 'ready',
-  });
-  if (ready === null) throw await goneError(db, ticket);
-  return { kind: 'ready', fortune: ready, created };
-}
-
-function waitingTicket(fortune: FortuneRecord): WaitingTicket {
-  const { _id: fortuneId, accountId, profileId, contentHash, createdAt: reservedAt } = fortune;
-  return { kind: 'waiting', fortuneId, accountId, profileId, contentHash, reservedAt, created: false };
-}
-
-async function completeFortune(deps: FortuneDeps, ticket: WaitingTicket): Promise<FortuneRecord | null> {
-  const { fortuneId, accountId } = ticket;
-  const read = () => rawCollection(deps.db.fortunes).findOne({ _id: fortuneId, accountId });
-  let fortune = await read();
-  if (fortune?.state === 'pending') {
-    if ((await recoverFortune(deps, fortune)) === 'open') return null;
-    fortune = await read();
-  }
-  if (fortune === null) throw await goneError(deps.db, ticket);
-  return fortune.state === 'ready' ? fortune : null;
-}
-
-async function goneError(db: Database, ticket: WaitingTicket): Promise<Error> {
-  return failureOf(db, ticket, await failureOfFortune(db, ticket, ticket.reservedAt));
 }

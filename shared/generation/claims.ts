@@ -56,8 +56,8 @@ function newClaim(clock: Clock, leaseMs: number) {
 }
 
 /**
- * Matches the claim's generation unless another attempt has claimed or closed it. No token at all: a crash of the
- * database lost the claim, so the attempt goes on; the provider is not called and paid again.
+ * Matches the claim's generation unless another attempt has claimed or closed it. A missing token means that a database
+ * crash lost the claim. The attempt continues, because a repeat would call and pay the provider again.
  */
 export function heldBy({ generation, token }: Claim) {
   const { _id, accountId } = generation;

@@ -14,8 +14,8 @@ export interface WorkerRuntime {
   /** Whether the worker of every queue runs, paused or not, and takes the jobs that wait for it. */
   isRunning(): boolean;
   /**
-   * Sets or removes a reason to take no jobs of the queue in this process; it takes some while there is none. Running
-   * jobs, and those that wait for a slot, go on. Other processes are not affected.
+   * Adds or removes a reason to pause the queue in this process; it takes jobs only while there is none. Running jobs,
+   * and those that wait for a slot, go on. Other processes are not affected.
    */
   setHeld(queue: QueueName, reason: HoldReason, isHeld: boolean): void;
   /** Changes the queue's slots in this process. With fewer, running jobs go on. */

@@ -7,12 +7,13 @@ import { type Claim, heldBy, withCalls } from '../../shared/generation/claims.ts
 import { failGeneration } from '../../shared/generation/close.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
 import type { Settled } from '../../shared/generation/settle.ts';
-import type { SettlementDeps } from '../../shared/generation/store-fortune.ts';
-import type { JobContext } from '../../shared/queues/handlers.ts';
+import { type SettlementDeps, storeSharedFortunes } from '../../shared/generation/store-fortune.ts';
+import type { JobContext, JobResult } from '../../shared/queues/handlers.ts';
 import { FailJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
 import type { BatchProgress } from './batch-progress.ts';
+import type { GeneratedSection } from './call-provider.ts';
 import type { CostLedger } from './cost-ledger.ts';
 import type { ModelHealth } from './model-health.ts';
 import type { ProviderPauses } from './provider-pauses.ts';
@@ -73,6 +74,43 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
 /** The failure reason on the job board: only our own words, never the provider's. */
 export function failedJob(kind: string, providerStatus: number | null, attempts: number): FailJob {
   return new FailJob(JSON.stringify({ kind, provider_status: providerStatus, attempts }));
+}
+
+/** Publishes a settled generation. @throws FailJob when it was cancelled */
+export async function publish(
+  attempt: Attempt,
+  generated: GeneratedSection,
+  settled: NonNullable<Settled>,
+): Promise<JobResult> {
+  const { deps, context, generation, ids } = attempt;
+  if (!settled.shared && generation.background) updateBatches(attempt, settled);
+  const kind = settled.cancelled ? 'failed' : 'succeeded';
+  countSettled(attempt, settled);
+  context.logger.info(
+    { ...ids, attempt: generation.attempts + 1, duration_ms: generated.latencyMs },
+    `generation ${kind}`,
+  );
+  await publishEnd(attempt, kind);
+  if (settled.shared) {
+    if (!settled.cancelled) await storeSharedFortunes(deps, generation);
+    updateBatches(attempt, settled);
+  }
+  if (settled.cancelled) throw failedJob('cancelled', null, generation.attempts + 1);
+  return {
+    model: generation.model,
+    provider_model: generation.providerModelId,
+    input_tokens: generated.usage.inputTokens,
+    output_tokens: generated.usage.outputTokens,
+    provider_ms: generated.latencyMs,
+    charged_usd: settled.chargedUsd,
+  };
+}
+
+/** Counts a settlement. One whose result was lost is left out: its record may have been charged by another attempt. */
+function countSettled({ deps: { metrics }, generation }: Attempt, settled: NonNullable<Settled>): void {
+  const { model, section, livemode } = generation;
+  metrics.generationEnded(model, section, settled.cancelled ? 'cancelled' : 'succeeded');
+  if (settled.chargedUsd > 0) metrics.charged(model, livemode ? 'live' : 'test', settled.chargedUsd);
 }
 
 /** Not awaited: the fortune is stored, and the watch-batches job recovers a lost update. */

@@ -7,7 +7,8 @@ import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import { type Attempt, fail } from './attempt.ts';
 import { callProvider, type EndedCall, type GeneratedSection } from './call-provider.ts';
-import { takePermit, throwIfPaused, throwIfPausedByOperator, waitForPermit } from './permit.ts';
+import { requestPermit } from './permit.ts';
+import { waitForPermit } from './provider-rate.ts';
 
 /**
  * Calls the provider. Its failures become the job's outcome: see docs/jobs.md, Errors by kind.
@@ -23,12 +24,9 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   permit.use();
   const startedAt = performance.now();
   const beforeCorrection = async () => {
-    throwIfPausedByOperator(deps, generation.model);
-    if (generation.simulated) return;
-    throwIfPaused(await deps.providerPauses.remainingMs(generation.model));
-    const another = await takePermit(deps, generation.model);
-    if (typeof another === 'number') await waitForPermit(another);
-    else another.use();
+    const another = await requestPermit(deps, generation, deps.providerPauses.remainingMs);
+    if (typeof another === 'number') return waitForPermit(another);
+    another.use();
   };
   try {
     const call = { providers, signal: context.signal, beforeCorrection, ended: countCall(attempt) };

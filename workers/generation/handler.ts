@@ -20,17 +20,17 @@ import { SUSPENDED_KIND } from '../../shared/generation/close.ts';
 import { findCalls } from '../../shared/generation/open-calls.ts';
 import { isStillWanted, type Settled, type Settlement, settleGeneration } from '../../shared/generation/settle.ts';
 import { settleGroup } from '../../shared/generation/settle-bulk.ts';
-import { storeSharedFortunes } from '../../shared/generation/store-fortune.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import type { Handler, JobContext, JobResult } from '../../shared/queues/handlers.ts';
 import { isOutcome } from '../../shared/queues/outcomes.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
-import { type Attempt, fail, failedJob, type GenerationDeps, publishEnd, updateBatches } from './attempt.ts';
-import { type GeneratedSection, requestOf } from './call-provider.ts';
+import { type Attempt, fail, failedJob, type GenerationDeps, publish } from './attempt.ts';
+import { requestOf } from './call-provider.ts';
 import { generate } from './generate.ts';
-import { takePermit, throwIfPaused, throwIfPausedByOperator, waitForPermit } from './permit.ts';
-import { FREE_PERMIT, type Permit } from './provider-rate.ts';
+import { requestPermit } from './permit.ts';
+import { throwIfPaused } from './provider-pauses.ts';
+import { FREE_PERMIT, type Permit, waitForPermit } from './provider-rate.ts';
 
 /**
  * Concurrent claims and bulk settlements share commands, in groups as large as the usual pool's slots. Without groups
@@ -56,15 +56,13 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   return async ({ generationId, accountId, mode, model }, context) => {
     const job = { generationId, accountId };
     await context.acquireSlot();
-    if (model !== undefined) throwIfPausedByOperator(deps, model);
     const called = mode === 'live' && model !== undefined ? model : null;
+    const request = model !== undefined && { model, simulated: called === null };
     // A known pause needs no claim.
-    if (called !== null) throwIfPaused(deps.providerPauses.lastKnownMs(called));
-    const permit = called === null ? FREE_PERMIT : await takePermit(deps, called);
+    const permit = request ? await requestPermit(deps, request, deps.providerPauses.lastKnownMs) : FREE_PERMIT;
     if (typeof permit === 'number') {
       context.releaseSlot();
-      // The job of a closed generation ends here. Otherwise it would be checked for permits again and again, which delays jobs
-      // that need one.
+      // A closed generation's job ends here; otherwise it would ask for permits repeatedly and delay jobs that need one.
       await failIfClosed(deps, job);
       return waitForPermit(permit);
     }
@@ -184,42 +182,5 @@ function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise
     const settle = () => settleGeneration(deps, claim, result, call);
     // All sections of a call write to its record: of two concurrent transactions the database would abort one.
     return call === null || call.caused.length === 1 ? settle() : inTurn(call._id, settle);
-  };
-}
-
-/** Counts a settlement. One whose result was lost is left out: its record may have been charged by another attempt. */
-function countSettled({ deps: { metrics }, generation }: Attempt, settled: NonNullable<Settled>): void {
-  const { model, section, livemode } = generation;
-  metrics.generationEnded(model, section, settled.cancelled ? 'cancelled' : 'succeeded');
-  if (settled.chargedUsd > 0) metrics.charged(model, livemode ? 'live' : 'test', settled.chargedUsd);
-}
-
-/** Publishes a settled generation. @throws FailJob when it was cancelled */
-async function publish(
-  attempt: Attempt,
-  generated: GeneratedSection,
-  settled: NonNullable<Settled>,
-): Promise<JobResult> {
-  const { deps, context, generation, ids } = attempt;
-  if (!settled.shared && generation.background) updateBatches(attempt, settled);
-  const kind = settled.cancelled ? 'failed' : 'succeeded';
-  countSettled(attempt, settled);
-  context.logger.info(
-    { ...ids, attempt: generation.attempts + 1, duration_ms: generated.latencyMs },
-    `generation ${kind}`,
-  );
-  await publishEnd(attempt, kind);
-  if (settled.shared) {
-    if (!settled.cancelled) await storeSharedFortunes(deps, generation);
-    updateBatches(attempt, settled);
-  }
-  if (settled.cancelled) throw failedJob('cancelled', null, generation.attempts + 1);
-  return {
-    model: generation.model,
-    provider_model: generation.providerModelId,
-    input_tokens: generated.usage.inputTokens,
-    output_tokens: generated.usage.outputTokens,
-    provider_ms: generated.latencyMs,
-    charged_usd: settled.chargedUsd,
   };
 }

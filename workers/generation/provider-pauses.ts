@@ -1,4 +1,5 @@
 import type { ModelName } from '../../shared/core/models.ts';
+import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { readProviderPause } from '../../shared/status/breaker.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
@@ -46,4 +47,12 @@ export function createProviderPauses(redis: RedisClient): ProviderPauses {
       reads.delete(model);
     },
   };
+}
+
+/**
+ * @param pausedMs the time left of the provider's pause
+ * @throws DelayJob until the provider may be called
+ */
+export function throwIfPaused(pausedMs: number): void {
+  if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
 }

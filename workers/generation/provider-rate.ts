@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../../shared/core/config.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { ModelName } from '../../shared/core/models.ts';
+import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
@@ -27,6 +30,24 @@ export interface Permit {
 
 /** For a call that needs no permit. */
 export const FREE_PERMIT: Permit = { use: () => undefined, release: () => undefined };
+
+/** @returns a permit for a provider call, or the milliseconds after which to ask again */
+export async function takePermit(
+  deps: { readonly config: Pick<Config, 'models'>; readonly providerRate: ProviderRate },
+  model: ModelName,
+): Promise<Permit | number> {
+  return deps.config.models[model].apiKey === null ? FREE_PERMIT : deps.providerRate.take(model);
+}
+
+/** Without permits a worker holds each job for this long, so that it does not take and return every job of a long queue. */
+const WITHOUT_PERMIT_MS = 500;
+
+/** @throws DelayJob that returns the job to its place in the queue within a second, so that a changed limit applies soon */
+export async function waitForPermit(waitMs: number): Promise<never> {
+  await delay(Math.min(waitMs, WITHOUT_PERMIT_MS));
+  const leftMs = Math.max(0, Math.ceil(waitMs) - WITHOUT_PERMIT_MS);
+  throw new DelayJob('the calls per minute of the model are used up', Math.min(leftMs, WITHOUT_PERMIT_MS));
+}
 
 /**
  * A second more than a minute: a call arrives at the provider some time after its permit was given, and that time

@@ -117,7 +117,17 @@ function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorke
   let taken = 0;
   const holds = new Set<HoldReason>();
   const telemetry = activeTracing()?.telemetry;
-  const executor = { queue, slots: createSlots(concurrency), runs: new Set<JobRun>() };
+  const runs = new Set<JobRun>();
+  /**
+   * Under a global concurrency, BullMQ wakes no other worker for a freed place unless the next job is fetched with the end of
+   * one: see docs/upstream.md, bullmq 1.
+   */
+  const wakeOthers = () => {
+    const fetchesNext = worker.closing === undefined && !worker.isPaused() && runs.size < worker.concurrency;
+    // While Redis is away nothing needs the wake: workers that reconnect look for jobs.
+    if (!fetchesNext) options.redis.zadd(worker.toKey('marker'), 0, '0').catch(() => undefined);
+  };
+  const executor = { queue, slots: createSlots(concurrency), runs, wakeOthers };
   const worker = new Worker(
     queue,
     (job, token) => {
@@ -140,6 +150,8 @@ function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorke
   worker.on('drained', () => {
     worker.concurrency = concurrency;
   });
+  worker.on('completed', wakeOthers);
+  worker.on('failed', wakeOthers);
   worker.on('error', (error) => {
     if (isLockLost(error)) logger.info({ queue, reason: error.message }, 'a job was interrupted');
     else logger.warn({ queue, err: error }, 'error of a queue worker');

@@ -29,7 +29,7 @@ export interface WorkerRuntime {
   close(graceMs: number): Promise<void>;
 }
 
-/** `operator`: paused by one; `credentials`: the provider refuses those of this process. */
+/** `operator`: paused by one; `credentials`: the provider refuses those of this process, or it has none. */
 export type HoldReason = 'operator' | 'credentials';
 
 export interface RuntimeOptions {

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { systemClock } from '../../shared/core/clock.ts';
+import { readModel } from '../../shared/status/model-health.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import {
   type ApiServer,
@@ -59,6 +61,50 @@ describe('a worker that is started beside a fleet', () => {
     await apiServer.kill();
     expect(await isShown()).toBe(true);
     await (await platform.startWorker('haiku', { settings: NO_CREDENTIALS })).stop();
+  });
+});
+
+describe('a worker without the key that API servers have, which started before them', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let account: TestAccount;
+  let profileId: string;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    platform = await startPlatform(providerSettings(emulator.url));
+    await platform.startWorker('haiku', { settings: NO_CREDENTIALS });
+    account = await platform.account();
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  const clientWaiting = async (waitMs: number) => {
+    const { url } = await platform.startApiServer({ GENERATION_WAIT_MS: String(waitMs) });
+    return createClient(url, { key: account.liveKey });
+  };
+  const fortune = (call: Client) =>
+    call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model: 'haiku' } });
+
+  it('ends no call: each waits for a worker with the key, and counts as no failure of the model', async () => {
+    const hasty = await clientWaiting(2_000);
+    profileId = (await hasty('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const unanswered = await fortune(hasty);
+    expect([unanswered.status, unanswered.at('reason')]).toEqual([503, 'no_worker']);
+    const patient = await clientWaiting(120_000);
+    const waiting = fortune(patient);
+    const { generations } = platform.admin.db;
+    await until('it is asked for again', async () => (await generations.countDocuments({ open: true })) === 1);
+    expect(emulator.stats().total).toBe(0);
+    await platform.startWorker('haiku');
+    expect((await waiting).status).toBe(201);
+    expect(platform.logged('this worker has no ANTHROPIC_API_KEY')).toBe(1);
+    expect(emulator.stats().total).toBe(1);
+    await until('the call is reported', async () => (await platform.redis.hvals('{model:haiku}:calls')).length > 0);
+    const figures = await readModel(platform.redis, systemClock, 'haiku');
+    expect(figures).toMatchObject({ recent: { succeeded: 1, failed: 0 }, breakerOpen: false, workers: 1 });
   });
 });
 

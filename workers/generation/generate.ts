@@ -1,6 +1,6 @@
 import { tokenCostUsd } from '../../shared/core/models.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
-import { countFailedAttempt, releaseGeneration, withCalls } from '../../shared/generation/claims.ts';
+import { countFailedAttempt, releaseGeneration, withCalls, withdrawClaim } from '../../shared/generation/claims.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
@@ -19,6 +19,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   const { deps, context, generation, permit } = attempt;
   const { modelHealth, providers } = deps;
   const number = generation.attempts + 1;
+  if (!generation.simulated && deps.config.models[generation.model].apiKey === null) return leaveToOthers(attempt);
   const entry = await modelHealth.enter(generation);
   if (entry === 'refused') return holdBack(attempt);
   permit.use();
@@ -90,6 +91,17 @@ function describe(
 
 /** Time for this worker to stop taking jobs of the model. */
 const HAND_BACK_MS = 100;
+
+/**
+ * This process has no credentials for the model, and the provider has refused none: the job waits for a worker that has. If
+ * none takes it in time, it ends like any that no worker has started.
+ */
+async function leaveToOthers(attempt: Attempt): Promise<never> {
+  const { deps, claim, generation } = attempt;
+  deps.modelHealth.lacksCredentials(generation.model);
+  await (generation.attempts === 0 ? withdrawClaim(deps.db, claim) : release(attempt));
+  throw new DelayJob('this worker has no credentials for the model', HAND_BACK_MS);
+}
 
 /** The model's breaker is open: interactive calls fail at once, background work waits for the next probe. */
 async function holdBack(attempt: Attempt): Promise<undefined> {

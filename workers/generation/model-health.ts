@@ -36,18 +36,20 @@ export interface ModelHealth {
   succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
   failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
   /**
-   * The provider refuses this worker's credentials, or there are none. While another worker takes the model's jobs,
-   * this one takes none. It tries again after `RETRY_REFUSED_MS`.
+   * The provider refuses this worker's credentials. While another worker takes the model's jobs, this one takes none. It
+   * tries again after `RETRY_REFUSED_MS`.
    * @returns whether another worker takes them
    */
   refused(model: ModelName): Promise<boolean>;
+  /** This process has no credentials for the model: it takes none of the model's jobs until it ends. */
+  lacksCredentials(model: ModelName): void;
   /** Starts the reports and heartbeats of a worker of these models; `close` stops them and deregisters the worker. */
   start(models: readonly ModelName[], runtime: ModelRuntime): Promise<{ close(): Promise<void> }>;
 }
 
 export interface ModelRuntime {
   isRunning(): boolean;
-  /** Whether this worker leaves the jobs of the model to others, because the provider refuses its credentials. */
+  /** Whether this worker leaves the jobs of the model to others: the provider refuses its credentials, or it has none. */
   setRefused(model: ModelName, isRefused: boolean): void;
   slots(model: ModelName): SlotCounts | null;
 }
@@ -72,6 +74,8 @@ export function createModelHealth(deps: {
   let closed = 0;
   /** When the provider first refused this worker's credentials. */
   const refusedAt = new Map<ModelName, number>();
+  /** Models for which this process has no credentials, although their calls are not simulated. */
+  const lacking = new Set<ModelName>();
   let setRefused: ModelRuntime['setRefused'] = () => undefined;
   let slotsOf: ModelRuntime['slots'] = () => null;
   /** The slots last published, and when, by model. */
@@ -105,6 +109,7 @@ export function createModelHealth(deps: {
   };
   /** @returns whether only other workers take the model's jobs */
   const isLeftToOthers = async (model: ModelName) => {
+    if (lacking.has(model)) return true;
     if (performance.now() - (refusedAt.get(model) ?? performance.now()) > RETRY_REFUSED_MS) forgetRefusal(model);
     if (!refusedAt.has(model)) return false;
     await heartbeat(redis, model, worker, 'refused');
@@ -170,6 +175,15 @@ export function createModelHealth(deps: {
       const isLeft = await isLeftToOthers(model);
       if (isLeft) setRefused(model, true);
       return isLeft;
+    },
+    lacksCredentials(model) {
+      if (lacking.has(model)) return;
+      lacking.add(model);
+      logger.warn(
+        { model, component: 'model-health' },
+        `this worker has no ${config.models[model].apiKeyVariable}, which API servers have: it takes no jobs of the model`,
+      );
+      setRefused(model, true);
     },
     async start(models, runtime) {
       setRefused = runtime.setRefused;

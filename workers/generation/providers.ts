@@ -29,7 +29,7 @@ export interface SectionCall extends Pick<GenerateRequest, 'maxTokens' | 'signal
 }
 
 export interface Providers {
-  /** @throws ProviderError bad_credentials when this process has no credentials for the model. */
+  /** The process must have credentials for the model of a generation that is not simulated. */
   forGeneration(generation: GenerationRecord, request: SectionRequest): Promise<SectionProvider>;
   /** Loads the SDKs of these models, so that the first calls do not wait for them. */
   prepare(models: readonly ModelName[]): Promise<void>;
@@ -40,7 +40,7 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
   const known = new Map<string, ReturnType<typeof createProvider>>();
   const providerOf = (model: ModelName): Promise<Provider> => {
     const { provider, apiKey, baseUrl } = config.models[model];
-    if (apiKey === null) throw new ProviderError('bad_credentials', `${model} has no credentials here`);
+    if (apiKey === null) throw new Error(`this process has no credentials for ${model}`);
     const made = known.get(provider) ?? createProvider({ provider, apiKey, ...(baseUrl === null ? {} : { baseUrl }) });
     known.set(provider, made);
     return made;

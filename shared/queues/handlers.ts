@@ -27,7 +27,10 @@ export interface JobContext {
    */
   acquireSlot(): Promise<void>;
   releaseSlot(): void;
-  /** Adds a line to the job's log on the board: no content, no personal data, no text from a provider. */
+  /**
+   * Adds a line to the job's log on the board: no content, no personal data, no text from a provider. The job does not wait
+   * for it. The command precedes that of the job's end on the same connection.
+   */
   log(line: string): void;
 }
 

@@ -71,6 +71,11 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
   throw failedJob(kind, providerStatus, attempts);
 }
 
+/** The log's line of an attempt that ends without a provider call. */
+export function logUncalled({ context, generation }: Attempt, kind: string): void {
+  context.log(`attempt ${generation.attempts + 1}: ${kind}, the provider was not called`);
+}
+
 /** The failure reason on the job board: only our own words, never the provider's. */
 export function failedJob(kind: string, providerStatus: number | null, attempts: number): FailJob {
   return new FailJob(JSON.stringify({ kind, provider_status: providerStatus, attempts }));

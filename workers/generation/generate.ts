@@ -5,7 +5,7 @@ import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
-import { type Attempt, fail } from './attempt.ts';
+import { type Attempt, fail, logUncalled } from './attempt.ts';
 import { callProvider, type EndedCall, type GeneratedSection } from './call-provider.ts';
 import { requestPermit } from './permit.ts';
 import { waitForPermit } from './provider-rate.ts';
@@ -35,13 +35,15 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
     modelHealth.succeeded(generation, generated.latencyMs, entry);
-    // After a first attempt the job's result says the same.
-    if (number > 1) context.log(`attempt ${number}: ${describe(generated, generation.providerModelId)}`);
+    context.log(`attempt ${number}: ${describe(generated, generation.providerModelId)}`);
     return generated;
   } catch (error) {
     context.releaseSlot();
     if (!(error instanceof ProviderError)) {
-      if (isOutcome(error)) await release(attempt);
+      if (isOutcome(error)) {
+        context.log(`attempt ${number}: ${error.message}`);
+        await release(attempt);
+      }
       throw error;
     }
     const { kind, status } = error;
@@ -112,6 +114,7 @@ async function holdBack(attempt: Attempt): Promise<undefined> {
     await release(attempt);
     throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
   }
+  logUncalled(attempt, 'circuit_open');
   return fail(attempt, { kind: 'circuit_open', attempts, retryAfterSeconds: PROBE_EVERY_MS / 1_000 });
 }
 

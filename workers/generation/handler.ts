@@ -25,7 +25,7 @@ import type { Handler, JobContext, JobResult } from '../../shared/queues/handler
 import { isOutcome } from '../../shared/queues/outcomes.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
-import { type Attempt, fail, failedJob, type GenerationDeps, publish } from './attempt.ts';
+import { type Attempt, fail, failedJob, type GenerationDeps, logUncalled, publish } from './attempt.ts';
 import { requestOf } from './call-provider.ts';
 import { generate } from './generate.ts';
 import { requestPermit } from './permit.ts';
@@ -63,7 +63,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     if (typeof permit === 'number') {
       context.releaseSlot();
       // A closed generation's job ends here; otherwise it would ask for permits repeatedly and delay jobs that need one.
-      await failIfClosed(deps, job);
+      await failIfClosed(deps, job, context);
       return waitForPermit(permit);
     }
     try {
@@ -81,7 +81,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   ): Promise<JobResult | undefined> {
     const claim = await claimUnlessPaused(deps, called, () => claimOne(job));
     // Usually another run has generated the content.
-    if (claim === null) return failIfClosed(deps, job);
+    if (claim === null) return failIfClosed(deps, job, context);
     const { generation } = claim;
     const { accountId, requestId, section } = generation;
     const ids = {
@@ -93,6 +93,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     };
     const attempt: Attempt = { deps, context, claim, generation, permit, calls: [], ids };
     if (deps.suspensions.has(accountId)) {
+      logUncalled(attempt, SUSPENDED_KIND);
       return fail(attempt, { kind: SUSPENDED_KIND, attempts: generation.attempts, retryAfterSeconds: null });
     }
     return countUnexpectedErrors(attempt, async () => {
@@ -136,9 +137,12 @@ async function claimUnlessPaused(
 }
 
 /** @throws FailJob when the generation was closed without content before this run: timed out, or canceled */
-async function failIfClosed({ db }: GenerationDeps, job: GenerationJob): Promise<undefined> {
+async function failIfClosed({ db }: GenerationDeps, job: GenerationJob, context: JobContext): Promise<undefined> {
   const closed = await rawCollection(db.generations).findOne({ ...generationOf(job), state: 'failed' });
-  if (closed !== null) throw failedJob(closed.error?.kind ?? 'unknown', null, closed.attempts);
+  if (closed === null) return;
+  const kind = closed.error?.kind ?? 'unknown';
+  context.log(`no attempt: the generation was closed as ${kind}`);
+  throw failedJob(kind, null, closed.attempts);
 }
 
 /**

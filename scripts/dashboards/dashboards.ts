@@ -314,8 +314,8 @@ const DELIVERIES: Dashboard = {
               expr: rateOrZero(
                 'saju_job_duration_seconds_count',
                 'queue, job',
-                '{outcome="failed", job!="generate"}',
-                '{job!="generate"}',
+                '{outcome="failed", job!~"generate|deliver|test-webhook"}',
+                '{job!~"generate|deliver|test-webhook"}',
               ),
               legend: '{{queue}} {{job}}',
             },

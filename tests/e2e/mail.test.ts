@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { runCli } from '../support/cli.ts';
 import { awayFromTheHour } from '../support/dates.ts';
 import { BIRTH, createClient, until } from '../support/http.ts';
+import { failureOnBoard } from '../support/jobs.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { type SmtpServer, startSmtpServer, type TakenMail } from '../support/smtp-server.ts';
@@ -103,6 +104,8 @@ describe('mails about failed deliveries', () => {
     await fail(1);
     const refused = await until('the mail has failed', async () => db.mails.findOne({ state: 'failed' }).lean());
     expect(refused).toMatchObject({ attempts: 1, nextAttemptAt: null, error: 'the mail server answered 550' });
+    const failure = await failureOnBoard(platform, 'mail', { mailId: refused._id });
+    expect(failure).toEqual({ kind: 'refused', status: 550, attempts: 1 });
     expect(platform.logs()).not.toContain(refused.to);
   });
 

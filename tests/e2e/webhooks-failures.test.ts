@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
 import { awayFromTheHour } from '../support/dates.ts';
 import { until } from '../support/http.ts';
-import { untilEventsAreDispatched } from '../support/jobs.ts';
+import { failureOnBoard, untilEventsAreDispatched } from '../support/jobs.ts';
 import { type ApiServer, startPlatform, type TestPlatform, type TestProcess } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { databaseFails } from '../support/services.ts';
@@ -64,8 +64,23 @@ describe('webhooks', () => {
       });
       expect(receiver.received('/elsewhere')).toEqual([]);
       expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: true, failure_count: 1 });
+      const deliveryId = listed.textAt('data.0.id');
+      expect(await failureOnBoard(platform, 'webhook-delivery', { deliveryId })).toEqual({
+        kind: code === null ? 'no_response' : 'refused',
+        status: code,
+        attempts: 5,
+      });
     },
   );
+
+  it('of a test that fails, fail their job on the board', async () => {
+    const { account, call, createWebhook } = await freshOwner();
+    receiver.behave('/test-fails', { kind: 'status', status: 418 });
+    const { id } = await createWebhook('/test-fails');
+    await call('POST', `/v1/webhooks/${id}/test`, { body: {} });
+    const failure = await failureOnBoard(platform, 'webhook-test', { accountId: account.accountId });
+    expect(failure).toEqual({ kind: 'refused', status: 418, attempts: 1 });
+  });
 
   it('make no more than five attempts when several workers share them', async () => {
     const { call, createWebhook, createProfile } = await freshOwner();

@@ -49,6 +49,21 @@ export async function runsOf({ redis }: TestPlatform, queue: QueueName, generati
   return jobs.find(({ data }) => data.generationId === generationId)?.attemptsStarted ?? null;
 }
 
+/** Waits for the failed job whose payload holds these values. @returns the reason that the board shows, as JSON */
+export async function failureOnBoard(
+  { redis }: TestPlatform,
+  queue: QueueName,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const producer = createProducer(redis, silentLogger);
+  const job = await until('the job has failed', async () => {
+    const failed = await producer.queue(queue).getJobs(['failed']);
+    return failed.find(({ data }) => Object.entries(payload).every(([name, value]) => data[name] === value));
+  });
+  await producer.close();
+  return JSON.parse(job.failedReason);
+}
+
 /** A handler for every job of the catalogue; omitted ones do nothing. */
 export function handlersWith(given: Partial<Handlers>): Handlers {
   return { ...Object.fromEntries(JOB_NAMES.map((name) => [name, async () => undefined])), ...given } as Handlers;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { withFields } from '../../shared/core/logger.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { createMailService } from '../../shared/mail/mail.ts';
@@ -61,7 +61,7 @@ it('each switch-off has a mail of its own, and each attempt keeps the id of its 
     ids.push(mail.id);
     return Promise.resolve(result);
   };
-  const [sent, failed] = [sendAs({ kind: 'sent' }), sendAs({ kind: 'failed', error: '451' })];
+  const [sent, failed] = [sendAs({ kind: 'sent' }), sendAs({ kind: 'failed', status: 451, error: '451' })];
   const mailId = await fail(false);
   expect(await attempt(mailId, failed)).toBe(true);
   expect(await attempt(mailId, sent)).toBe(false);
@@ -81,4 +81,16 @@ it('a webhook that is switched off again while the mail about the last time is s
   };
   expect(await attempt(mailId, during)).toBe(true);
   expect(await db.mails.findById(mailId).lean()).toMatchObject({ state: 'pending', attempts: 0, edition: 2 });
+});
+
+it('a worker without a mail server hands mails back, and names the setting once', async () => {
+  const mailIds = [await fail(false), await fail(true)];
+  const warnings = jest.spyOn(silentLogger, 'warn');
+  const handle = mailHandler({ db, clock, mailTransport: null });
+  clock.advance(30_000);
+  const context = { logger: withFields(silentLogger, {}) } as JobContext;
+  for (const mailId of mailIds) await expect(handle({ mailId }, context)).rejects.toThrow(DelayJob);
+  expect(await db.mails.countDocuments({ state: 'pending', attempts: 0 })).toBe(1);
+  expect(warnings.mock.calls).toEqual([[expect.anything(), expect.stringContaining('SMTP_URL')]]);
+  warnings.mockRestore();
 });

@@ -4,7 +4,7 @@ import type { MailRecord } from '../../shared/db/models/mails.ts';
 import { MAIL_RETRY_DELAYS_MS } from '../../shared/mail/mail.ts';
 import { mailText } from '../../shared/mail/texts.ts';
 import type { Handler } from '../../shared/queues/handlers.ts';
-import { DelayJob } from '../../shared/queues/outcomes.ts';
+import { DelayJob, FailJob } from '../../shared/queues/outcomes.ts';
 import type { MailResult, MailTransport } from './transport.ts';
 
 export interface MailHandlerDeps {
@@ -14,12 +14,21 @@ export interface MailHandlerDeps {
   readonly mailTransport: MailTransport | null;
 }
 
+/** A worker without a mail server returns a mail for this long, for another worker. */
+const WITHOUT_SERVER_MS = 5_000;
+
 /** Makes one attempt at a mail, whose text is built from the record's current state. */
 export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
   const { db, clock, mailTransport } = deps;
+  let isLackReported = false;
   return async ({ mailId }, context) => {
     const mail = await db.mails.findOne({ _id: mailId, state: 'pending' }).lean();
-    if (mail === null || mailTransport === null) return;
+    if (mail === null) return;
+    if (mailTransport === null) {
+      if (!isLackReported) context.logger.warn({}, 'mails wait for a worker with SMTP_URL, which this one has not');
+      isLackReported = true;
+      throw new DelayJob('this worker has no mail server', WITHOUT_SERVER_MS);
+    }
     const early = waitMs(clock, mail.nextAttemptAt);
     if (early > 0) throw new DelayJob('the next attempt is not due', early);
     const result = await mailTransport.send({ id: messageId(mail), to: mail.to, ...mailText(mail) });
@@ -39,6 +48,9 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
     } as const;
     const { modifiedCount } = await db.mails.updateOne(unchanged, { $set: change });
     if (modifiedCount === 0) throw new DelayJob('the mail has changed', 0);
+    if (result.kind !== 'sent' && change.state === 'failed') {
+      throw new FailJob(JSON.stringify({ kind: result.kind, status: result.status, attempts: change.attempts }));
+    }
     if (change.nextAttemptAt !== null)
       throw new DelayJob('another attempt follows', waitMs(clock, change.nextAttemptAt));
   };

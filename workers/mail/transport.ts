@@ -11,8 +11,14 @@ export interface OutgoingMail {
 export type MailResult =
   | { readonly kind: 'sent' }
   /** The server will never accept it (SMTP 5xx): another attempt is useless. */
-  | { readonly kind: 'refused'; readonly error: string }
-  | { readonly kind: 'failed'; readonly error: string };
+  | ({ readonly kind: 'refused' } & MailFailure)
+  | ({ readonly kind: 'failed' } & MailFailure);
+
+export interface MailFailure {
+  /** The SMTP code; null without an answer. */
+  readonly status: number | null;
+  readonly error: string;
+}
 
 export interface MailTransport {
   /** Never throws. `error` holds the SMTP code and the cause, without addresses. */
@@ -50,7 +56,8 @@ export async function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mail
         return { kind: 'sent' };
       } catch (error) {
         const code = responseCode(error);
-        return { kind: code !== null && code >= 500 ? 'refused' : 'failed', error: describe(error, code) };
+        const kind = code !== null && code >= 500 ? 'refused' : 'failed';
+        return { kind, status: code, error: describe(error, code) };
       }
     },
     close: () => transport.close(),

@@ -5,7 +5,7 @@ import { sha256Hex } from '../../shared/core/secrets.ts';
 import { traced } from '../../shared/core/tracing.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
 import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
-import { DelayJob } from '../../shared/queues/outcomes.ts';
+import { DelayJob, FailJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import {
@@ -66,7 +66,9 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
       const [pending] = await loadPending(deps, [job]);
       if (pending?.target === null) await abandonDelivery(deps, pending.delivery);
       if (pending === null || pending === undefined || pending.target === null) return;
-      await recordTest(deps, await post(deps, pending.delivery, pending.target, TEST_TIMEOUT_MS, context));
+      const done = await post(deps, pending.delivery, pending.target, TEST_TIMEOUT_MS, context);
+      await recordTest(deps, done);
+      if (!done.outcome.ok) throw failedJob(done);
     },
   };
 }
@@ -96,16 +98,18 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     ...BATCH,
     run: (attempts) => recordAttempts(deps, attempts),
   });
-  const record = async (plan: Planned): Promise<Date | null> => {
+  const record = async (
+    plan: Planned,
+  ): Promise<{ readonly nextAttemptAt: Date | null; readonly hasFailed: boolean }> => {
     // The last failure has further effects, in a transaction of its own: it must not delay the others.
     const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
     if (isLastFailure && (await failDelivery(deps, plan))) {
       deps.metrics.deliveryEnded('failed');
-      return null;
+      return { nextAttemptAt: null, hasFailed: true };
     }
     const { nextAttemptAt, isRecorded } = await recordTogether(plan);
     if (isRecorded && plan.outcome.ok) deps.metrics.deliveryEnded('success');
-    return nextAttemptAt;
+    return { nextAttemptAt, hasFailed: false };
   };
   return async (job, context) => {
     const { deliveryId } = job;
@@ -139,13 +143,22 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     const plan = planned(deps, done);
     const fields = { account_id: delivery.accountId, delivery_id: deliveryId };
     const waiting = 'the outcome of a delivery attempt waits for the database';
-    const [nextAttemptAt] = await Promise.all([
+    const [{ nextAttemptAt, hasFailed }] = await Promise.all([
       retryWhileDatabaseIsAway(context, waiting, fields, () => record(plan)),
       release(paceOf(done)),
     ]);
+    if (hasFailed) throw failedJob(done);
     // Also when the delay passed while this was written: a run makes one attempt, and a finished job never runs again.
     if (nextAttemptAt !== null) throw delayed('another attempt follows', waitMs(deps, nextAttemptAt), delivery);
   };
+}
+
+/** The failure reason on the job board: without the receiver's address, and without its words. */
+function failedJob({ delivery, outcome }: Attempted): FailJob {
+  const { responseCode: status } = outcome;
+  const answered = status === null ? 'no_response' : 'refused';
+  const kind = outcome === UNSIGNED ? 'unsigned' : answered;
+  return new FailJob(JSON.stringify({ kind, status, attempts: delivery.attempts + 1 }));
 }
 
 /** The key that a delivery's concurrency counts towards: its webhook, or the account's callbacks to one origin. */

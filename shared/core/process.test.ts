@@ -92,6 +92,28 @@ describe('a log that cannot be written', () => {
   }
 });
 
+describe('a process that is told to stop while it starts', () => {
+  it.each([
+    ['its start fails after the signal', "await once(process, 'SIGTERM'); throw new Error('no database');"],
+    ['its start does not end', 'await new Promise(() => undefined);'],
+  ])('ends with code 0 when %s', async (_name, start) => {
+    const program = `
+      import { once } from 'node:events';
+      import { runProcess } from './dist/shared/core/process.js';
+      setTimeout(() => undefined, 120_000);
+      runProcess({ name: 'test', start: async () => { ${start} } });
+      process.send('starting');
+    `;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    await once(child, 'message');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
 describe('stopping', () => {
   it('runs the steps in order, and logs the start of each', async () => {
     const taken: string[] = [];

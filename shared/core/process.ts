@@ -35,7 +35,7 @@ const START_LIMIT_MS = 10_000;
 /**
  * Runs a composition root. Sends the parent a message when it is ready, and stops step by step on SIGTERM and SIGINT.
  * Exits at once on a second signal (after `SAME_SIGNAL_MS`), or when stopping takes over a minute. A failed start ends
- * with exit code 1 and one line. The log names each step of the shutdown when it starts; the exit code is 1 when one
+ * with exit code 1 and one line; with code 0 when it was told to stop before, which leaves nothing undone. The log names each step of the shutdown when it starts; the exit code is 1 when one
  * failed or exceeded its limit. An uncaught error ends the process with a log line, redacted like any other: Node would
  * print the error's unredacted message.
  */
@@ -50,7 +50,7 @@ export function runProcess(options: { readonly name: string; readonly start: () 
     stoppingSince = performance.now();
     const unborn = setTimeout(() => {
       process.stderr.write(`${options.name} ends on ${signal} before it was ready\n`);
-      process.exit(1);
+      process.exit(0);
     }, START_LIMIT_MS);
     starting.then(async ({ logger, stop: steps }) => {
       clearTimeout(unborn);
@@ -86,7 +86,7 @@ export function runProcess(options: { readonly name: string; readonly start: () 
     (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       process.stderr.write(`${options.name} cannot start: ${message}\n`);
-      process.exit(1);
+      process.exit(stoppingSince === null ? 1 : 0);
     },
   );
 }

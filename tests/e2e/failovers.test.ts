@@ -118,15 +118,28 @@ describe('a database that an API server cannot reach', () => {
     account = await platform.account();
   }, 120_000);
   afterAll(async () => {
+    proxy.onRequest((bytes) => bytes);
+    proxy.cut();
     proxy.pointTo(target);
     await platform.stop();
     await proxy.close();
   });
-  beforeEach(() => proxy.pointTo(target));
+  beforeEach(() => {
+    proxy.onRequest((bytes) => bytes);
+    // Connections of a test in which the database hung.
+    proxy.cut();
+    proxy.pointTo(target);
+  });
   const leave = () => {
     proxy.pointTo(null);
     proxy.cut();
   };
+  /** Connections stay open, and no command is answered. */
+  const hang = () => proxy.onRequest(() => Buffer.alloc(0));
+  const OUTAGES = [
+    ['is cut off', leave],
+    ['hangs', hang],
+  ] as const;
 
   it('fails no waiting stream: each gets every event once the database is back', async () => {
     const openAll = (count: number) =>
@@ -157,26 +170,32 @@ describe('a database that an API server cannot reach', () => {
     expect(outcomes.filter(({ isWhole }) => isWhole)).toHaveLength(60);
   }, 120_000);
 
-  it('lets the API server stop in order', async () => {
-    const stopping = await platform.startApiServer({
-      MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy),
-    });
-    const call = createClient(stopping.url, { key: account.liveKey });
-    expect((await call('GET', '/v1/profiles')).status).toBe(200);
-    leave();
-    expect(await stopping.stop()).toBe(0);
-    proxy.pointTo(target);
-  }, 120_000);
+  it.each(OUTAGES)(
+    'lets the API server stop in order when it %s',
+    async (_name, begin) => {
+      const stopping = await platform.startApiServer({
+        MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy),
+      });
+      const call = createClient(stopping.url, { key: account.liveKey });
+      expect((await call('GET', '/v1/profiles')).status).toBe(200);
+      begin();
+      expect(await stopping.stop()).toBe(0);
+    },
+    120_000,
+  );
 
-  it('lets a worker stop in order', async () => {
-    const worker = await platform.startWorker('haiku,maintenance', {
-      arguments: ['--schedules'],
-      settings: { MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy) },
-    });
-    leave();
-    expect(await worker.stop()).toBe(0);
-    proxy.pointTo(target);
-  }, 120_000);
+  it.each(OUTAGES)(
+    'lets a worker stop in order when it %s',
+    async (_name, begin) => {
+      const worker = await platform.startWorker('haiku,maintenance', {
+        arguments: ['--schedules'],
+        settings: { MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy) },
+      });
+      begin();
+      expect(await worker.stop()).toBe(0);
+    },
+    120_000,
+  );
 });
 
 describe('a Redis that is down', () => {

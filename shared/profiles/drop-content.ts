@@ -44,7 +44,7 @@ export async function deleteUnusedContents(
 ): Promise<number> {
   const ofChart = { ...owner, chart };
   if ((await db.profiles.exists(ofChart).session(session)) !== null) return 0;
-  await db.sightings.deleteMany(ofChart, { session });
+  await db.recentCharts.deleteMany(ofChart, { session });
   return (await db.contents.deleteMany(ofChart, { session })).deletedCount;
 }
 

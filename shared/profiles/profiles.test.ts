@@ -65,9 +65,9 @@ describe('a deleted profile', () => {
     profiles: await db.profiles.countDocuments(owner),
     fortunes: await db.fortunes.countDocuments(owner),
     contents: await db.contents.countDocuments(owner),
-    sightings: await db.sightings.countDocuments(owner),
+    recentCharts: await db.recentCharts.countDocuments(owner),
   });
-  const ALL = { profiles: 1, fortunes: 1, contents: 2, sightings: 1 };
+  const ALL = { profiles: 1, fortunes: 1, contents: 2, recentCharts: 1 };
 
   it('is removed with its fortunes, contents and recent chart', async () => {
     const owner = newOwner();
@@ -76,7 +76,7 @@ describe('a deleted profile', () => {
     for (const stranger of [other, testMode]) await profileWithAll(stranger);
     expect(await left(owner)).toEqual(ALL);
     expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 1, cachedCalculations: 2 });
-    expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, sightings: 0 });
+    expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, recentCharts: 0 });
     // Equal charts of other accounts keep their content.
     expect([await left(other), await left(testMode)]).toEqual([ALL, ALL]);
   });
@@ -89,9 +89,9 @@ describe('a deleted profile', () => {
     const different = profileRecord(clock, owner, { chart: '1.2.3.4' });
     await insertRecord(db.profiles, different);
     expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 1, cachedCalculations: 0 });
-    expect(await left(owner)).toEqual({ profiles: 2, fortunes: 0, contents: 2, sightings: 1 });
+    expect(await left(owner)).toEqual({ profiles: 2, fortunes: 0, contents: 2, recentCharts: 1 });
     expect(await service.remove(acting(owner), twin._id)).toMatchObject({ fortunes: 0, cachedCalculations: 2 });
-    expect(await left(owner)).toEqual({ profiles: 1, fortunes: 0, contents: 0, sightings: 0 });
+    expect(await left(owner)).toEqual({ profiles: 1, fortunes: 0, contents: 0, recentCharts: 0 });
   });
 
   it('cancels its running generations, and removes its reserved fortunes without counting them', async () => {
@@ -103,7 +103,7 @@ describe('a deleted profile', () => {
     await insertRecord(db.fortunes, reservedFortune(clock, profile, { contentHash }));
     await openGeneration(db, clock, generationSpec(clock, owner, { contentHash }), id);
     expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 0, cachedCalculations: 0 });
-    expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, sightings: 0 });
+    expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, recentCharts: 0 });
     expect(published).toEqual([id]);
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });
   });

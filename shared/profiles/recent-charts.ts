@@ -4,7 +4,7 @@ import { type Clock, DAY_MS, kstDate } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import { accountsOf, type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
-import type { SightingRecord } from '../db/models/sightings.ts';
+import type { RecentChartRecord } from '../db/models/recent-charts.ts';
 import { rawCollection } from '../db/records.ts';
 import { birthOfProfile } from './profile-fields.ts';
 
@@ -111,7 +111,7 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Recor
   // One update per chart: two in one command would race to insert it.
   const unique = new Map(records.map((record) => [record._id, record]));
   if (unique.size === 0) return;
-  await rawCollection(db.sightings).bulkWrite(
+  await rawCollection(db.recentCharts).bulkWrite(
     [...unique.values()].map(({ _id, accountId, ...fields }) => ({
       updateOne: { filter: { _id, accountId }, update: { $set: fields }, upsert: true },
     })),
@@ -119,7 +119,7 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Recor
   );
 }
 
-function chartRecord(owner: Owner, chart: string, seenAt: Date): SightingRecord {
+function chartRecord(owner: Owner, chart: string, seenAt: Date): RecentChartRecord {
   return {
     _id: keyOf(owner, chart),
     ...ownedBy(owner),
@@ -136,5 +136,5 @@ function keyOf(owner: Owner, what: string): string {
 /** The charts of the owner's calls in the last 7 days. */
 export function findRecentCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
   const since = new Date(clock.now().getTime() - RECENT_MS);
-  return db.sightings.distinct('chart', { ...ownedBy(owner), seenAt: { $gte: since } });
+  return db.recentCharts.distinct('chart', { ...ownedBy(owner), seenAt: { $gte: since } });
 }

@@ -67,7 +67,7 @@ describe('a scheduled run', () => {
     for (let hour = 0; hour < 30; hour += 1) {
       const chart = `6.17.34.${hour}`;
       const expiresAt = new Date(now.getTime() + 7 * DAY_MS);
-      await insertRecord(db.sightings, { _id: `${accountId}:${chart}`, ...owner, chart, seenAt: now, expiresAt });
+      await insertRecord(db.recentCharts, { _id: `${accountId}:${chart}`, ...owner, chart, seenAt: now, expiresAt });
     }
     const id = runId('cache-warm', PERIOD, 2);
     let count = 0;

@@ -50,7 +50,7 @@ describe('warming', () => {
       await call('POST', '/v1/fortunes', daily(ids[3])),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 202, 200, 201]);
-    const seen = () => db.sightings.find({ accountId: account.accountId }).lean();
+    const seen = () => db.recentCharts.find({ accountId: account.accountId }).lean();
     await until('five recent charts are stored', async () => (await seen()).length === 5);
     expect((await call('DELETE', `/v1/profiles/${ids[3]}`)).status).toBe(200);
     expect((await seen()).every(({ livemode }) => !livemode)).toBe(true);
@@ -62,10 +62,10 @@ describe('warming', () => {
     const account = await platform.account();
     const call = createClient(apiServer.url, { key: account.testKey });
     await call('POST', '/v1/fortunes/daily', { body: { birth_date: '1990-05-15' } });
-    const { sightings } = platform.admin.db;
+    const { recentCharts } = platform.admin.db;
     const own = { accountId: account.accountId };
-    await until('the chart is stored', async () => (await sightings.exists(own)) !== null);
-    await sightings.updateMany(own, { $set: { seenAt: new Date(Date.now() - 8 * 86_400_000) } });
+    await until('the chart is stored', async () => (await recentCharts.exists(own)) !== null);
+    await recentCharts.updateMany(own, { $set: { seenAt: new Date(Date.now() - 8 * 86_400_000) } });
     const nothing = { charts: 0, warmed: 0, skipped: 0, failed: 0 };
     expect(await cli(platform, ['warm', '--account', account.accountId, '--test', '--json'])).toEqual(nothing);
   });

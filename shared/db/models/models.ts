@@ -21,9 +21,9 @@ import { modelDayModel } from './model-days.ts';
 import { operatorActionModel } from './operator-actions.ts';
 import { poolSettingsModel } from './pool-settings.ts';
 import { profileModel } from './profiles.ts';
+import { recentChartModel } from './recent-charts.ts';
 import { scheduleRunModel } from './schedule-runs.ts';
 import { scheduleModel } from './schedules.ts';
-import { sightingModel } from './sightings.ts';
 import { statusWatchModel } from './status-watches.ts';
 import { supportRequestModel } from './support-requests.ts';
 import { usageDayModel } from './usage-days.ts';
@@ -44,7 +44,7 @@ const DEFINITIONS = {
   batchItems: batchItemModel,
   schedules: scheduleModel,
   scheduleRuns: scheduleRunModel,
-  sightings: sightingModel,
+  recentCharts: recentChartModel,
   analyticsCache: analyticsCacheModel,
   events: eventModel,
   webhooks: webhookModel,

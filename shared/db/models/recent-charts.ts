@@ -4,7 +4,7 @@ import { RECORD_OPTIONS } from '../options.ts';
 /**
  * When a chart was last requested, stored for 7 days: warming generates these charts for the next day (decisions 9).
  */
-export interface SightingRecord {
+export interface RecentChartRecord {
   /** Account, mode and chart. */
   _id: string;
   accountId: string;
@@ -14,7 +14,7 @@ export interface SightingRecord {
   expiresAt: Date;
 }
 
-const schema = new Schema<SightingRecord>(
+const schema = new Schema<RecentChartRecord>(
   {
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
@@ -28,5 +28,5 @@ const schema = new Schema<SightingRecord>(
   .index({ accountId: 1, livemode: 1, seenAt: 1 }, { name: 'by_seen' })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
 
-export const sightingModel = (connection: Connection) =>
-  connection.model<SightingRecord>('Sighting', schema, 'sightings');
+export const recentChartModel = (connection: Connection) =>
+  connection.model<RecentChartRecord>('RecentChart', schema, 'sightings');

@@ -19,8 +19,7 @@ export interface DayRange {
 const MAX_DAYS = 92;
 
 /**
- * The range of a report's parameters. `end` defaults to today; `start` to `defaultDays` ago, or to as many days before
- * an earlier end.
+ * The range of a report's parameters. `end` defaults to today, `start` to `defaultDays` before the end.
  * @throws validation_error on both fields, since either may be wrong
  */
 export function dayRange(
@@ -28,9 +27,8 @@ export function dayRange(
   given: { readonly start?: string | undefined; readonly end?: string | undefined },
   defaultDays: number,
 ): DayRange {
-  const today = kstDate(clock.now());
-  const to = given.end ?? today;
-  const from = given.start ?? defaultStart(today, to, defaultDays);
+  const to = given.end ?? kstDate(clock.now());
+  const from = given.start ?? addDays(to, -defaultDays);
   const days = daysBetween(from, to) + 1;
   if (days < 1) throw invertedRange('start_date', 'end_date');
   if (days > MAX_DAYS) {
@@ -43,11 +41,6 @@ export function dayRange(
     });
   }
   return { from, to, since: kstDayStart(from), until: kstDayEnd(to) };
-}
-
-function defaultStart(today: string, to: string, defaultDays: number): string {
-  const usual = addDays(today, -defaultDays);
-  return usual <= to ? usual : addDays(to, -defaultDays);
 }
 
 /** Every day of the range, in order. */

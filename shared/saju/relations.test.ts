@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { calculateFourPillars, getBranchTenGod, getTenGod } from 'manseryeok';
 import { EarthBranch, HeavenStem } from 'tyme4ts';
 import { pillarOf, pillarsOf } from '../../tests/support/charts.ts';
-import { branchRelation, chartRelations, relationsBetween, stemRelation } from './relations.ts';
+import { branchRelation, chartRelations, pairKinds, relationsBetween, stemRelation } from './relations.ts';
 import { BRANCHES, pillarHangul, STEMS } from './sexagenary.ts';
 import { tenGod } from './ten-gods.ts';
 
@@ -119,6 +119,9 @@ describe('a pillar that completes a group of three', () => {
     expect(met('갑신 갑진 갑인 갑인', '갑자')).toEqual(['삼합 신진-자 year-month']);
     expect(met('갑신 갑인 갑인 갑진', '갑자')).toEqual(['삼합 신진-자 year-hour']);
     expect(met('갑신 갑인 갑인', '갑자')).toEqual(['반합 신-자 year']);
+    // Of equal branches the first, and none of the given branch.
+    expect(met('갑신 갑신 갑진', '갑자')).toEqual(['삼합 신진-자 year-day']);
+    expect(met('갑신 갑진 갑자', '갑자')).toEqual(['삼합 신진-자 year-month']);
   });
 
   it('keeps the pairs of a punishment of three, and directions beside halves of others', () => {
@@ -126,6 +129,20 @@ describe('a pillar that completes a group of three', () => {
     expect(met('갑인 을사 갑자', '갑신')).toContain('형 인-신 year');
     // 축 with 해 and 자 is a direction; 축 and 유 stay a half.
     expect(met('을해 갑자 을유', '을축')).toEqual(['육합 자-축 month', '반합 유-축 day', '방합 해자-축 year-month']);
+  });
+});
+
+describe('the kinds between two pillars', () => {
+  it.each([
+    ['갑자', '기축', ['천간합', '육합']],
+    ['갑자', '경오', ['천간충', '충']],
+    ['갑인', '을사', ['형', '해']],
+    ['을사', '갑신', ['육합', '형', '파']],
+    ['갑자', '을묘', ['형']],
+    ['갑자', '갑인', []],
+  ])('%s and %s are those of their stems and branches: %j', (a, b, expected) => {
+    expect(pairKinds(pillarOf(a), pillarOf(b))).toEqual(expected);
+    expect(pairKinds(pillarOf(b), pillarOf(a))).toEqual(expected);
   });
 });
 
@@ -138,6 +155,7 @@ describe('relations inside a chart', () => {
     expect(inside('갑신 갑진 갑인')).toContain('가합 진신 year-month');
     expect(inside('갑신 갑자 갑진')).toEqual(['삼합 신자진 year-month-day']);
     expect(inside('갑신 갑신 갑자 갑진')).toEqual(['삼합 신자진 year-month-day-hour']);
+    expect(inside('갑신 갑자 갑진 갑술')).toEqual(['충 진술 day-hour', '삼합 신자진 year-month-day']);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   DEFAULT_TIME_BASIS,
   type GivenTimeBasis,
   isDefaultTimeBasis,
+  isSameTimeBasis,
   type TimeBasis,
   timeBasisOf,
 } from './time-basis.ts';
@@ -167,6 +168,43 @@ describe('the applied time basis', () => {
     expect(applied({ clock: 'civil', birthPlace: 'sydney' }, { month: 1 }).summer_time).toBe(true);
   });
 
+  it('of an evening abroad compares no Korean conventions either', () => {
+    expect(applied({ clock: 'civil', birthPlace: 'new_york' }, { minute: 59 })).toMatchObject({
+      local_time: '1988-07-01T23:02:57',
+      differs_under: [],
+    });
+  });
+
+  it('of a given longitude does not compare that of Seoul', () => {
+    // 23:04 by the given longitude, 22:47:55 by that of Seoul.
+    const conventions = applied({ longitudeDeg: 131 }, { minute: 20 }).differs_under.map(
+      ({ convention }) => convention,
+    );
+    expect(new Set(conventions)).toEqual(
+      new Set(['standard/131.00/zi_start', 'standard/131.00/midnight', 'civil/131.00/split']),
+    );
+  });
+
+  it('of an unknown hour compares nothing, even where the noon of another clock lies before the term', () => {
+    // 입추 at 11:55 of standard time; noon in summer time was 11:00.
+    const unknown = { year: 1950, month: 8, day: 8, hour: null, minute: null };
+    const months = [null, { clock: 'civil' } as const].map((given) => {
+      const timeBasis = given === null ? null : timeBasisOf(given);
+      return pillarHangul(fourPillars({ ...BIRTH, ...unknown, timeBasis }).month);
+    });
+    expect(months).toEqual(['갑신', '계미']);
+    expect(applied(null, unknown).differs_under).toEqual([]);
+  });
+
+  it('has summer time from its first minute through its last', () => {
+    const at = (change: Partial<BirthInput>, given: GivenTimeBasis = { clock: 'civil' }) =>
+      applied(given, change).summer_time;
+    expect(at({ month: 5, day: 8, hour: 1, minute: 59 })).toBe(false);
+    expect(at({ month: 5, day: 8, hour: 3, minute: 0 })).toBe(true);
+    expect(at({ month: 10, day: 9, hour: 2, minute: 59 })).toBe(true);
+    expect(at({ month: 10, day: 9, hour: 2, minute: 0 }, { clock: 'civil', fold: 1 })).toBe(false);
+  });
+
   it('of an unknown hour has no local time, and compares nothing', () => {
     expect(applied({ clock: 'civil' }, { hour: null, minute: null })).toMatchObject({
       instant: '1988-07-01T02:00:00Z',
@@ -208,24 +246,34 @@ describe('the applied time basis', () => {
   });
 });
 
+const RANGE = 'must be from 124 to 132 degrees east: use birth_place for a birth elsewhere';
+
 describe('a refused time basis', () => {
-  it.each<[string, object]>([
-    ['time_basis.clock', { clock: 'solar' }],
-    ['time_basis.clock', { birthPlace: 'tokyo' }],
-    ['time_basis.longitude_deg', { longitudeDeg: 123.9999 }],
-    ['time_basis.longitude_deg', { longitudeDeg: 132.1 }],
-    ['time_basis.longitude_deg', { longitudeDeg: Number.NaN }],
-    ['time_basis.longitude_deg', { longitudeDeg: Number.POSITIVE_INFINITY }],
-    ['time_basis.longitude_deg', { longitudeDeg: 126.98765 }],
-    ['time_basis.longitude_deg', { longitudeDeg: 127, birthPlace: 'seoul' }],
-    ['time_basis.birth_place', { birthPlace: 'atlantis' }],
-    ['time_basis.birth_place', { birthPlace: 'toString' }],
-    ['time_basis.day_boundary', { dayBoundary: 'noon' }],
-    ['time_basis.fold', { clock: 'civil', fold: 2 }],
-    ['time_basis.fold', { fold: 1 }],
-  ])('names %s of %j', (field, given: object) => {
+  it.each<[string, string, object]>([
+    ['time_basis.clock', 'must be standard or civil', { clock: 'solar' }],
+    ['time_basis.clock', 'must be civil for a birth_place outside Korea', { birthPlace: 'tokyo' }],
+    ['time_basis.longitude_deg', RANGE, { longitudeDeg: 123.9999 }],
+    ['time_basis.longitude_deg', RANGE, { longitudeDeg: 132.1 }],
+    ['time_basis.longitude_deg', RANGE, { longitudeDeg: Number.NaN }],
+    ['time_basis.longitude_deg', RANGE, { longitudeDeg: Number.POSITIVE_INFINITY }],
+    ['time_basis.longitude_deg', 'must have at most 4 decimals', { longitudeDeg: 126.98765 }],
+    [
+      'time_basis.longitude_deg',
+      'does not go with birth_place: give one of them',
+      { longitudeDeg: 127, birthPlace: 'seoul' },
+    ],
+    ['time_basis.birth_place', 'is not a known place', { birthPlace: 'atlantis' }],
+    ['time_basis.birth_place', 'is not a known place', { birthPlace: 'toString' }],
+    ['time_basis.day_boundary', 'must be split, zi_start or midnight', { dayBoundary: 'noon' }],
+    ['time_basis.fold', 'must be 0 or 1', { clock: 'civil', fold: 2 }],
+    ['time_basis.fold', 'is for the civil clock only: leave it out, or set clock to civil', { fold: 1 }],
+  ])('names %s, which %s: %j', (field, message, given: object) => {
     expect(() => timeBasisOf(given)).toThrow(InvalidBirthError);
-    expect(() => timeBasisOf(given)).toThrow(expect.objectContaining({ field }));
+    expect(() => timeBasisOf(given)).toThrow(expect.objectContaining({ field, message }));
+  });
+
+  it('has no longitude from 124 through 132', () => {
+    expect([124, 132].map((longitudeDeg) => timeBasisOf({ longitudeDeg }).longitudeDeg)).toEqual([124, 132]);
   });
 
   it.each([[{ minute: 60 }], [{ minute: -1 }], [{ minute: 1.5 }], [{ minute: 0, hour: null }]])(
@@ -253,6 +301,38 @@ describe('the day boundaries', () => {
     expect(isDefaultTimeBasis(timeBasisOf({}))).toBe(true);
     expect(isDefaultTimeBasis(timeBasisOf({ dayBoundary: 'midnight' }))).toBe(false);
     expect(isDefaultTimeBasis(timeBasisOf({ birthPlace: 'seoul' }))).toBe(false);
+    expect(isDefaultTimeBasis(timeBasisOf({ clock: 'civil' }))).toBe(false);
+    expect(isDefaultTimeBasis(timeBasisOf({ longitudeDeg: 127 }))).toBe(false);
+  });
+});
+
+describe('two time bases', () => {
+  it('are the same when every part is, and no basis is the default', () => {
+    const civil = timeBasisOf({ clock: 'civil', longitudeDeg: 127, dayBoundary: 'midnight', fold: 1 });
+    expect(isSameTimeBasis(civil, { ...civil })).toBe(true);
+    expect(isSameTimeBasis(null, null)).toBe(true);
+    expect(isSameTimeBasis(null, timeBasisOf({}))).toBe(true);
+    expect(isSameTimeBasis(timeBasisOf({}), null)).toBe(true);
+    expect(isSameTimeBasis(civil, null)).toBe(false);
+    expect(isSameTimeBasis(null, civil)).toBe(false);
+  });
+
+  it.each<[Partial<TimeBasis>]>([
+    [{ clock: 'standard' }],
+    [{ longitudeDeg: 127.5 }],
+    [{ birthPlace: 'seoul' }],
+    [{ dayBoundary: 'split' }],
+    [{ fold: 0 }],
+  ])('differ by %j alone', (change) => {
+    const basis: TimeBasis = {
+      clock: 'civil',
+      longitudeDeg: 127,
+      birthPlace: 'busan',
+      dayBoundary: 'midnight',
+      fold: 1,
+    };
+    expect(isSameTimeBasis(basis, { ...basis, ...change })).toBe(false);
+    expect(isSameTimeBasis({ ...basis, ...change }, basis)).toBe(false);
   });
 });
 

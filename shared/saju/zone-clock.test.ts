@@ -51,6 +51,24 @@ describe('the clocks of Asia/Seoul', () => {
     expect(isSummerTime('Asia/Seoul', secondOf('1988-07-01T00:00Z'))).toBe(true);
     expect(isSummerTime('Asia/Seoul', secondOf('1989-07-01T00:00Z'))).toBe(false);
     expect(isSummerTime('Asia/Seoul', secondOf('1900-07-01T00:00Z'))).toBe(false);
+    // The first months of each standard time.
+    for (const day of ['1909-07-01', '1912-07-01', '1954-07-01', '1961-09-01']) {
+      expect(isSummerTime('Asia/Seoul', secondOf(`${day}T00:00Z`))).toBe(false);
+    }
+  });
+});
+
+describe('the clocks abroad', () => {
+  it('are in summer time when ahead of their own winter, not of another year’s', () => {
+    // London kept the clocks of summer as its standard time for three years.
+    const summer = (day: string) => isSummerTime('Europe/London', secondOf(`${day}T12:00Z`));
+    expect(['1967-07-01', '1970-01-01', '1970-07-01', '1973-01-01', '1973-07-01'].map(summer)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

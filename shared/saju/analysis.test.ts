@@ -5,10 +5,27 @@ import { marketWordIn } from '../content/gate/minor.ts';
 import { analysisOf } from './analysis.ts';
 import { chartOf } from './chart.ts';
 import { readingOf } from './reading.ts';
+import type { Strength, StrengthGrade } from './strength.ts';
 import { tenGodGroup } from './ten-gods.ts';
-import { CONVERSATION, INVESTING, PARTNER_SEAT, SUPPLEMENT, TOGETHER, WORK_STYLE } from './texts/advice.ts';
+import {
+  CONVERSATION,
+  CONVERSATION_OF_SPEAKERS,
+  INVESTING,
+  PARTNER_SEAT,
+  SUPPLEMENT,
+  TOGETHER,
+  WORK_STYLE,
+} from './texts/advice.ts';
 import { dayPillarTraits } from './texts/day-pillars.ts';
-import { NOT_MISSED, POLARITY, SEASON, STRONGEST, STRONGEST_YET_WEAK, WEAKEST } from './texts/personality.ts';
+import {
+  NOT_MISSED,
+  OWN_SEASON_YET_WEAK,
+  POLARITY,
+  SEASON,
+  STRONGEST,
+  STRONGEST_YET_WEAK,
+  WEAKEST,
+} from './texts/personality.ts';
 import {
   ALL_FIVE_PRESENT,
   ELEMENT_STRENGTH,
@@ -17,6 +34,7 @@ import {
   TEN_GOD_STRENGTH,
 } from './texts/traits.ts';
 import { at, ELEMENTS } from './types.ts';
+import type { UsefulGod } from './useful-god.ts';
 
 describe('the analysis', () => {
   it('of a chart without wood, which would harm it, says each sentence that its rules choose, in order', () => {
@@ -134,6 +152,116 @@ describe('the analysis', () => {
     expect(weaknesses.slice(1)).toEqual([EXCESS_WEAKNESS.wood, NEEDED_WEAKNESS.관성, NEEDED_WEAKNESS.인성]);
   });
 
+  it.each([
+    ['both the commonest god and the strongest element', '정묘 신해 계묘 을묘', 'yin'],
+    ['the commonest ten god', '계묘 계해 신묘 신묘', 'yin'],
+    ['the strongest element', '임오 신해 을축 신사', 'yin'],
+    ['neither of them', '신미 을미 을미 정해', null],
+    ['both, in a chart of yang', '무인 갑자 병인 무술', null],
+  ])('does not advise to speak up where %s already say that the person does: %s', (_what, pillars, polarity) => {
+    const { relationship_advice } = read(pillars);
+    expect(relationship_advice.endsWith(CONVERSATION_OF_SPEAKERS)).toBe(polarity === 'yin');
+  });
+
+  it.each([
+    ['갑신 갑자 갑진', '삼합'],
+    ['갑인 을묘 갑진', '방합'],
+  ])('takes the day branch of %s, which is in a %s, for bond', (pillars, kind) => {
+    expect(readingOf(chartOf(pillarsOf(pillars))).relations.map((relation) => relation.kind)).toContain(kind);
+    expect(read(pillars).relationship_advice).toContain(PARTNER_SEAT.bond);
+  });
+
+  it('speaks to a chart that follows its strongest force as to one that carries it', () => {
+    // 종재: all branches but one make wood, the wealth of 신.
+    const { career_advice } = read('계해 을묘 신해 을미');
+    expect(career_advice).toContain(WORK_STYLE.재성.able);
+  });
+
+  it.each([
+    ['wood', '갑', '병인', '계사'],
+    ['fire', '병', '계사', '임신'],
+    ['metal', '경', '임신', '신해'],
+    ['water', '임', '신해', '병인'],
+  ] as const)('says of weak %s in its own season that it is weak all the same', (element, stem, month, next) => {
+    const pillars = `갑자 ${month} ${stem}자`;
+    const season = SEASON[element][['wood', 'fire', 'metal', 'water'].indexOf(element)];
+    expect(readAs(pillars, { grade: '신약' }).personality).toContain(OWN_SEASON_YET_WEAK[element]);
+    expect(readAs(pillars, { grade: '중화' }).personality).toContain(season);
+    expect(readAs(`갑자 ${next} ${stem}자`, { grade: '신약' }).personality).not.toContain(OWN_SEASON_YET_WEAK[element]);
+  });
+
+  it('praises the strongest element of a weak chart for its support, where it supports', () => {
+    // The strongest element is the resource, the same, and what is controlled.
+    expect(readAs('갑신 병술 신미 병자', { grade: '신약' }).personality).toContain(STRONGEST_YET_WEAK.인성);
+    expect(readAs('갑신 병술 신미 병자', { grade: '중화' }).personality).toContain(STRONGEST.metal[4]);
+    expect(readAs('경오 신사 경진 계미', { grade: '신약' }).personality).toContain(STRONGEST_YET_WEAK.비겁);
+    expect(readAs('계해 을묘 신해 을미', { grade: '신약' }).personality).toContain(STRONGEST.metal[2]);
+  });
+
+  it.each([
+    ['the useful', { useful: 'metal', helping: 'water', adverse: 'wood' }, 3],
+    ['or else the helping', { useful: 'wood', helping: 'water', adverse: 'metal' }, 4],
+  ] as const)('names of several absent elements %s', (_what, god, distance) => {
+    // Of wood and nothing else.
+    expect(readAs('갑인 갑인 갑인', {}, { side: 'balance', ...god }).personality).toContain(at(WEAKEST.wood, distance));
+  });
+
+  it.each<[string, StrengthGrade, Partial<UsefulGod>, boolean, string | null]>([
+    ['is useful', '신약', { side: 'support', useful: 'wood', helping: 'metal', adverse: 'fire' }, true, null],
+    ['is helping', '신약', { side: 'support', useful: 'metal', helping: 'wood', adverse: 'fire' }, true, null],
+    [
+      'is useful to what follows',
+      '극신약',
+      { side: 'follow', useful: 'wood', helping: 'fire', adverse: 'metal' },
+      true,
+      null,
+    ],
+    ['balances', '중화', { side: 'balance', useful: 'earth', helping: 'fire', adverse: 'water' }, true, null],
+    ['drains a strong one', '신강', { side: 'drain', useful: 'water', helping: 'fire', adverse: 'earth' }, true, null],
+    [
+      'drains a weak one',
+      '신약',
+      { side: 'support', useful: 'earth', helping: 'metal', adverse: 'fire' },
+      false,
+      NOT_MISSED.재성,
+    ],
+    [
+      'harms a balanced one',
+      '중화',
+      { side: 'balance', useful: 'earth', helping: 'fire', adverse: 'wood' },
+      false,
+      null,
+    ],
+    ['does not follow', '극신약', { side: 'follow', useful: 'fire', helping: 'earth', adverse: 'water' }, false, null],
+  ])('misses the absent element, or says why not, where it %s: %s, %j', (_what, grade, god, missed, reason) => {
+    // Without wood, which is the wealth of 경.
+    const { personality } = readAs('경오 신사 경진 계미', { grade }, god);
+    expect(personality.includes(at(WEAKEST.metal, 2))).toBe(missed);
+    expect(personality.includes('다만 이 사주에서는 목 기운을 일부러 늘리지 않아도 됩니다.')).toBe(
+      !missed && reason === null,
+    );
+    if (reason !== null) expect(personality).toContain(reason);
+  });
+
+  it.each<[StrengthGrade, Partial<UsefulGod>, boolean, string | null]>([
+    ['신약', { side: 'support', useful: 'wood', helping: 'metal', adverse: 'fire' }, true, null],
+    ['신강', { side: 'drain', useful: 'fire', helping: 'earth', adverse: 'metal' }, false, NOT_MISSED.인성],
+    ['중화', { side: 'drain', useful: 'fire', helping: 'earth', adverse: 'metal' }, false, null],
+  ])('misses more support only where it does good: %s, %j', (grade, god, missed, reason) => {
+    // Without water, which is the resource of 갑.
+    const { personality } = readAs('무오 갑인 갑신 기사', { grade }, god);
+    expect(personality).toContain('반면 수 기운은 겉으로 드러나지 않습니다.');
+    expect(personality.includes(at(WEAKEST.wood, 4))).toBe(missed);
+    if (reason !== null) expect(personality).toContain(reason);
+  });
+
+  it('calls an absent element weak below 15 percent, hidden stems included', () => {
+    const of = (재성: number) =>
+      readAs('경오 신사 경진 계미', { group_share: { 비겁: 40, 식상: 10, 재성, 관성: 20, 인성: 15 } }).weaknesses;
+    expect(of(14.9)).toContain(NEEDED_WEAKNESS.재성);
+    expect(of(15)).not.toContain(NEEDED_WEAKNESS.재성);
+  });
+
   it('recommends more of an element only where the strength and the useful god agree', () => {
     let recommended = 0;
     for (const pillars of randomCharts(2000, 'recommended')) {
@@ -164,6 +292,17 @@ describe('the analysis', () => {
     }
   });
 });
+
+/** The analysis of a chart whose strength or useful god were another. */
+function readAs(text: string, strength: Partial<Strength>, god: Partial<UsefulGod> = {}) {
+  const chart = chartOf(pillarsOf(text));
+  const reading = readingOf(chart);
+  return analysisOf(chart, {
+    ...reading,
+    strength: { ...reading.strength, ...strength },
+    useful_god: { ...reading.useful_god, ...god },
+  });
+}
 
 function read(text: string) {
   const chart = chartOf(pillarsOf(text));

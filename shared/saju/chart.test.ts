@@ -10,6 +10,7 @@ import {
   pillarIndex,
   STEMS,
 } from './sexagenary.ts';
+import { at } from './types.ts';
 
 const ELEMENT_OF: Readonly<Record<string, Element>> = {
   ...{ 갑: 'wood', 을: 'wood', 병: 'fire', 정: 'fire', 무: 'earth', 기: 'earth' },
@@ -83,6 +84,13 @@ describe('a chart', () => {
     expect(profileSaju(known, basis).pillars.hour).toMatchObject({ stem: '계', branch: '미' });
     expect(fortuneSaju(known, basis).pillars.hour).toMatchObject({ stem: '계', branch: '미' });
     expect([profileSaju(unknown, basis).pillars.hour, fortuneSaju(unknown, basis).pillars.hour]).toEqual([null, null]);
+  });
+});
+
+describe('an item of a fixed list', () => {
+  it('outside of it is a RangeError that names the index and its range', () => {
+    expect(at([5, 6], 1)).toBe(6);
+    expect(() => at([5, 6], 2)).toThrow(new RangeError('index 2 is outside 0..1'));
   });
 });
 

@@ -129,5 +129,8 @@ describe('compatibility', () => {
     const lowest = (grade: string) => Math.min(...(grades.get(grade) ?? []));
     expect([lowest('A'), lowest('B'), lowest('C')]).toEqual([75, 60, 45]);
     expect(Math.max(...(grades.get('D') ?? []))).toBe(44);
+    // The best are rare: their day stems and day branches combine.
+    expect(of('정축 임자 계해 무오', '신유 을미 무인 병진')).toMatchObject({ score: 90, grade: 'S' });
+    expect(of('갑술 을해 을유 정축', '병인 경인 경진 계미')).toMatchObject({ score: 89, grade: 'A' });
   });
 });

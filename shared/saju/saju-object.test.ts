@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { pillarOf } from '../../tests/support/charts.ts';
 import {
   appliedTimeBasis,
   type BirthInput,
@@ -11,6 +12,8 @@ import {
   sajuObject,
   tenYearCycles,
 } from './index.ts';
+import { luckOf } from './luck-object.ts';
+import { readingOf } from './reading.ts';
 
 const TODAY = '2026-11-23';
 
@@ -118,10 +121,46 @@ describe('the Saju object', () => {
     expect([before?.year.cycle, before?.year.cycle_relations]).toEqual([null, []]);
   });
 
+  it('has the tone of the year by its cycle, and of the month by its year', () => {
+    // Useful earth, helping metal, adverse wood. 정축 counts 2, 병오 0, 기해 2.
+    const luck = sajuObject(birth, { includeAnalysis: true, today: TODAY }).analysis?.luck;
+    expect(luck?.cycles.find(({ pillar }) => pillar === '정축')?.favour).toBe(2);
+    expect(luck?.year).toMatchObject({ favour: 0, tone: 'fair', cycle_relations: [] });
+    expect(luck?.month).toMatchObject({ favour: 2, tone: 'bright' });
+    // No cycle yet. 신미 counts 1 and 2.
+    const first = sajuObject(birth, { includeAnalysis: true, today: '1991-08-10' }).analysis?.luck;
+    expect(first?.year).toMatchObject({ pillar: '신미', cycle: null, favour: 3, tone: 'bright' });
+  });
+
+  it.each([
+    ['2026-11-23', '신유', ['천간합']],
+    ['2026-11-23', '임자', ['천간충']],
+    ['2026-11-23', '을미', ['육합']],
+    ['2026-11-23', '갑오', []],
+    ['2022-11-23', '정사', ['천간합', '형']],
+  ])('names between the year of %s and the cycle %s: %j', (today, pillar, expected) => {
+    const pillars = fourPillars(birth);
+    const { useful_god: god } = readingOf(chartOf(pillars));
+    const cycles = {
+      ...tenYearCycles(birth),
+      cycles: [{ ageStart: 0, ageEnd: 99, pillar: pillarOf(pillar) }],
+    };
+    expect(luckOf({ pillars, god, cycles, born: birth, today }).year.cycle_relations).toEqual(expected);
+  });
+
+  it('speaks to a person of study through the year in which they turn 18', () => {
+    const career = (year: number) =>
+      sajuObject({ ...birth, year }, { includeAnalysis: true, today: TODAY }).analysis?.career_advice;
+    expect(career(2008)).toMatch(/^공부에서는 /);
+    expect(career(2007)).not.toMatch(/^공부에서는 /);
+  });
+
   it('omits the hour pillar without an hour and the analysis unless it is requested', () => {
     const saju = sajuObject({ ...birth, hour: null }, { includeAnalysis: false, today: TODAY });
     expect('hour' in saju.pillars).toBe(false);
     expect('analysis' in saju).toBe(false);
+    const { analysis } = sajuObject({ ...birth, hour: null }, { includeAnalysis: true, today: TODAY });
+    expect(Object.keys(analysis?.stages ?? {})).toEqual(['year', 'month', 'day']);
     expect(Object.values(saju.elements).reduce((sum, { count }) => sum + count, 0)).toBe(6);
   });
 
@@ -144,6 +183,13 @@ describe('profiles and fortunes', () => {
     const saju = profileSaju(pillars, basis);
     expect(saju.time_basis).toBe(basis);
     expect(saju.pillars.hour).toBeNull();
+    expect(profileSaju(fourPillars(birth), basis).pillars.hour).toEqual({
+      stem: '계',
+      stem_hanja: '癸',
+      branch: '미',
+      branch_hanja: '未',
+      element: 'water',
+    });
     expect(saju.pillars.year).toEqual({
       stem: '경',
       stem_hanja: '庚',
@@ -157,6 +203,9 @@ describe('profiles and fortunes', () => {
   });
 
   it('a fortune has stem, branch and element of each pillar', () => {
+    const unknown = { ...birth, hour: null };
+    const withoutHour = fourPillars(unknown);
+    expect(fortuneSaju(withoutHour, appliedTimeBasis(unknown, withoutHour)).pillars.hour).toBeNull();
     const pillars = fourPillars(birth);
     const basis = appliedTimeBasis(birth, pillars);
     expect(fortuneSaju(pillars, basis)).toEqual({
@@ -229,6 +278,6 @@ describe('invalid births', () => {
   ] as const)('%j is reported at %s with the reason', (change: object, field, message) => {
     const act = () => tenYearCycles({ ...birth, ...change });
     expect(act).toThrow(InvalidBirthError);
-    expect(act).toThrow(expect.objectContaining({ field, message }));
+    expect(act).toThrow(expect.objectContaining({ name: 'InvalidBirthError', field, message }));
   });
 });

@@ -17,6 +17,7 @@ import {
   WORK_STYLE,
 } from './texts/advice.ts';
 import { dayPillarTraits } from './texts/day-pillars.ts';
+import { FOLLOWING, GRADE } from './texts/features.ts';
 import {
   NOT_MISSED,
   OWN_SEASON_YET_WEAK,
@@ -245,6 +246,7 @@ describe('the analysis', () => {
 
   it.each<[StrengthGrade, Partial<UsefulGod>, boolean, string | null]>([
     ['신약', { side: 'support', useful: 'wood', helping: 'metal', adverse: 'fire' }, true, null],
+    ['중화', { side: 'balance', useful: 'fire', helping: 'earth', adverse: 'metal' }, true, null],
     ['신강', { side: 'drain', useful: 'fire', helping: 'earth', adverse: 'metal' }, false, NOT_MISSED.인성],
     ['중화', { side: 'drain', useful: 'fire', helping: 'earth', adverse: 'metal' }, false, null],
   ])('misses more support only where it does good: %s, %j', (grade, god, missed, reason) => {
@@ -290,6 +292,62 @@ describe('the analysis', () => {
       expect(texts.career_advice).toMatch(/^공부에서는 .*용돈.*용신인/);
       expect(marketWordIn(Object.values(texts).flat().join(' '))).toBeNull();
     }
+  });
+});
+
+describe('the features of a chart', () => {
+  const WEAK = '신약하니, 혼자 앞서기보다';
+  const STRONG = '신강하니, 밖으로 나서';
+
+  it.each([
+    [true, true, '신강', `월지 사화와 일지 진토에서 모두 힘을 얻어 ${STRONG}`],
+    [true, true, '신약', `월지 사화와 일지 진토에서 얻은 힘을 다른 글자가 덜어 내 ${WEAK}`],
+    [true, false, '신강', `일지 진토에서는 힘을 얻지 못해도 월지 사화에서 얻어, 전체로 보면 ${STRONG}`],
+    [true, false, '신약', `월지 사화에서 힘을 얻어도 일지 진토에서는 얻지 못해, 전체로 보면 ${WEAK}`],
+    [false, true, '신강', `월지 사화에서는 힘을 얻지 못해도 일지 진토에서 얻어, 전체로 보면 ${STRONG}`],
+    [false, true, '신약', `일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 ${WEAK}`],
+    [false, false, '신강', `월지 사화와 일지 진토에서 힘을 얻지 못해도 다른 글자가 받쳐 주어 ${STRONG}`],
+    [false, false, '신약', `월지 사화와 일지 진토에서 힘을 얻지 못해 ${WEAK}`],
+  ] as const)('say where the strength is from: month %j, day %j, %s', (deukryeong, deukji, grade, expected) => {
+    const { personality } = readAs('경오 신사 경진 계미', { deukryeong, deukji, grade });
+    expect(personality).toContain(`자랍니다. 경금이 ${expected}`);
+  });
+
+  it('name equal branches of month and day once', () => {
+    expect(read('갑자 병인 갑인').personality).toContain('갑목이 월지와 일지의 인목에서 ');
+  });
+
+  it('contrast a weak chart with a day branch in full strength', () => {
+    expect(readAs('갑자 무진 갑인', { grade: '신약' }).personality).toContain(' 다만 갑목이 일지 인목에서 힘을 얻어도');
+    expect(readAs('갑자 무진 갑인', { grade: '중화' }).personality).not.toContain('다만 갑목이');
+    expect(readAs('갑자 무진 갑오', { grade: '신약' }).personality).not.toContain('다만 갑목이');
+  });
+
+  it.each(['극신약', '극신강'] as const)('say what it means to follow, %s', (grade) => {
+    const follows = readAs('갑자 무진 갑오', { grade }, { side: 'follow' }).personality;
+    const carries = readAs('갑자 무진 갑오', { grade }, { side: 'support' }).personality;
+    expect([follows, carries].map((text) => text.includes(FOLLOWING[grade] ?? '?'))).toEqual([true, false]);
+    expect([follows, carries].map((text) => text.includes(GRADE[grade]))).toEqual([false, true]);
+  });
+
+  it.each([
+    // Of three, however much else there is.
+    ['을축 갑인 갑오 갑술', '사주의 인오술이 삼합을 이루어 여러 힘이 한곳으로'],
+    // Of the day, before those of other pillars.
+    ['갑자 을축 병인 임진', '일주와 시주의 병임이 천간충을 이루어 지금의 생활과 앞으로의 계획이 맞부딪치며'],
+    // The first of others.
+    ['갑자 을축 갑인', '연주와 월주의 자축이 육합을 이루어 집안과 사회생활이 부드럽게 이어집니다.'],
+    // Each particle, and each way to join.
+    ['을묘 갑인 갑자', '연주와 일주의 자묘가 형을 이루어 집안 어른과 나 자신 사이를 맞추느라'],
+    ['갑인 갑진 갑진', '월주와 일주의 진진이 자형을 이루어 사회생활과 가정생활 사이에서 스스로를'],
+  ])('name the weightiest relation of %s: %s', (pillars, expected) => {
+    expect(read(pillars).personality).toContain(expected);
+  });
+
+  it('name a ten god that stem and branch share once', () => {
+    expect(read('갑자 갑인 갑자').personality).toContain(
+      '갑목 일간이 갑인월에 태어나 사회에서는 비견의 뚝심을 살려 제 힘으로 자리를 일구고, 그 바탕에는 스스로 납득해야 움직이는 고집이 있습니다.',
+    );
   });
 });
 

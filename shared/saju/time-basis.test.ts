@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { appliedTimeBasis } from './applied-time-basis.ts';
 import { InvalidBirthError } from './errors.ts';
 import { fourPillars, solarDateOf } from './four-pillars.ts';
-import { isBirthPlace } from './places.ts';
+import { BIRTH_PLACE_NAMES, BIRTH_PLACES, isBirthPlace } from './places.ts';
 import { pillarHangul } from './sexagenary.ts';
 import { tenYearCycles } from './ten-year-cycles.ts';
 import {
@@ -303,6 +303,37 @@ describe('the day boundaries', () => {
     expect(isDefaultTimeBasis(timeBasisOf({ birthPlace: 'seoul' }))).toBe(false);
     expect(isDefaultTimeBasis(timeBasisOf({ clock: 'civil' }))).toBe(false);
     expect(isDefaultTimeBasis(timeBasisOf({ longitudeDeg: 127 }))).toBe(false);
+  });
+});
+
+describe('the birth places', () => {
+  it('have the longitudes and zones of saju-rules-2, 1.6', () => {
+    const korean =
+      `seoul 126.98, busan 129.08, daegu 128.60, incheon 126.71, gwangju 126.85, daejeon 127.38, ulsan 129.31,
+      sejong 127.29, suwon 127.01, chuncheon 127.73, gangneung 128.90, cheongju 127.49, jeonju 127.15, mokpo 126.39,
+      yeosu 127.66, pohang 129.36, changwon 128.68, jeju 126.53`.split(/,\s+/);
+    const abroad = [
+      'pyongyang 125.75 Asia/Pyongyang',
+      'tokyo 139.74 Asia/Tokyo',
+      'osaka 135.50 Asia/Tokyo',
+      'beijing 116.40 Asia/Shanghai',
+      'shanghai 121.47 Asia/Shanghai',
+      'tashkent 69.28 Asia/Tashkent',
+      'london -0.13 Europe/London',
+      'paris 2.35 Europe/Paris',
+      'berlin 13.40 Europe/Berlin',
+      'new_york -74.01 America/New_York',
+      'chicago -87.65 America/Chicago',
+      'los_angeles -118.24 America/Los_Angeles',
+      'vancouver -123.12 America/Vancouver',
+      'sydney 151.21 Australia/Sydney',
+    ];
+    expect(
+      BIRTH_PLACE_NAMES.map((name) => {
+        const { longitudeDeg, zone } = BIRTH_PLACES[name];
+        return `${name} ${longitudeDeg.toFixed(2)} ${zone}`;
+      }),
+    ).toEqual([...korean.map((place) => `${place} Asia/Seoul`), ...abroad]);
   });
 });
 

@@ -127,6 +127,12 @@ describe('the applied time basis', () => {
       ],
     });
     expect(applied({})).toEqual(applied(null));
+    // 23:00 is late already.
+    expect(applied(null, { minute: 0 }).differs_under).toContainEqual({
+      convention: 'standard/135/zi_start',
+      position: 'day',
+      pillar: '무오',
+    });
     expect(applied(null, { minute: 0 }).differs_under).toContainEqual({
       convention: 'standard/126.98/split',
       position: 'hour',
@@ -276,12 +282,23 @@ describe('a refused time basis', () => {
     expect([124, 132].map((longitudeDeg) => timeBasisOf({ longitudeDeg }).longitudeDeg)).toEqual([124, 132]);
   });
 
-  it.each([[{ minute: 60 }], [{ minute: -1 }], [{ minute: 1.5 }], [{ minute: 0, hour: null }]])(
-    'names the minute of %j',
-    (change) => {
-      expect(() => fourPillars({ ...BIRTH, ...change })).toThrow(expect.objectContaining({ field: 'birth_minute' }));
-    },
-  );
+  it.each([
+    [{ minute: 60 }, 'must be an integer from 0 to 59'],
+    [{ minute: -1 }, 'must be an integer from 0 to 59'],
+    [{ minute: 1.5 }, 'must be an integer from 0 to 59'],
+    [{ minute: 0, hour: null }, 'needs birth_hour: give both, or neither'],
+  ])('names the minute of %j, which %s', (change, message) => {
+    expect(() => fourPillars({ ...BIRTH, ...change })).toThrow(
+      expect.objectContaining({ field: 'birth_minute', message }),
+    );
+  });
+
+  it('is refused by the pillars as well', () => {
+    const timeBasis = { ...DEFAULT_TIME_BASIS, longitudeDeg: 200 };
+    expect(() => fourPillars({ ...BIRTH, timeBasis })).toThrow(
+      expect.objectContaining({ field: 'time_basis.longitude_deg' }),
+    );
+  });
 });
 
 describe('the day boundaries', () => {

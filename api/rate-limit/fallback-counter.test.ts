@@ -165,6 +165,19 @@ describe('the limiter’s counts of one process', () => {
     expect(local.dayFloor(wanted, '2090-06-16')).toBe(0);
   });
 
+  it('keep what Redis has not counted of their own day', () => {
+    const { local } = setUp();
+    const five = request({ day: { max: 100 }, count: 5 });
+    const learn = (usedToday: number) =>
+      local.learn(five, TODAY, { allowed: true, usedToday, windows: [{ used: 1, resetInMs: 60_000 }] });
+    local.take(five, TODAY);
+    learn(3);
+    expect(local.dayFloor(five, TODAY)).toBe(5);
+    learn(8);
+    expect(local.dayFloor(five, TODAY)).toBe(8);
+    expect(local.take(five, TODAY).usedToday).toBe(13);
+  });
+
   it('drop the least recently seen beyond fifty thousand subjects', () => {
     const { local } = setUp();
     const of = (number: number) => request({ subject: `ip:${number}` });

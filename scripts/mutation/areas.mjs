@@ -17,7 +17,10 @@ export const areas = {
   },
   settlement: {
     mutate: ['settle', 'settle-bulk', 'store-fortune', 'open-calls'].map((name) => `shared/generation/${name}.ts`),
-    tests: ['settle', 'settle-bulk', 'store-fortune', 'open-calls'].map((name) => `shared/generation/${name}.test.ts`),
+    // The reconciler's are the tests of open calls that need a correction.
+    tests: ['settle', 'settle-bulk', 'store-fortune', 'open-calls', 'reconcile'].map(
+      (name) => `shared/generation/${name}.test.ts`,
+    ),
     needsStores: true,
   },
   limiter: {

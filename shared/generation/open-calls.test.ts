@@ -3,7 +3,8 @@ import { claim, open } from '../../tests/support/generations.ts';
 import { callRecord, newOwner, sectionRequest } from '../../tests/support/records.ts';
 import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../db/connect.ts';
-import { findCalls } from './open-calls.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import { correctOpenCalls, findCalls } from './open-calls.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -37,5 +38,67 @@ describe('open calls', () => {
       expect(found.map((call) => call?._id ?? null)).toEqual([earlier._id, null, paid._id]);
     }
     expect(await db.calls.countDocuments()).toBe(recorded + 1);
+  });
+
+  describe('corrected', () => {
+    const part = { section: 'character', contentHash: 'h' } as const;
+    const lost = { section: 'tendency', generationId: 'gen_lost', done: false } as const;
+    const done = { section: 'character', generationId: 'gen_done', done: true } as const;
+    const stored = async (caused: CallRecord['caused'], changes: Partial<CallRecord> = {}) => {
+      const call = { ...callRecord(clock, newOwner(), caused), ...changes };
+      await db.calls.create([call]);
+      return call;
+    };
+    /** @returns how many were corrected, and the charges that the metric counted */
+    const correct = async (calls: readonly CallRecord[], options: { readonly dryRun?: boolean } = {}) => {
+      const counted: unknown[][] = [];
+      const metrics = { charged: (...charge: unknown[]) => void counted.push(charge) };
+      return { corrected: await correctOpenCalls({ db, clock, metrics }, calls, options), counted };
+    };
+    const stateOf = async ({ _id }: CallRecord) => (await db.calls.findById(_id).lean())?.state;
+
+    it('count the charge of a call whose sections are done, in its mode', async () => {
+      const live = await stored([done, lost]);
+      const test = await stored([done, lost], { livemode: !live.livemode, priceUsd: 0.066, model: 'sonnet' });
+      const modes = live.livemode ? ['live', 'test'] : ['test', 'live'];
+      expect(await correct([live, test])).toEqual({
+        corrected: 2,
+        counted: [
+          ['haiku', modes[0], 0.013],
+          ['sonnet', modes[1], 0.066],
+        ],
+      });
+      expect(await db.calls.findById(live._id).lean()).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
+    });
+
+    it('count no charge of a call that generated nothing', async () => {
+      const [hit, gone] = [await stored([lost], { parts: [part] }), await stored([lost])];
+      expect(await correct([hit, gone])).toEqual({ corrected: 2, counted: [] });
+      expect(await db.calls.findById(hit._id).lean()).toMatchObject({ state: 'charged', chargedUsd: 0, caused: [] });
+      expect(await stateOf(gone)).toBeUndefined();
+    });
+
+    it('are only counted in a dry run', async () => {
+      const call = await stored([done, lost]);
+      expect(await correct([call], { dryRun: true })).toEqual({ corrected: 1, counted: [] });
+      expect(await stateOf(call)).toBe('open');
+    });
+
+    it('leave a call to the settlement that changed it since it was read', async () => {
+      const call = await stored([done, lost]);
+      await db.calls.updateOne({ _id: call._id }, { $set: { state: 'failed' } });
+      expect(await correct([call])).toEqual({ corrected: 0, counted: [] });
+      expect(await stateOf(call)).toBe('failed');
+    });
+
+    it('charge a call whose only section succeeded, and do not touch one whose section is open', async () => {
+      const owner = newOwner();
+      const id = await open({ db, clock }, owner, { request: sectionRequest('character') });
+      const running = { ...callRecord(clock, owner, [{ section: 'character', generationId: id, done: false }]) };
+      await db.calls.create([running]);
+      expect(await correct([running])).toEqual({ corrected: 0, counted: [] });
+      await db.generations.updateOne({ _id: id }, { $set: { state: 'succeeded' }, $unset: { open: 1 } });
+      expect((await correct([running])).counted).toEqual([['haiku', owner.livemode ? 'live' : 'test', 0.013]]);
+    });
   });
 });

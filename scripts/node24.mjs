@@ -92,7 +92,7 @@ async function makeFortune({ base_url: url, test_key: key }) {
 
 async function testOn(node) {
   const startedAt = Date.now();
-  const program = path.join(repositoryRoot, 'scripts/test.mjs');
+  const program = path.join(repositoryRoot, 'scripts/test/main.mjs');
   const { code } = await ended(spawn(node, [program, ...mainFlows], { stdio: 'inherit' }));
   if (code !== 0) throw new UserError(`Tests fail on Node ${version}: ${process.execPath} is ${process.version}.`);
   console.log(`The main flows work on Node ${version} (${seconds(startedAt)})`);

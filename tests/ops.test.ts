@@ -5,9 +5,7 @@ import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
 import { launchBrowser, watchPages } from './support/browser.ts';
 import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
 import { enqueueReconciler } from './support/jobs.ts';
-import { type OwnServices, startOwnServices } from './support/own-services.ts';
 import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
-import { freePort } from './support/ports.ts';
 import { watchRedis } from './support/redis-monitor.ts';
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
@@ -195,37 +193,6 @@ describe("the operators' port", () => {
       expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
     });
   });
-});
-
-describe("a worker's operators' port", () => {
-  let services: OwnServices;
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    services = await startOwnServices();
-    platform = await startPlatform(services.freshSettings());
-  });
-  afterAll(async () => {
-    await Promise.all([services?.redis.start(), services?.database.start()]);
-    await platform?.stop();
-    await services?.stop();
-  });
-
-  it('is ready while both stores answer, and names a store that does not', async () => {
-    const port = await freePort();
-    const worker = await platform.startWorker('webhook', { arguments: ['--ops-port', String(port)] });
-    const call = createClient(`http://127.0.0.1:${port}`);
-    const answers = (status: number) =>
-      until(`/readyz answers ${status}`, async () => (await call('GET', '/readyz')).status === status);
-    await answers(200);
-    for (const store of [services.redis, services.database]) {
-      await store.kill();
-      await answers(503);
-      expect((await call('GET', '/livez')).status).toBe(200);
-      await store.start();
-      await answers(200);
-    }
-    await worker.stop();
-  }, 120_000);
 });
 
 /** Waits for the status: a slow machine may delay a single probe. */

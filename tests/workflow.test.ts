@@ -67,7 +67,7 @@ describe('.github/workflows/ci.yml', () => {
 
   it('runs as root what needs separate hosts', () => {
     expect(scriptsOf('hosts')).toEqual(['sudo env "PATH=$PATH" CI=true npm test -- tests/e2e/hosts']);
-    expect(read('tests/e2e/hosts.test.ts')).toContain('whyNoHosts()');
+    expect(read('tests/crashes/hosts.test.ts')).toContain('whyNoHosts()');
   });
 
   it('uses a Node version that package.json allows', () => {
@@ -98,7 +98,7 @@ describe('.github/workflows/ci.yml', () => {
     expect(script).toContain(`_id: '${mongodb.searchParams.get('replicaSet')}'`);
     expect(script).toContain('enableTestCommands=1');
     expect(script).toContain(`--publish ${new URL(env['SAJU_TEST_REDIS_URL'] ?? '').host}:6379`);
-    const needed = /const redisDatabases = (\d+)/.exec(read('scripts/test.mjs'))?.[1];
+    const needed = /const redisDatabases = (\d+)/.exec(read('scripts/test/main.mjs'))?.[1];
     expect(script).toContain(`--databases ${needed} `);
   });
 

@@ -33,6 +33,7 @@ export const shardKeys = {
   pool_settings: null,
   status_watches: null,
   probes: null,
+  schema: null,
 };
 
 /** What all shards are asked for on purpose. docs/scaling.md says what each costs. */

@@ -53,7 +53,7 @@ describe('the collections', () => {
   const namesOf = (some: typeof models) => some.map(({ collection }) => collection.collectionName).sort();
 
   it('are all in the list of shard keys', () => {
-    expect([...namesOf(models), 'probes'].sort()).toEqual(Object.keys(shardKeys).sort());
+    expect([...namesOf(models), 'probes', 'schema'].sort()).toEqual(Object.keys(shardKeys).sort());
   });
 
   it('lets each unique index begin with the shard key', () => {

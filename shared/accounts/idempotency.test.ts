@@ -22,8 +22,14 @@ describe('idempotency keys', () => {
   beforeAll(async () => {
     db = await openDatabase();
   });
-  afterAll(() => db.close());
+  afterAll(async () => {
+    ends.resolve(null);
+    await Promise.all(dead);
+    await db.close();
+  });
 
+  const ends = deferred<null>();
+  const dead: Promise<unknown>[] = [];
   /** Any number of API servers over one database and clock. */
   const createService = (clock: TestClock = testClock()) => createIdempotencyService(depsOf(clock));
   const depsOf = (clock: TestClock) => ({
@@ -38,13 +44,14 @@ describe('idempotency keys', () => {
   const never = async (): Promise<StoredAnswer> => {
     throw new Error('was done again');
   };
-  /** A dead API server: its handler never ends. */
+  /** A dead API server: its handler ends with the file, so that nothing of it works on beside other files. */
   const dieIn = async (service: ReturnType<typeof createService>, owner: Owner, key: string, request = REQUEST) => {
     const begun = deferred<HeldKey>();
-    void service.once(owner, key, request, (held) => {
+    const running = service.once(owner, key, request, (held) => {
       begun.resolve(held);
-      return new Promise<null>(() => undefined);
+      return ends.promise;
     });
+    dead.push(running.catch(() => undefined));
     return begun.promise;
   };
   const idOf = (owner: Owner, key: string) => `${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${key}`;

@@ -7,10 +7,10 @@ import {
   type ApiServer,
   chargesOf,
   QUICK_RECOVERY,
+  type Running,
   startPlatform,
   type TestAccount,
   type TestPlatform,
-  type TestProcess,
   type WorkerOptions,
 } from '../support/platform.ts';
 import { databaseFails } from '../support/services.ts';
@@ -19,7 +19,7 @@ import { silentLogger } from '../support/stores.ts';
 describe('batches of an account with more items than a pool takes', () => {
   let platform: TestPlatform;
   let apiServer: ApiServer;
-  let workers: TestProcess[] = [];
+  let workers: Running[] = [];
 
   beforeAll(async () => {
     platform = await startPlatform();

@@ -244,6 +244,8 @@ describe('the command line', () => {
       expect(of('provider.openai')).toMatchObject({ ok: false, fix: expect.stringContaining(nothing) });
       expect(of('smtp')).toMatchObject({ ok: false, fix: expect.stringContaining(nothing) });
       // The fix that it names.
+      expect(of('mongodb.indexes')?.fix).toContain("db.schema.deleteOne({ _id: 'indexes' })");
+      await platform.admin.db.connection.collection('schema').deleteOne({ _id: 'indexes' as never });
       expect((await run(['accounts', 'list'])).code).toBe(0);
       expect((await diagnose()).of('mongodb.indexes')?.ok).toBe(true);
     });

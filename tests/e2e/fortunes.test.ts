@@ -413,28 +413,4 @@ describe('fortunes', () => {
     expect(repeated.status).toBe(201);
     await Promise.all([worker.stop(), shortWait.stop()]);
   });
-
-  it('store nothing for a profile that is deleted while its fortune is generated', async () => {
-    const worker = await platform.startWorker(IDLE, { settings: { SIMULATOR_LATENCY_MS: '5000' } });
-    const owner = await platform.account();
-    const client = createClient(apiServer.url, { key: owner.liveKey });
-    const id = await profile(client);
-    const answering = client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: IDLE } });
-    const { db } = platform.admin;
-    const own = { accountId: owner.accountId };
-    await until('the worker has started', async () =>
-      db.generations.findOne({ ...own, startedAt: { $ne: null } }).lean(),
-    );
-    // However long a slow machine takes to delete it.
-    process.kill(worker.pid, 'SIGSTOP');
-    expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
-    expect((await answering).status).toBe(404);
-    process.kill(worker.pid, 'SIGCONT');
-    const active = `{generation-${IDLE}}:generation-${IDLE}:active`;
-    await until('no job runs', async () => (await platform.redis.llen(active)) === 0);
-    expect(await db.fortunes.countDocuments(own)).toBe(0);
-    expect(await db.contents.countDocuments(own)).toBe(0);
-    expect(await chargesOf(platform, owner)).toEqual([]);
-    await worker.stop();
-  });
 });

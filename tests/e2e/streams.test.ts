@@ -5,7 +5,6 @@ import { BIRTH, createClient, until, valueAt } from '../support/http.ts';
 import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { startProviderPlatform } from '../support/providers.ts';
 import { databaseFails } from '../support/services.ts';
-import { shiftedBy } from '../support/shifted.ts';
 import { readStream } from '../support/sse.ts';
 
 describe('streams', () => {
@@ -94,7 +93,7 @@ describe('streams', () => {
     const owner = await platform.account();
     const options = { body: freshBody(), key: owner.liveKey };
     const first = await daily(apiServer, options);
-    const tomorrow = await platform.startApiServer(shiftedBy(25 * 3_600_000));
+    const tomorrow = await platform.startApiServer({}, { now: () => new Date(Date.now() + 25 * 3_600_000) });
     const rest = await daily(tomorrow, { ...options, lastEventId: first.events[0]?.id ?? '' });
     const namesOf = ({ events }: typeof rest) => events.map(({ event, id }) => `${id.split('.')[0]} ${event}`).sort();
     expect(namesOf(rest)).toEqual(namesOf({ ...first, events: first.events.slice(1) }));

@@ -3,7 +3,7 @@ import { PRIORITY } from '../../shared/queues/catalogue.ts';
 import { awayFromTheHour } from '../support/dates.ts';
 import { until } from '../support/http.ts';
 import { failureOnBoard, untilEventsAreDispatched } from '../support/jobs.ts';
-import { type ApiServer, startPlatform, type TestPlatform, type TestProcess } from '../support/platform.ts';
+import { type ApiServer, type Running, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { databaseFails } from '../support/services.ts';
 import { signaturesOf } from '../support/signatures.ts';
@@ -15,7 +15,7 @@ describe('webhooks', () => {
   let platform: TestPlatform;
   let apiServer: ApiServer;
   let receiver: Receiver;
-  let worker: TestProcess;
+  let worker: Running;
 
   beforeAll(async () => {
     // Hanging attempts must last until their test is over.
@@ -350,7 +350,7 @@ describe('webhooks', () => {
     const { createWebhook, createProfile } = await freshOwner();
     receiver.behave('/too-late', { kind: 'hang' });
     receiver.behave('/too-slow', { kind: 'drip' });
-    await worker.kill();
+    await worker.stop();
     await platform.startWorker('webhook', { settings: { WEBHOOK_TIMEOUT_MS: '1500' } });
     const [hangs, drips] = [await createWebhook('/too-late'), await createWebhook('/too-slow')];
     await createProfile();

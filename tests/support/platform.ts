@@ -1,9 +1,12 @@
 /**
  * How tests run the platform.
  *
- * - Start API servers, workers and tenants once per file (`beforeAll`): each process costs 1.5 s of processor time. A test that
- *   needs no worker uses a model without a worker (`idleModel`).
- *   Where the reconciler is only a means, run it in the test's process (`runReconciler` of ./cli.ts).
+ * - `startApiServer` and `startWorker` run in the test's own process, by the functions of dist/ that the programs
+ *   run, on real sockets and the run's real services: that takes milliseconds. `spawnApiServer` and `spawnWorker` start the programs
+ *   of dist/ as processes, for tests that kill or stop them, or shift their clocks: each costs a second of processor
+ *   time, and such tests belong to tests/crashes.
+ * - A test that needs no worker uses a model without a worker (`idleModel`). Where the reconciler is only a means, run
+ *   it directly (`runReconciler` of ./cli.ts).
  * - Do not sleep. Wait for a condition with `until` (./http.ts): a record, a request at a receiver or the emulator, or
  *   `logged` for the state of a process.
  * - Do not bound times from above: the machine may be slow. Assert the order of events, their number, or the `reason` of a
@@ -17,28 +20,46 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { startApiServer as StartApiServer } from '../../api/start.ts';
 import { openPlatform, type Platform } from '../../scripts/cli/platform.ts';
 import type { ModelName } from '../../shared/content/index.ts';
-import { systemClock } from '../../shared/core/clock.ts';
+import { type Clock, systemClock } from '../../shared/core/clock.ts';
 import { PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
+import { type RunningProcess, runStopSteps, type StartOptions } from '../../shared/core/process.ts';
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
+import type { startWorker as StartWorker } from '../../workers/start.ts';
+import { giveBackDatabase, takeDatabase } from './databases.ts';
 import { freePort } from './ports.ts';
-import { addressUnderTest, freshDatabaseUrl, freshRedisUrl } from './services.ts';
+import { addressUnderTest, freshRedisUrl } from './services.ts';
 import { silentLogger } from './stores.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The platform as separate processes of dist/, on the run's real services, with a database of its own. */
+/** The build: its folders also have what pages load. */
+const built = async <Module>(file: string): Promise<Module> =>
+  import(pathToFileURL(path.join(ROOT, 'dist', file)).href);
+const startApiServer: typeof StartApiServer = async (options) =>
+  (await built<{ startApiServer: typeof StartApiServer }>('api/start.js')).startApiServer(options);
+const startWorker: typeof StartWorker = async (options) =>
+  (await built<{ startWorker: typeof StartWorker }>('workers/start.js')).startWorker(options);
+
+type Settings = Readonly<Record<string, string>>;
+
+/** The platform on the run's real services, with a database of its own. */
 export interface TestPlatform {
   readonly environment: Readonly<Record<string, string>>;
   /** The use cases, to create accounts and read the database. */
   readonly admin: Platform;
   readonly redis: RedisClient;
-  /** Starts an API server; several may run. `within` is a command that runs another. */
-  startApiServer(settings?: Readonly<Record<string, string>>, within?: readonly string[]): Promise<ApiServer>;
-  startWorker(pools: string, options?: WorkerOptions): Promise<TestProcess>;
+  /** Several may run. @param clock in place of the machine's */
+  startApiServer(settings?: Settings, clock?: Clock): Promise<ApiServer>;
+  startWorker(pools: string, options?: WorkerOptions): Promise<Running>;
+  /** As a process. `within` is a command that runs another. */
+  spawnApiServer(settings?: Settings, within?: readonly string[]): Promise<ApiServerProcess>;
+  /** As a process. `within` is a command that runs another. */
+  spawnWorker(pools: string, options?: WorkerOptions, within?: readonly string[]): Promise<TestProcess>;
   account(options?: { readonly plan?: Plan }): Promise<TestAccount>;
   /** The output of all processes. */
   logs(): string;
@@ -50,24 +71,27 @@ export interface TestPlatform {
 
 export interface WorkerOptions {
   readonly concurrency?: number;
-  readonly settings?: Readonly<Record<string, string>>;
+  readonly settings?: Settings;
   readonly arguments?: readonly string[];
-  /** A command that runs another. */
-  readonly within?: readonly string[];
 }
 
-export interface TestProcess {
-  readonly pid: number;
-  /** SIGTERM; resolves to the exit code after the process has ended. */
+export interface Running {
+  /** As on SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
+}
+
+export interface ApiServer extends Running {
+  readonly url: string;
+  readonly opsUrl: string;
+}
+
+export interface TestProcess extends Running {
+  readonly pid: number;
   /** SIGKILL; resolves after the process has ended. */
   kill(): Promise<void>;
 }
 
-export interface ApiServer extends TestProcess {
-  readonly url: string;
-  readonly opsUrl: string;
-}
+export type ApiServerProcess = ApiServer & TestProcess;
 
 export interface TestAccount {
   readonly accountId: string;
@@ -82,12 +106,13 @@ export const QUICK_RECOVERY = { JOB_LOCK_MS: '3000', RECONCILE_AFTER_MS: '4000' 
 
 export const OPS_LOGIN = { user: 'ops', password: 'ops-password-of-the-tests' } as const;
 
-export async function startPlatform(settings: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
+export async function startPlatform(settings: Settings = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saju-platform-'));
+  const isOwnDatabase = settings['MONGODB_URL'] === undefined;
   const environment: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'production',
-    MONGODB_URL: freshDatabaseUrl(),
+    ...(isOwnDatabase && { MONGODB_URL: takeDatabase() }),
     REDIS_URL: freshRedisUrl(),
     SECRETS_KEY: randomBytes(32).toString('base64'),
     OPS_USER: OPS_LOGIN.user,
@@ -102,43 +127,45 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
   const redis = connectPatientRedis(environment['REDIS_URL'] ?? '', silentLogger);
   await redis.flushdb();
   const admin = await openPlatform(environment, systemClock);
-  const processes: TestProcess[] = [];
+  const running: Running[] = [];
   const output: string[] = [];
-  const start = async (
-    file: string,
-    args: readonly string[],
-    extra: Readonly<Record<string, string>>,
-    within: readonly string[] = [],
-  ) => {
-    const command = [...within, process.execPath, file, ...args];
-    const started = await startProcess(command, { ...environment, ...extra }, output);
-    processes.push(started.process);
-    return started;
+  const kept = <T extends Running>(each: T): T => {
+    running.push(each);
+    return each;
   };
+  const optionsOf = (args: readonly string[], extra: Settings): StartOptions => {
+    if ('NODE_OPTIONS' in extra) throw new Error('options of Node need a process: spawnApiServer, spawnWorker');
+    return {
+      environment: forProcess({ ...environment, ...extra }),
+      argv: ['node', 'saju', ...args],
+      logTo: { write: (line) => void output.push(line) },
+    };
+  };
+  const spawnNode = (args: readonly string[], extra: Settings, within: readonly string[] = []) =>
+    startProcess([...within, process.execPath, ...args], forProcess({ ...environment, ...extra }), output);
   return {
     environment,
     admin,
     redis,
-    async startApiServer(extra = {}, within = []) {
-      const startAt = async (opsPort: number): Promise<ApiServer> => {
-        const started = await start('dist/api/main.js', [], { OPS_PORT: String(opsPort), ...extra }, within);
-        return {
-          ...started.process,
-          url: `http://${extra['HOST'] ?? '127.0.0.1'}:${started.ready['port']}`,
-          opsUrl: `http://127.0.0.1:${opsPort}`,
-        };
-      };
-      return startAt(await freePort()).catch(async (error: unknown) => {
-        // Another process got the port first.
-        if (/OPS_PORT \d+: .*EADDRINUSE/.test(String(error))) return startAt(await freePort());
-        throw error;
-      });
-    },
+    startApiServer: (extra = {}, clock = systemClock) =>
+      withOpsPort(async (port) => {
+        const options = optionsOf([], { OPS_PORT: port, ...extra });
+        const started = await startApiServer({ ...options, clock });
+        return kept({ ...stoppable(started), ...addresses(started.info?.['port'], port, extra) });
+      }),
+    spawnApiServer: (extra = {}, within = []) =>
+      withOpsPort(async (port) => {
+        const started = await spawnNode(['dist/api/main.js'], { OPS_PORT: port, ...extra }, within);
+        return kept({ ...started.process, ...addresses(started.ready['port'], port, extra) });
+      }),
     async startWorker(pools, options = {}) {
-      const concurrency = options.concurrency === undefined ? [] : ['--concurrency', String(options.concurrency)];
-      const args = ['--pools', pools, ...concurrency, ...(options.arguments ?? [])];
       const settings = { OPS_PORT: '0', ...options.settings };
-      return (await start('dist/workers/main.js', args, settings, options.within)).process;
+      return kept(stoppable(await startWorker(optionsOf(workerArguments(pools, options), settings))));
+    },
+    async spawnWorker(pools, options = {}, within = []) {
+      const settings = { OPS_PORT: '0', ...options.settings };
+      const args = ['dist/workers/main.js', ...workerArguments(pools, options)];
+      return kept((await spawnNode(args, settings, within)).process);
     },
     account: (options = {}) => createAccount(admin, options.plan ?? 'enterprise'),
     logs: () => output.join(''),
@@ -148,8 +175,8 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
         .split('\n')
         .filter((line) => texts.every((text) => line.includes(text))).length,
     async stop() {
-      await Promise.all(processes.map((process) => process.stop()));
-      await tidyUp(admin);
+      await Promise.all(running.map((each) => each.stop()));
+      if (isOwnDatabase) await giveBackDatabase(admin.db);
       await admin.close();
       redis.disconnect();
       rmSync(dataDir, { recursive: true, force: true });
@@ -159,7 +186,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
 }
 
 /**
- * What the API servers compared with the OpenAPI document: the counts go to the file that scripts/test.mjs adds up.
+ * What the API servers compared with the OpenAPI document: the counts go to the file that scripts/test/main.mjs adds up.
  * @throws with the fields that differ
  */
 function reportContract(logs: string): void {
@@ -180,19 +207,35 @@ function reportContract(logs: string): void {
     throw new Error(`answers differ from their contract:\n${[...new Set(different)].join('\n')}`);
 }
 
-/** The run's services end with the run: a slow or stopped database must not fail a test that has passed. */
-async function tidyUp(admin: Platform): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, 30_000, 'not within 30 s');
+function forProcess(environment: Settings): Settings {
+  return { ...environment, MONGODB_URL: addressUnderTest(environment['MONGODB_URL'] ?? '') };
+}
+
+function workerArguments(pools: string, options: WorkerOptions): string[] {
+  const concurrency = options.concurrency === undefined ? [] : ['--concurrency', String(options.concurrency)];
+  return ['--pools', pools, ...concurrency, ...(options.arguments ?? [])];
+}
+
+function addresses(port: unknown, opsPort: string, settings: Settings) {
+  return { url: `http://${settings['HOST'] ?? '127.0.0.1'}:${port}`, opsUrl: `http://127.0.0.1:${opsPort}` };
+}
+
+/** Another process may take a free port first. */
+async function withOpsPort<T>(start: (port: string) => Promise<T>): Promise<T> {
+  return start(String(await freePort())).catch(async (error: unknown) => {
+    if (/OPS_PORT \d+: .*EADDRINUSE/.test(String(error))) return start(String(await freePort()));
+    throw error;
   });
-  const dropped = admin.db.connection.dropDatabase().then(
-    () => null,
-    (error: unknown) => String(error),
-  );
-  const failure = await Promise.race([dropped, late]);
-  clearTimeout(timer);
-  if (failure !== null) process.stderr.write(`a test database could not be dropped: ${failure}\n`);
+}
+
+function stoppable({ logger, stop }: RunningProcess): Running {
+  let stopping: Promise<number> | undefined;
+  return {
+    stop() {
+      stopping ??= runStopSteps(stop, logger).then((allDone) => (allDone ? 0 : 1));
+      return stopping;
+    },
+  };
 }
 
 async function createAccount(admin: Platform, plan: Plan): Promise<TestAccount> {
@@ -214,12 +257,12 @@ async function createAccount(admin: Platform, plan: Plan): Promise<TestAccount> 
 /** Starts a built file and waits for its ready message. */
 async function startProcess(
   [program = '', ...args]: readonly string[],
-  environment: Readonly<Record<string, string>>,
+  environment: Settings,
   output: string[],
 ): Promise<{ process: TestProcess; ready: Readonly<Record<string, unknown>> }> {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...environment, MONGODB_URL: addressUnderTest(environment['MONGODB_URL'] ?? '') },
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';

@@ -32,7 +32,7 @@ export const databaseFails = process.env['SAJU_TEST_FAULTS'] !== undefined;
 
 /**
  * The address for a process under test. Its name tells its commands from those of the tests: in `npm run test:faults`
- * they fail (scripts/faults.mjs), and always the gateway records them (scripts/services/gateway/command-log.ts).
+ * they fail (scripts/test/faults.mjs), and always the gateway records them (scripts/services/gateway/command-log.ts).
  */
 export function addressUnderTest(mongodbUrl: string): string {
   const url = new URL(mongodbUrl);
@@ -42,7 +42,7 @@ export function addressUnderTest(mongodbUrl: string): string {
   return url.href;
 }
 
-function databaseUrl(name: string): string {
+export function databaseUrl(name: string): string {
   const url = new URL(required('SAJU_TEST_MONGODB_URL'));
   url.pathname = `/${name}`;
   return url.href;
@@ -54,7 +54,7 @@ function redisUrl(place: number): string {
   return url.href;
 }
 
-function workerNumber(): string {
+export function workerNumber(): string {
   return process.env['JEST_WORKER_ID'] ?? '1';
 }
 

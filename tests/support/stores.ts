@@ -7,7 +7,8 @@ import { type GenerationSpec, type OpenedGeneration, openGenerations } from '../
 import type { SettlementDeps } from '../../shared/generation/store-fortune.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
-import { freshDatabaseUrl, testServices } from './services.ts';
+import { giveBackDatabase, takeDatabase } from './databases.ts';
+import { testServices } from './services.ts';
 
 export const silentLogger = createLogger({ level: 'silent', service: 'test' });
 
@@ -41,14 +42,13 @@ export async function openGeneration(
   return opened ?? { kind: 'taken' };
 }
 
-/** A new database on the run's real engine; `close` removes it. */
+/** An empty database on the run's real engine; `close` gives it back. */
 export async function openDatabase(): Promise<Database> {
-  const url = freshDatabaseUrl();
-  const db = await connectDatabase(url, { waitMs: 30_000 });
+  const db = await connectDatabase(takeDatabase(), { waitMs: 30_000 });
   return {
     ...db,
     async close() {
-      await db.connection.dropDatabase();
+      await giveBackDatabase(db);
       await db.close();
     },
   };

@@ -7,7 +7,7 @@ import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { enqueueReconciler } from '../support/jobs.ts';
 import {
-  type ApiServer,
+  type ApiServerProcess,
   chargesOf,
   QUICK_RECOVERY,
   startPlatform,
@@ -29,7 +29,7 @@ describe('processes that are killed', () => {
   let account: TestAccount;
   let own: { readonly accountId: string };
   /** A test that kills it puts another in its place. */
-  let apiServer: ApiServer;
+  let apiServer: ApiServerProcess;
   let call: Client;
   const workers: TestProcess[] = [];
 
@@ -40,7 +40,7 @@ describe('processes that are killed', () => {
       ...providerSettings(emulator.url),
       GENERATION_WAIT_MS: '120000',
     });
-    apiServer = await platform.startApiServer();
+    apiServer = await platform.spawnApiServer();
   });
   beforeEach(async () => {
     account = await platform.account();
@@ -57,7 +57,7 @@ describe('processes that are killed', () => {
   });
 
   const startWorker = async (pools: string, options?: WorkerOptions) => {
-    const started = await platform.startWorker(pools, options);
+    const started = await platform.spawnWorker(pools, options);
     workers.push(started);
     return started;
   };
@@ -121,7 +121,7 @@ describe('processes that are killed', () => {
     });
     expect(accepted.status).toBe(202);
     await apiServer.kill();
-    apiServer = await platform.startApiServer();
+    apiServer = await platform.spawnApiServer();
     const again = createClient(apiServer.url, { key: account.liveKey });
     const location = accepted.headers.get('location') ?? '';
     await until('the fortune is ready', async () => (await again('GET', location)).status === 200);
@@ -168,7 +168,7 @@ describe('processes that are killed', () => {
     'leave a stream of %s that resumes although API server and worker died and its generations were abandoned',
     async (path, expected) => {
       const worker = await startWorker('haiku', { concurrency: 1 });
-      const second = await platform.startApiServer();
+      const second = await platform.spawnApiServer();
       const key = account.liveKey;
       const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const body = path.endsWith('daily-stream') ? { profile_id } : { profile_id, type: 'daily' };
@@ -197,7 +197,7 @@ describe('processes that are killed', () => {
     const { admin, redis } = platform;
     const { calls, generations } = admin.db;
     for (let round = 0; round < 5; round += 1) {
-      const victim = await platform.startApiServer();
+      const victim = await platform.spawnApiServer();
       const body = { birth_date: `1981-03-0${round + 1}`, gender: 'male', name: '김하나' };
       const streams = [victim, victim, apiServer, victim, victim, apiServer].map(({ url }) =>
         readStream(`${url}/v1/fortunes/daily-stream`, { key: account.liveKey, body }).catch(() => null),
@@ -230,7 +230,7 @@ describe('processes that are killed', () => {
 
   it('finish their running requests and jobs on SIGTERM and lose nothing', async () => {
     const worker = await startWorker('haiku');
-    const stopping = await platform.startApiServer();
+    const stopping = await platform.spawnApiServer();
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const lastCall = createClient(stopping.url, { key: account.liveKey });
     const answering = lastCall('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });

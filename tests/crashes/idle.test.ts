@@ -41,9 +41,9 @@ describe('an API server and a worker of all pools', () => {
       redis: await startCommandCounter(REDIS_URL),
     });
     [api, worker] = [await open(), await open()];
-    front = await platform.startApiServer(settingsOf(api));
+    front = await platform.spawnApiServer(settingsOf(api));
     const settings = settingsOf(worker);
-    await platform.startWorker(POOL_NAMES.join(','), { settings, arguments: ['--schedules'] });
+    await platform.spawnWorker(POOL_NAMES.join(','), { settings, arguments: ['--schedules'] });
   });
   afterAll(async () => {
     await platform.stop();

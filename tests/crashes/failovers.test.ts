@@ -29,8 +29,8 @@ describe('a failover of Redis behind a stable address', () => {
     nodes = await Promise.all([start('a'), start('b')]);
     proxy = await startTcpProxy(nodes[0]?.port ?? 0);
     platform = await startPlatform({ REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
-    apiServer = await platform.startApiServer();
-    await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
+    apiServer = await platform.spawnApiServer();
+    await platform.spawnWorker('haiku,maintenance', { arguments: ['--schedules'] });
     call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     profile = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
   }, 120_000);
@@ -114,7 +114,7 @@ describe('a database that an API server cannot reach', () => {
     const url = platform.environment['MONGODB_URL'] ?? '';
     target = portOf(url);
     proxy = await startTcpProxy(target);
-    apiServer = await platform.startApiServer({ MONGODB_URL: throughProxy(url, proxy) });
+    apiServer = await platform.spawnApiServer({ MONGODB_URL: throughProxy(url, proxy) });
     account = await platform.account();
   }, 120_000);
   afterAll(async () => {
@@ -160,7 +160,7 @@ describe('a database that an API server cannot reach', () => {
     });
     leave();
     // The worker has its own connection: it generates what the streams wait for, and signals the API server over Redis.
-    await platform.startWorker('haiku');
+    await platform.spawnWorker('haiku');
     await until('no generation is open', async () => (await generations.countDocuments({ open: true })) === 0);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     proxy.pointTo(target);
@@ -173,7 +173,7 @@ describe('a database that an API server cannot reach', () => {
   it.each(OUTAGES)(
     'lets the API server stop in order when it %s',
     async (_name, begin) => {
-      const stopping = await platform.startApiServer({
+      const stopping = await platform.spawnApiServer({
         MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy),
       });
       const call = createClient(stopping.url, { key: account.liveKey });
@@ -187,7 +187,7 @@ describe('a database that an API server cannot reach', () => {
   it.each(OUTAGES)(
     'lets a worker stop in order when it %s',
     async (_name, begin) => {
-      const worker = await platform.startWorker('haiku,maintenance', {
+      const worker = await platform.spawnWorker('haiku,maintenance', {
         arguments: ['--schedules'],
         settings: { MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy) },
       });
@@ -213,8 +213,8 @@ describe('a Redis that is down', () => {
       const dir = mkdtempSync(path.join(tmpdir(), 'saju-redis-away-'));
       const node = await startRedis({ dir, throwaway: true, log: () => undefined });
       const platform = await startPlatform({ REDIS_URL: node.url });
-      const apiServer = await platform.startApiServer();
-      const worker = await platform.startWorker('haiku,maintenance,webhook', { arguments: ['--schedules'] });
+      const apiServer = await platform.spawnApiServer();
+      const worker = await platform.spawnWorker('haiku,maintenance,webhook', { arguments: ['--schedules'] });
       const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
       expect((await call('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
       await leave(node);
@@ -250,7 +250,7 @@ describe('a database connection that is lost inside a bulk write', () => {
   });
 
   it('makes the creation of a batch answer 503 with Retry-After', async () => {
-    const apiServer = await platform.startApiServer();
+    const apiServer = await platform.spawnApiServer();
     const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     const profile_ids = await createProfiles(call, 3);
     proxy.onRequest((bytes) => {

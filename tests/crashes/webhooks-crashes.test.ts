@@ -3,7 +3,7 @@ import { runReconciler } from '../support/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { jobsLeft, untilEventsAreDispatched } from '../support/jobs.ts';
 import {
-  type ApiServer,
+  type ApiServerProcess,
   QUICK_RECOVERY,
   startPlatform,
   type TestAccount,
@@ -16,7 +16,7 @@ import { watchRedis } from '../support/redis-monitor.ts';
 
 describe('deliveries', () => {
   let platform: TestPlatform;
-  let apiServer: ApiServer | null = null;
+  let apiServer: ApiServerProcess | null = null;
   let receiver: Receiver;
   let account: TestAccount;
   let call: Client;
@@ -31,7 +31,7 @@ describe('deliveries', () => {
   });
   beforeEach(async () => {
     receiver = await startReceiver();
-    apiServer ??= await platform.startApiServer();
+    apiServer ??= await platform.spawnApiServer();
     account = await platform.account();
     call = createClient(apiServer.url, { key: account.liveKey });
   });
@@ -44,7 +44,7 @@ describe('deliveries', () => {
   afterAll(() => platform.stop());
 
   const startWorker = async (options?: WorkerOptions) => {
-    const worker = await platform.startWorker('webhook', options);
+    const worker = await platform.spawnWorker('webhook', options);
     workers.push(worker);
     return worker;
   };
@@ -160,7 +160,7 @@ describe('deliveries', () => {
       errorMessage: 'The address is not on the public internet: nothing was sent',
     });
     expect(receiver.received('/private')).toEqual([]);
-    const strictServer = await platform.startApiServer(strict);
+    const strictServer = await platform.spawnApiServer(strict);
     const strictCall = createClient(strictServer.url, { key: account.liveKey });
     for (const url of [
       'https://127.0.0.1/',

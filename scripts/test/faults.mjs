@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { repositoryRoot } from './lib/paths.mjs';
-import { delay } from './lib/processes.mjs';
-import { UserError } from './lib/user-error.mjs';
+import { repositoryRoot } from '../lib/paths.mjs';
+import { delay } from '../lib/processes.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 /** The application name of the processes whose commands fail (tests/support/services.ts). */
 export const faultedApplication = 'saju-under-test';

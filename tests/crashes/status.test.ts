@@ -18,7 +18,7 @@ let births = 0;
 beforeAll(async () => {
   emulator = await startEmulator({ port: 0 });
   platform = await startPlatform({ ...providerSettings(emulator.url), ENVIRONMENT: 'production' });
-  apiServer = await platform.startApiServer();
+  apiServer = await platform.spawnApiServer();
   account = await platform.account();
   call = createClient(apiServer.url, { key: account.liveKey });
 });
@@ -58,13 +58,13 @@ describe('GET /v1/status', () => {
       avg_latency_ms: 0,
       message: 'No worker is running.',
     });
-    const gemini = await platform.startWorker('gemini');
-    await platform.startWorker('haiku,sonnet,gpt4o,webhook,maintenance');
+    const gemini = await platform.spawnWorker('gemini');
+    await platform.spawnWorker('haiku,sonnet,gpt4o,webhook,maintenance');
     await untilOverall('operational');
     await gemini.kill();
     await untilStatus('gemini', 'outage');
     await untilOverall('degraded');
-    await platform.startWorker('gemini');
+    await platform.spawnWorker('gemini');
     await untilStatus('gemini', 'operational');
   });
 
@@ -154,7 +154,7 @@ describe('an API server without any worker', () => {
     const alone = await startPlatform();
     try {
       const { liveKey } = await alone.account();
-      const first = await alone.startApiServer();
+      const first = await alone.spawnApiServer();
       const began = await until('the first check is stored', async () => {
         const watch = await alone.admin.db.statusWatches.findOne().lean();
         return watch?.leftAt ?? null;
@@ -162,7 +162,7 @@ describe('an API server without any worker', () => {
       const seen = await createClient(first.url, { key: liveKey })('GET', '/v1/status');
       expect([seen.at('status'), seen.at('active_incidents')]).toEqual(['outage', []]);
       await first.kill();
-      const startLater = (shiftMs: number) => alone.startApiServer(shiftedBy(shiftMs));
+      const startLater = (shiftMs: number) => alone.spawnApiServer(shiftedBy(shiftMs));
       // No incident yet.
       const early = await startLater(30_000);
       await until('a check is stored', () => alone.admin.db.statusWatches.exists({ seenAt: { $gt: began } }));
@@ -192,12 +192,12 @@ describe('a planned stop in which the last API server outlives the workers', () 
     const alone = await startPlatform();
     try {
       const { statusWatches, incidents } = alone.admin.db;
-      const last = await alone.startApiServer();
+      const last = await alone.spawnApiServer();
       const left = await until('the API server has stored that no worker is alive', () =>
         statusWatches.findOne({ leftAt: { $ne: null } }).lean(),
       );
       await last.stop();
-      await alone.startApiServer(shiftedBy(3_600_000));
+      await alone.spawnApiServer(shiftedBy(3_600_000));
       await until('the next check is stored', () => statusWatches.exists({ seenAt: { $gt: left.seenAt } }));
       expect(await incidents.countDocuments()).toBe(0);
     } finally {
@@ -274,7 +274,7 @@ describe('a paused pool', () => {
   });
 
   it('reports the pause to a call that was already waiting', async () => {
-    const hasty = await platform.startApiServer({ GENERATION_WAIT_MS: '3000' });
+    const hasty = await platform.spawnApiServer({ GENERATION_WAIT_MS: '3000' });
     const producer = createProducer(platform.redis, silentLogger);
     const queue = producer.queue('generation-gemini');
     const profileId = await profile();

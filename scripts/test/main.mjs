@@ -1,5 +1,6 @@
 // `npm test [-- jest arguments]`: temporary services, the build, jest, and the checks of the gateway's command table, of
 // Redis Cluster's slot rule, and of what a sharded MongoDB would send to all shards.
+// `--slowest 20` prints the slowest files and tests. `--timings` writes tests/timings.json, which orders the next runs.
 // `npm run test:faults [-- jest arguments]` runs it while commands of the database fail (faults.mjs). FAULT_SEED repeats a
 // run's order of errors.
 // `npm run test:topologies -- --write` writes the table of failovers into docs/guarantees.md.
@@ -7,21 +8,25 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tryLock } from '../lib/lock.mjs';
+import { repositoryRoot } from '../lib/paths.mjs';
+import { ended } from '../lib/processes.mjs';
+import { prepareProject } from '../lib/project.mjs';
+import { scattered } from '../lib/shard-rule.mjs';
+import { exitWith, UserError } from '../lib/user-error.mjs';
+import { startServices } from '../services/index.mjs';
 import { startFaults } from './faults.mjs';
-import { tryLock } from './lib/lock.mjs';
-import { repositoryRoot } from './lib/paths.mjs';
-import { ended } from './lib/processes.mjs';
-import { prepareProject } from './lib/project.mjs';
-import { scattered } from './lib/shard-rule.mjs';
-import { exitWith, UserError } from './lib/user-error.mjs';
-import { startServices } from './services/index.mjs';
+import { slowest, timingsFile, writeTimings } from './timings.mjs';
 
 const prefix = 'saju-test-';
 const redisDatabases = 64;
+const nothingRan = { testResults: [], numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 /** What runs while commands fail, unless the arguments name files. */
 const faultedFiles = [
-  'tests/e2e/(fortunes|streams|crashes|background|simulation|batches|batches-cancel|batches-feeding|idempotency|idempotency-crashes)\\.test',
-  'tests/e2e/(profiles|webhooks|webhooks-deliveries|webhooks-failures|webhooks-crashes|webhooks-clocks)\\.test',
+  'tests/e2e/(fortunes|streams|background|simulation|batches|batches-cancel|batches-feeding|idempotency|profiles)\\.test',
+  'tests/e2e/(webhooks|webhooks-deliveries|webhooks-failures)\\.test',
+  'tests/crashes/(fortunes|crashes|idempotency-crashes|webhooks-crashes|webhooks-clocks)\\.test',
 ];
 
 try {
@@ -31,9 +36,10 @@ try {
 }
 
 async function main(given) {
-  const [first, ...rest] = given.filter((argument) => argument !== '--write');
-  const seed = first === '--faults' ? faultSeed() : undefined;
-  const jestArguments = seed === undefined ? [first, ...rest].filter(Boolean) : rest.length > 0 ? rest : faultedFiles;
+  const startedAt = Date.now();
+  const own = ownArguments(given);
+  const seed = own.faults ? faultSeed() : undefined;
+  const jestArguments = seed !== undefined && own.rest.length === 0 ? faultedFiles : own.rest;
   removeAbandoned();
   const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root.
@@ -65,17 +71,15 @@ async function main(given) {
     if (services.redis === undefined) await requireRedisDatabases(services.redisUrl);
     const faults = seed === undefined ? undefined : await startFaults({ mongodbUrl: services.mongodbUrl, seed });
     const slotRule = services.redis && buildFailure === undefined ? await watchCommands(services.redis) : undefined;
-    const toWrite = given.includes('--write');
     const resultFile = path.join(dataDir, 'result.json');
-    const { code, passed, failed } = await runJest(
-      jestArguments,
-      services,
-      resultFile,
-      running,
-      seed,
-      contractCounts,
-      toWrite,
-    );
+    const code = await runJest(jestArguments, running, resultFile, {
+      SAJU_TEST_MONGODB_URL: services.mongodbUrl,
+      SAJU_TEST_REDIS_URL: services.redisUrl,
+      SAJU_TEST_CONTRACT_COUNTS: contractCounts,
+      ...(seed !== undefined && { SAJU_TEST_FAULTS: String(seed) }),
+      ...(own.write && { SAJU_TEST_WRITE: '1' }),
+    });
+    const result = existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : nothingRan;
     if (faults !== undefined) reportFaults(seed, await faults.stop());
     const sent = services.database?.gateway === undefined ? [] : linesOf(commandLog);
     const unknown = await untestedCommands(sent.filter((line) => typeof line === 'string'));
@@ -91,7 +95,11 @@ async function main(given) {
       log(`Redis commands over several hash tags, which a cluster refuses:\n  ${offences.join('\n  ')}`);
     }
     reportContract(contractCounts);
-    console.log(`${passed} passed, ${failed} failed`);
+    if (own.slowest > 0) console.log(slowest(result, own.slowest).join('\n'));
+    if (own.timings) writeTimings(result, existsSync(timingsFile) ? JSON.parse(readFileSync(timingsFile, 'utf8')) : {});
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    const seconds = Math.round((Date.now() - startedAt) / 1_000);
+    console.log(`${result.numPassedTests} passed, ${failed} failed, ${seconds} seconds`);
     return code || (unknown.length + offences.length + toAllShards.length > 0 || buildFailure !== undefined ? 1 : 0);
   } finally {
     stopOnSignal();
@@ -99,34 +107,36 @@ async function main(given) {
   }
 }
 
-async function runJest(jestArguments, services, resultFile, running, faultSeed, contractCounts, toWrite) {
-  const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+/** What is ours among the arguments; the rest is Jest's. */
+function ownArguments(given) {
+  const own = { faults: false, write: false, timings: false, slowest: 0, rest: [] };
+  for (let at = 0; at < given.length; at += 1) {
+    if (given[at] === '--slowest') own.slowest = Number(given[++at] ?? 20);
+    else if (['--faults', '--write', '--timings'].includes(given[at])) own[given[at].slice(2)] = true;
+    else own.rest.push(given[at]);
+  }
+  return own;
+}
+
+/** @returns its exit code; the results are in the file */
+async function runJest(jestArguments, running, resultFile, environment) {
+  const hooks = pathToFileURL(path.join(repositoryRoot, 'scripts/test/register-hooks.mjs')).href;
+  const options = [`--import=${hooks}`, '--enable-source-maps', '--disable-warning=ExperimentalWarning'];
   const jest = path.join(repositoryRoot, 'node_modules/jest/bin/jest.js');
-  const args = [...options, jest, ...jestArguments, '--json', `--outputFile=${resultFile}`];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [jest, ...jestArguments, '--json', `--outputFile=${resultFile}`], {
     cwd: repositoryRoot,
     detached: true, // A separate process group, so that its workers and their servers can be ended with it.
     stdio: ['inherit', 'ignore', 'inherit'], // jest reports on stderr. stdout is JSON and goes to the file.
     env: {
       ...process.env,
       NODE_OPTIONS: [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' '),
-      SAJU_TEST_MONGODB_URL: services.mongodbUrl,
-      SAJU_TEST_REDIS_URL: services.redisUrl,
-      SAJU_TEST_CONTRACT_COUNTS: contractCounts,
-      ...(faultSeed !== undefined && { SAJU_TEST_FAULTS: String(faultSeed) }),
-      ...(toWrite && { SAJU_TEST_WRITE: '1' }),
+      ...environment,
     },
   });
   running.jest = child;
   const { code } = await ended(child);
   running.jest = undefined;
-  if (!existsSync(resultFile)) return { code: code ?? 1, passed: 0, failed: 0 };
-  const result = JSON.parse(readFileSync(resultFile, 'utf8'));
-  return {
-    code: code ?? 1,
-    passed: result.numPassedTests,
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-  };
+  return code ?? 1;
 }
 
 /** Servers of one's own. The names are those that the tests read, so that CI sets what they get. */
@@ -166,7 +176,7 @@ function reportFaults(seed, failed) {
 /** Every command that the tests and the platform send to Redis, checked against the rule of clusters. */
 async function watchCommands({ url }) {
   // Its client may have been installed a moment ago.
-  const { watchSlotRule } = await import('./lib/slot-rule.mjs');
+  const { watchSlotRule } = await import('../lib/slot-rule.mjs');
   return watchSlotRule(url);
 }
 

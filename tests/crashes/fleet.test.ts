@@ -30,9 +30,9 @@ describe('a worker that is started beside a fleet', () => {
   const isShown = async () => (await platform.redis.zcard('{pool:haiku}:settings')) === 1;
 
   it('refuses to start without the settings that its pools have in the fleet, and names them', async () => {
-    const apiServer = await platform.startApiServer();
+    const apiServer = await platform.spawnApiServer();
     await until('the API server has published its settings', isShown);
-    const start = (pools: string, settings: Record<string, string>) => platform.startWorker(pools, { settings });
+    const start = (pools: string, settings: Record<string, string>) => platform.spawnWorker(pools, { settings });
     await expect(start('gemini,webhook', unsettled)).rejects.toThrow(
       /worker cannot start: bad settings:\n {2}GEMINI_API_KEY is missing: .*\n {2}GEMINI_BASE_URL is missing: .*\n {2}WEBHOOK_ALLOW_PRIVATE_TARGETS is missing: running processes of the same pools have it\n$/,
     );
@@ -45,7 +45,7 @@ describe('a worker that is started beside a fleet', () => {
   });
 
   it('reads the settings of processes whose clocks are behind that of another', async () => {
-    const apiServers = [await platform.startApiServer(shiftedBy(60_000)), await platform.startApiServer()];
+    const apiServers = [await platform.spawnApiServer(shiftedBy(60_000)), await platform.spawnApiServer()];
     const shown = () => platform.redis.zcard('{pool:haiku}:settings');
     await until('both have published their settings', async () => (await shown()) === 2);
     const counts = [];
@@ -56,11 +56,11 @@ describe('a worker that is started beside a fleet', () => {
   });
 
   it('starts beside the entry that a killed process left behind', async () => {
-    const apiServer = await platform.startApiServer();
+    const apiServer = await platform.spawnApiServer();
     await until('the API server has published its settings', isShown);
     await apiServer.kill();
     expect(await isShown()).toBe(true);
-    await (await platform.startWorker('haiku', { settings: NO_CREDENTIALS })).stop();
+    await (await platform.spawnWorker('haiku', { settings: NO_CREDENTIALS })).stop();
   });
 });
 
@@ -73,7 +73,7 @@ describe('a worker without the key that API servers have, which started before t
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0 });
     platform = await startPlatform(providerSettings(emulator.url));
-    await platform.startWorker('haiku', { settings: NO_CREDENTIALS });
+    await platform.spawnWorker('haiku', { settings: NO_CREDENTIALS });
     account = await platform.account();
   });
   afterAll(async () => {
@@ -82,7 +82,7 @@ describe('a worker without the key that API servers have, which started before t
   });
 
   const clientWaiting = async (waitMs: number) => {
-    const { url } = await platform.startApiServer({ GENERATION_WAIT_MS: String(waitMs) });
+    const { url } = await platform.spawnApiServer({ GENERATION_WAIT_MS: String(waitMs) });
     return createClient(url, { key: account.liveKey });
   };
   const fortune = (call: Client) =>
@@ -98,7 +98,7 @@ describe('a worker without the key that API servers have, which started before t
     const { generations } = platform.admin.db;
     await until('it is asked for again', async () => (await generations.countDocuments({ open: true })) === 1);
     expect(emulator.stats().total).toBe(0);
-    await platform.startWorker('haiku');
+    await platform.spawnWorker('haiku');
     expect((await waiting).status).toBe(201);
     expect(platform.logged('this worker has no ANTHROPIC_API_KEY')).toBe(1);
     expect(emulator.stats().total).toBe(1);
@@ -123,9 +123,9 @@ describe('a worker whose credentials the provider refuses', () => {
     refusing = await startEmulator({ port: 0 });
     refusing.behave({ error_status: 401 });
     platform = await startPlatform(providerSettings(emulator.url));
-    apiServer = await platform.startApiServer();
-    good = await platform.startWorker('haiku,maintenance,webhook', { concurrency: 5 });
-    await platform.startWorker('haiku', { settings: { ANTHROPIC_API_KEY: 'wrong', ANTHROPIC_BASE_URL: refusing.url } });
+    apiServer = await platform.spawnApiServer();
+    good = await platform.spawnWorker('haiku,maintenance,webhook', { concurrency: 5 });
+    await platform.spawnWorker('haiku', { settings: { ANTHROPIC_API_KEY: 'wrong', ANTHROPIC_BASE_URL: refusing.url } });
     account = await platform.account();
     call = createClient(apiServer.url, { key: account.liveKey });
   });

@@ -4,7 +4,7 @@ import { batchEnded, createProfiles } from '../support/batches.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import { type OwnServices, startOwnServices } from '../support/own-services.ts';
 import {
-  type ApiServer,
+  type ApiServerProcess,
   chargesOf,
   QUICK_RECOVERY,
   startPlatform,
@@ -25,7 +25,7 @@ describe('batches', () => {
   let emulator: Emulator;
   let receiver: Receiver;
   let platform: TestPlatform;
-  let apiServer: ApiServer;
+  let apiServer: ApiServerProcess;
   let account: TestAccount;
   let call: Client;
 
@@ -40,7 +40,7 @@ describe('batches', () => {
       ...providerSettings(emulator.url),
       ...services.freshSettings(),
     });
-    apiServer = await platform.startApiServer();
+    apiServer = await platform.spawnApiServer();
     account = await platform.account();
     call = createClient(apiServer.url, { key: account.liveKey });
   });
@@ -93,17 +93,17 @@ describe('batches', () => {
     const { id } = await startBatch();
     await apiServer.kill();
     for (const done of [5, 15]) {
-      const worker = await platform.startWorker(ALL_POOLS, SCHEDULED);
+      const worker = await platform.spawnWorker(ALL_POOLS, SCHEDULED);
       await someAreDone(done);
       await worker.kill();
     }
-    await platform.startWorker(ALL_POOLS, SCHEDULED);
-    call = createClient((await platform.startApiServer()).url, { key: account.liveKey });
+    await platform.spawnWorker(ALL_POOLS, SCHEDULED);
+    call = createClient((await platform.spawnApiServer()).url, { key: account.liveKey });
     await checkEnd(id);
   });
 
   it('complete when Redis loses all its data', async () => {
-    await platform.startWorker(ALL_POOLS, SCHEDULED);
+    await platform.spawnWorker(ALL_POOLS, SCHEDULED);
     const { id } = await startBatch();
     await someAreDone(10);
     await platform.redis.flushall();
@@ -111,7 +111,7 @@ describe('batches', () => {
   });
 
   it('complete when Redis stops and returns empty, and new batches are accepted meanwhile', async () => {
-    await platform.startWorker(ALL_POOLS, SCHEDULED);
+    await platform.spawnWorker(ALL_POOLS, SCHEDULED);
     const more = await createProfiles(call, COUNT + 1);
     const { id } = await createBatch(more.slice(0, COUNT));
     await someAreDone(10);
@@ -131,7 +131,7 @@ describe('batches', () => {
   });
 
   it('complete when the database is down for longer than the attempts of a job last', async () => {
-    await platform.startWorker(ALL_POOLS, SCHEDULED);
+    await platform.spawnWorker(ALL_POOLS, SCHEDULED);
     const { id } = await startBatch();
     await someAreDone(10);
     await services.database.stop();

@@ -10,17 +10,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { loadConfig } from '../shared/core/config.ts';
-import { parseRedisUrl } from '../shared/core/redis-url.ts';
-import { until } from './support/http.ts';
-import { freePort } from './support/ports.ts';
+import { loadConfig } from '../../shared/core/config.ts';
+import { parseRedisUrl } from '../../shared/core/redis-url.ts';
+import { until } from '../support/http.ts';
+import { freePort } from '../support/ports.ts';
 
 /**
  * The profile `ha` of docker-compose.yml. Containers cannot run here: Redis and its sentinels run by their commands on
  * loopback, and the programs for `mongosh` run on a replica set that only has a configuration.
  */
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const SERVICE = z.looseObject({
   command: z.array(z.string()),

@@ -39,8 +39,8 @@ describe('requests with an idempotency key whose API server is killed', () => {
     receiver = await startReceiver();
     platform = await startPlatform();
     tripwire = await startTripwire(platform.environment['MONGODB_URL'] ?? '');
-    url = (await platform.startApiServer()).url;
-    await platform.startWorker('haiku,webhook,maintenance');
+    url = (await platform.spawnApiServer()).url;
+    await platform.spawnWorker('haiku,webhook,maintenance');
     await Promise.all(
       IDEMPOTENT.map(async (route) => {
         const prepared = await prepare(route);
@@ -95,7 +95,7 @@ describe('requests with an idempotency key whose API server is killed', () => {
 
   /** Sends all to one API server and kills it when each request has reached its stop or has its response. */
   async function killedAt(points: readonly Tripped[], requests: readonly Prepared[]): Promise<Map<string, HttpAnswer>> {
-    const doomed = await platform.startApiServer({ MONGODB_URL: tripwire.mongodbUrl });
+    const doomed = await platform.spawnApiServer({ MONGODB_URL: tripwire.mongodbUrl });
     const answers = new Map<string, HttpAnswer>();
     const stoppedBefore = tripwire.stopped();
     tripwire.stopAt(...points);
@@ -190,7 +190,7 @@ describe('requests with an idempotency key whose API server is killed', () => {
     const prepared = await prepare(fortuneRoute);
     const { account, method, path } = prepared;
     const options = { ...prepared.options, body: { ...Object(prepared.options.body), model: IDLE_MODEL } };
-    const doomed = await platform.startApiServer({ IDEMPOTENCY_LEASE_MS: '5000' });
+    const doomed = await platform.spawnApiServer({ IDEMPOTENCY_LEASE_MS: '5000' });
     const lost = createClient(doomed.url, { key: account.liveKey })(method, path, options).catch(() => null);
     const { idempotencyKeys, fortunes } = platform.admin.db;
     const lease = async () => (await idempotencyKeys.findOne({ accountId: account.accountId }).lean())?.leaseUntil;
@@ -206,7 +206,7 @@ describe('requests with an idempotency key whose API server is killed', () => {
       const answer = await call(method, path, options);
       return answer.status === 409 ? null : answer;
     });
-    const worker = await platform.startWorker(IDLE_MODEL);
+    const worker = await platform.spawnWorker(IDLE_MODEL);
     expect(await answering).toMatchObject({ status: 201 });
     expect(await fortunes.countDocuments({ accountId: account.accountId })).toBe(1);
     await worker.stop();

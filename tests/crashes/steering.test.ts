@@ -37,12 +37,12 @@ describe('the steering of pools', () => {
       REDIS_URL: redis.url,
       CONCURRENCY_HAIKU: '20',
     });
-    apiServer = await platform.startApiServer();
+    apiServer = await platform.spawnApiServer();
     const { liveKey } = await platform.account();
     call = createClient(apiServer.url, { key: liveKey });
     profiles = await createProfiles(call, 200);
-    for (let each = 1; each < WORKERS; each += 1) await platform.startWorker('haiku,sonnet');
-    await platform.startWorker('haiku,maintenance');
+    for (let each = 1; each < WORKERS; each += 1) await platform.spawnWorker('haiku,sonnet');
+    await platform.spawnWorker('haiku,maintenance');
   });
   afterAll(async () => {
     await platform.stop();
@@ -107,7 +107,7 @@ describe('the steering of pools', () => {
     const before = calls();
     const [location = ''] = await order(1);
 
-    const late = await platform.startWorker('haiku,gemini');
+    const late = await platform.spawnWorker('haiku,gemini');
     // It takes jobs of its other pool.
     expect((await request(take(), 'gemini')).status).toBe(201);
     expect(calls()).toBe(before + 1);

@@ -16,10 +16,10 @@ describe('webhooks', () => {
   });
 
   it('get the events of a worker whose clock is behind the API server that created them', async () => {
-    const apiServer = await platform.startApiServer();
+    const apiServer = await platform.spawnApiServer();
     const settings = shiftedBy(-60_000);
-    await platform.startWorker('haiku', { settings });
-    await platform.startWorker('webhook,maintenance');
+    await platform.spawnWorker('haiku', { settings });
+    await platform.spawnWorker('webhook,maintenance');
     const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const body = { url: `${receiver.url}/behind`, events: ['fortune.generated'] };
@@ -31,8 +31,8 @@ describe('webhooks', () => {
   }, 120_000);
 
   it('get the events of an API server whose clock is an hour ahead without waiting for that hour', async () => {
-    const apiServer = await platform.startApiServer(shiftedBy(3_600_000));
-    await platform.startWorker('webhook,maintenance');
+    const apiServer = await platform.spawnApiServer(shiftedBy(3_600_000));
+    await platform.spawnWorker('webhook,maintenance');
     const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     const body = { url: `${receiver.url}/ahead`, events: ['profile.created'] };
     expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);

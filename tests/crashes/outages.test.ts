@@ -61,10 +61,10 @@ beforeAll(async () => {
     GENERATION_TIMEOUT_MS: '600000',
     GENERATION_WAIT_MS: '120000',
   });
-  apiServer = await platform.startApiServer();
-  await platform.startWorker('gpt4o,webhook,maintenance');
-  await platform.startWorker('haiku', { settings: { SIMULATOR_LATENCY_MS: '500' } });
-  await platform.startWorker('sonnet', { settings: { SIMULATOR_LATENCY_MS: String(SONNET_MS) } });
+  apiServer = await platform.spawnApiServer();
+  await platform.spawnWorker('gpt4o,webhook,maintenance');
+  await platform.spawnWorker('haiku', { settings: { SIMULATOR_LATENCY_MS: '500' } });
+  await platform.spawnWorker('sonnet', { settings: { SIMULATOR_LATENCY_MS: String(SONNET_MS) } });
   account = await platform.account();
   call = createClient(apiServer.url, { key: account.liveKey });
   profileIds = await Promise.all(

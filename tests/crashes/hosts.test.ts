@@ -56,10 +56,10 @@ if (obstacle !== null) {
     const { MONGODB_URL = '', REDIS_URL = '' } = platform.environment;
     const stores = { MONGODB_URL: await forHosts(MONGODB_URL), REDIS_URL: await forHosts(REDIS_URL) };
     [apiHost, workerHost] = [network.addHost(), network.addHost()];
-    front = await platform.startApiServer({ ...stores, HOST: apiHost.address, OPS_PORT: '0' }, apiHost.within);
+    front = await platform.spawnApiServer({ ...stores, HOST: apiHost.address, OPS_PORT: '0' }, apiHost.within);
     for (const { within } of [workerHost, network.addHost()]) {
-      const options = { within, settings: stores, concurrency: 20, arguments: ['--schedules'] };
-      await platform.startWorker('haiku,maintenance,webhook', options);
+      const options = { settings: stores, concurrency: 20, arguments: ['--schedules'] };
+      await platform.spawnWorker('haiku,maintenance,webhook', options, within);
     }
   });
   afterAll(async () => {

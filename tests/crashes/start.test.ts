@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../tests/support/http.ts';
-import { freePort } from '../tests/support/ports.ts';
-import { freshDatabaseUrl, testServices } from '../tests/support/services.ts';
+import { until } from '../support/http.ts';
+import { freePort } from '../support/ports.ts';
+import { freshDatabaseUrl, testServices } from '../support/services.ts';
 
-const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url));
 
 let dataDir: string;
 let environment: NodeJS.ProcessEnv;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createClient, type HttpAnswer, keepsWithin, until } from '../support/http.ts';
 import { type OwnServices, startOwnServices } from '../support/own-services.ts';
 import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { freePort } from '../support/ports.ts';
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
 const FORMS = { json: 'application/json', html: 'text/html' } as const;
@@ -21,7 +22,7 @@ describe("the operators' pages while a store is away", () => {
   beforeAll(async () => {
     services = await startOwnServices();
     platform = await startPlatform(services.freshSettings());
-    apiServer = await platform.startApiServer({ OPS_WRITE: 'true' });
+    apiServer = await platform.spawnApiServer({ OPS_WRITE: 'true' });
     ({ accountId } = await platform.account());
     pages = ['/', '/models', '/accounts', '/batches', '/schedules', '/incidents', `/find?id=${accountId}`];
     await untilAllIsShown();
@@ -134,5 +135,22 @@ describe("the operators' pages while a store is away", () => {
     await untilMetricsShow({ mongodb: 0, redis: 1 });
     await services.database.start();
     await untilAllIsShown();
+  });
+
+  it("are told by a worker's port, too: it is ready while both stores answer", async () => {
+    const port = await freePort();
+    const worker = await platform.spawnWorker('webhook', { arguments: ['--ops-port', String(port)] });
+    const call = createClient(`http://127.0.0.1:${port}`);
+    const answers = (status: number) =>
+      until(`/readyz answers ${status}`, async () => (await call('GET', '/readyz')).status === status);
+    await answers(200);
+    for (const store of [services.redis, services.database]) {
+      await store.kill();
+      await answers(503);
+      expect((await call('GET', '/livez')).status).toBe(200);
+      await store.start();
+      await answers(200);
+    }
+    await worker.stop();
   });
 });

@@ -24,13 +24,13 @@ describe('the failure of a generation, where the clocks of the hosts differ by a
     createClient(apiServer.url, { key: (await platform.account()).liveKey });
 
   it.each([60_000, -60_000])('reaches the caller of an API server that is %i ms off', async (ms) => {
-    const call = await clientOf(await platform.startApiServer(shiftedBy(ms)));
+    const call = await clientOf(await platform.spawnApiServer(shiftedBy(ms)));
     const answer = await fortuneOf(call);
     expect([answer.status, answer.at('reason')]).toEqual([503, 'provider_failed']);
   });
 
   it('starts the fallback of an account', async () => {
-    const apiServer = await platform.startApiServer(shiftedBy(60_000));
+    const apiServer = await platform.spawnApiServer(shiftedBy(60_000));
     const account = await platform.account();
     await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
     const answer = await fortuneOf(createClient(apiServer.url, { key: account.liveKey }));
@@ -38,7 +38,7 @@ describe('the failure of a generation, where the clocks of the hosts differ by a
   });
 
   it('ends the item of a batch after one call of the provider', async () => {
-    const feeder = await platform.startWorker('maintenance', { settings: shiftedBy(60_000) });
+    const feeder = await platform.spawnWorker('maintenance', { settings: shiftedBy(60_000) });
     const call = await clientOf(onTime);
     const profiles = await createProfiles(call, 3);
     emulator.clearRequests();

@@ -17,7 +17,7 @@ describe('schedules', () => {
   beforeEach(async () => {
     platform = await startPlatform();
     receiver = await startReceiver();
-    apiServer = await platform.startApiServer();
+    apiServer = await platform.spawnApiServer();
   });
   afterEach(async () => {
     await platform.stop();
@@ -140,14 +140,14 @@ describe('schedules', () => {
     for (let count = 0; count < 3; count += 1) await test('POST', '/v1/profiles', { body: BIRTH });
     const body = { ...OFF, enabled: true, warm_sections: true };
     expect((await test('PUT', '/v1/schedules/daily', { body })).status).toBe(200);
-    const before = await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
+    const before = await platform.spawnWorker('haiku,maintenance', { arguments: ['--schedules'] });
     expect((await test('POST', '/v1/fortunes/daily', { body: { birth_date: '1990-05-15' } })).status).toBe(200);
     await isMarked();
     await before.stop();
 
     const startAt = (instant: number) => {
       const settings = shiftedBy(instant - Date.now());
-      return platform.startWorker('haiku,maintenance,webhook', { settings, arguments: ['--schedules'] });
+      return platform.spawnWorker('haiku,maintenance,webhook', { settings, arguments: ['--schedules'] });
     };
     const checkDay = async (date: string, days: number) => {
       const ofDay = { period: date, _id: /^[^:]+:[^:]+:\d+$/ };
@@ -183,8 +183,8 @@ describe('schedules', () => {
   });
 
   it('generate the daily fortunes of matching profiles once, however often they run', async () => {
-    await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
-    await platform.startWorker('maintenance', { arguments: ['--schedules'] });
+    await platform.spawnWorker('haiku,maintenance', { arguments: ['--schedules'] });
+    await platform.spawnWorker('maintenance', { arguments: ['--schedules'] });
     const account = await platform.account();
     const call = createClient(apiServer.url, { key: account.testKey });
     expect((await call('GET', '/v1/schedules/daily')).body).toEqual(OFF);
@@ -215,7 +215,7 @@ describe('schedules', () => {
 
   it('warm the sections of recent charts and return how many were generated, cached and failed', async () => {
     const account = await platform.account();
-    const haiku = await platform.startWorker('haiku,webhook');
+    const haiku = await platform.spawnWorker('haiku,webhook');
     const date = addDays(kstDate(new Date()), 1);
     for (const [key, path] of [
       [account.liveKey, '/live'],
@@ -229,7 +229,7 @@ describe('schedules', () => {
       await call('PUT', '/v1/schedules/daily', { body: { ...OFF, warm_sections: true } });
     }
     // The provider key is missing: live calls are impossible.
-    await platform.startWorker('maintenance', { settings: { SIMULATE_UNCONFIGURED_MODELS: 'false' } });
+    await platform.spawnWorker('maintenance', { settings: { SIMULATE_UNCONFIGURED_MODELS: 'false' } });
     await runByHand('cache-warm', '--date', date);
     await runByHand('cache-warm', '--date', date);
     await until('both receive the event twice', async () =>
@@ -250,7 +250,7 @@ describe('schedules', () => {
 
   it('refresh the analytics every hour, so that no request waits for them', async () => {
     const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
-    await platform.startWorker('maintenance');
+    await platform.spawnWorker('maintenance');
     const figures = async () => (await call('GET', '/v1/analytics/comparison?birth_date=1990-05-15')).body;
     const create = () => call('POST', '/v1/profiles', { body: BIRTH });
     for (let count = 0; count < 5; count += 1) await create();

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterEach, it } from '@jest/globals';
-import { until } from '../tests/support/http.ts';
-import { freshDatabaseUrl, testServices } from '../tests/support/services.ts';
+import { until } from '../support/http.ts';
+import { freshDatabaseUrl, testServices } from '../support/services.ts';
 
 let npm: ChildProcess | undefined;
 
@@ -21,7 +21,7 @@ it('a SIGTERM to npm reaches the process that it runs, which stops in order', as
     SECRETS_KEY: randomBytes(32).toString('base64'),
   };
   npm = spawn('npm', ['run', '--silent', 'worker', '--', '--pools', 'maintenance'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, NODE_OPTIONS: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

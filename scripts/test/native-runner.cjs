@@ -7,6 +7,8 @@ const { pathToFileURL } = require('node:url');
  * still run for each file. What it takes from Jest is jest-circus/runner, without the module registry.
  */
 module.exports = async function runTestFile(globalConfig, config, environment, runtime, testPath, sendMessageToJest) {
+  // Jest has replaced it, for the source maps of its own registry. Node's own reads those of the modules (--enable-source-maps).
+  Error.prepareStackTrace = undefined;
   const { initialize, runAndTransformResultsToJestFormat } = freshCircus();
   const { setGlobals } = await import('./jest-globals.mjs');
   await initialize({

@@ -457,8 +457,9 @@ describe('idempotency keys', () => {
           if (step.end === 'answer' || step.end === 'die after the commit') await commit(held, `by ${index}`);
           if (!dies) return { ...CREATED, body: `by ${index}` };
           begun.resolve(null);
-          return new Promise<null>(() => undefined);
+          return ends.promise;
         });
+        dead.push(attempt.catch(() => undefined));
         const result = await Promise.race([attempt.catch(() => null), begun.promise]);
         if (result?.answer?.status === 201) answers.add(result.answer.body);
         expect(await effects()).toBeLessThanOrEqual(1);

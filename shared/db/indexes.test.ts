@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner, profileRecord } from '../../tests/support/records.ts';
 import { freshDatabaseUrl } from '../../tests/support/services.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { openFreshDatabase, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import { SCHEMA_COLLECTION } from './models/models.ts';
@@ -10,7 +10,7 @@ import { isDuplicateKey } from './records.ts';
 const clock = testClock();
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase();
+  db = await openFreshDatabase();
 });
 afterAll(() => db.close());
 

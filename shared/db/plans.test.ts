@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner } from '../../tests/support/records.ts';
-import { openDatabase } from '../../tests/support/stores.ts';
+import { openFreshDatabase } from '../../tests/support/stores.ts';
 import type { Database } from './connect.ts';
 
 const RECORDS = 1_000;
@@ -15,7 +15,7 @@ describe('a filter with the account', () => {
   const { accountId } = owner;
   let db: Database;
   beforeAll(async () => {
-    db = await openDatabase();
+    db = await openFreshDatabase();
     const put = (name: 'calls' | 'fortunes' | Case[1], fieldsOf: (index: number, isRare: boolean) => object) => {
       const records = Array.from({ length: RECORDS }, (_, index) => ({
         _id: `id_${index}`,

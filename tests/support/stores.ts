@@ -8,7 +8,7 @@ import type { SettlementDeps } from '../../shared/generation/store-fortune.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
 import { giveBackDatabase, takeDatabase } from './databases.ts';
-import { testServices } from './services.ts';
+import { freshDatabaseUrl, testServices } from './services.ts';
 
 export const silentLogger = createLogger({ level: 'silent', service: 'test' });
 
@@ -49,6 +49,21 @@ export async function openDatabase(): Promise<Database> {
     ...db,
     async close() {
       await giveBackDatabase(db);
+      await db.close();
+    },
+  };
+}
+
+/**
+ * A database that has held nothing yet, for tests of plans and of connecting: the engine chooses a plan also by what a
+ * collection has held. `close` removes it.
+ */
+export async function openFreshDatabase(): Promise<Database> {
+  const db = await connectDatabase(freshDatabaseUrl(), { waitMs: 30_000 });
+  return {
+    ...db,
+    async close() {
+      await db.connection.dropDatabase();
       await db.close();
     },
   };

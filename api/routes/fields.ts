@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { graphemesOf } from '../../shared/content/index.ts';
+import { graphemesOf, isVisible } from '../../shared/content/index.ts';
 import { isIsoDate } from '../../shared/core/clock.ts';
 import type { BirthInput } from '../../shared/saju/index.ts';
 import {
@@ -13,37 +13,63 @@ import { timeBasisField, timeBasisFrom } from './time-basis.ts';
 
 /** Schemas of single fields that several routes share. Every field of a request has a description for the document. */
 
-/** Text that is safe to store, show and forward: well-formed Unicode without control characters. */
-export const text = (maxCharacters: number, countOf = codePoints) =>
-  textOrNone(maxCharacters, countOf).refine((value) => value.trim() !== '', 'must not be empty');
+/** One line of text, without white space around it: safe to store, show and forward. */
+export const text = (maxCharacters: number) => textOrNone(maxCharacters).refine(isVisible, EMPTY);
 
 /** The same; may be empty. */
-export const textOrNone = (maxCharacters: number, countOf = codePoints) =>
-  z
+export const textOrNone = (maxCharacters: number) =>
+  line(UNSAFE).trim().refine(hasAtMost(maxCharacters), tooLong(maxCharacters));
+
+/** A caller's own identifier: like `text`, but kept exactly as it was sent, with the white space around it. */
+export const identifier = (maxCharacters: number) =>
+  line(UNSAFE).refine(isVisible, EMPTY).refine(hasAtMost(maxCharacters), tooLong(maxCharacters));
+
+const EMPTY = 'must not be empty';
+const UNSAFE_MESSAGE = 'must not hold control, bidirectional or zero-width characters';
+/** Format characters can hide a text, or show it in another order. Emoji need the joiner. */
+const UNSAFE = /[\p{Cc}\u2028\u2029]|(?!\u200d)\p{Cf}/u;
+/** A name is compared, masked and shown in texts. */
+const UNSAFE_IN_NAME = /[\p{Cc}\u2028\u2029\p{Cf}]/u;
+
+function line(unsafe: RegExp) {
+  return z
     .string()
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
-    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'must not hold control characters')
-    .refine((value) => countOf(value) <= maxCharacters, `must have at most ${maxCharacters} characters`);
+    .refine((value) => !unsafe.test(value), UNSAFE_MESSAGE);
+}
 
-function codePoints(value: string): number {
-  return [...value].length;
+function hasAtMost(maxCharacters: number) {
+  return (value: string) => [...value].length <= maxCharacters;
+}
+
+function tooLong(maxCharacters: number): string {
+  return `must have at most ${maxCharacters} characters`;
 }
 
 const MAX_NAME = 50;
 
-/** Counts characters as a reader does: Hangul syllables in parts and joined emoji count as one. */
-export const personName = text(MAX_NAME, (value) =>
-  value.length <= MAX_NAME || value.length > 20 * MAX_NAME ? value.length : graphemesOf(value).length,
-).meta({ description: `The name, of 1 to ${MAX_NAME} characters`, minLength: 1 });
+/** Counts characters as a reader does: Hangul syllables in parts count as one. White space around it is removed. */
+export const personName = line(UNSAFE_IN_NAME)
+  .trim()
+  .refine(isVisible, EMPTY)
+  .refine((value) => nameLength(value) <= MAX_NAME, tooLong(MAX_NAME))
+  .meta({
+    description: `The name, of 1 to ${MAX_NAME} characters, without control, bidirectional or zero-width characters; white space around it is removed`,
+    minLength: 1,
+  });
+
+function nameLength(value: string): number {
+  return value.length <= MAX_NAME || value.length > 20 * MAX_NAME ? value.length : graphemesOf(value).length;
+}
 
 /** Text of several lines. */
 export const paragraph = (maxCharacters: number) =>
   z
     .string()
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
-    .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), 'must not hold control characters')
-    .refine((value) => value.trim() !== '', 'must not be empty')
-    .refine((value) => [...value].length <= maxCharacters, `must have at most ${maxCharacters} characters`);
+    .refine((value) => !UNSAFE.test(value.replace(/[\t\n\r]/g, '')), UNSAFE_MESSAGE)
+    .refine(isVisible, EMPTY)
+    .refine(hasAtMost(maxCharacters), tooLong(maxCharacters));
 
 export const isoDate = z
   .string()

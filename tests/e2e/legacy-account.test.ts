@@ -63,6 +63,7 @@ describe('the legacy group, apart from its content,', () => {
     ],
     ['no name', { userName: undefined }, 'userName'],
     ['an empty name', { userName: ' ' }, 'userName'],
+    ['a name that reads backwards', { userName: '\u202e동길홍' }, 'userName'],
     ['a name that is too long', { userName: '가'.repeat(51) }, 'userName'],
     ['an unknown model', { model: 'gpt-2' }, 'model'],
     ['an unknown type', { type: 'weekly' }, 'type'],

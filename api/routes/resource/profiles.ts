@@ -7,7 +7,7 @@ import { type Answer, created, ok, type Route, route } from '../../http/route.ts
 import { presentList } from '../../presenters/lists.ts';
 import { deletedProfile, profileAnswer, profileList, unmaskedProfileAnswer } from '../../presenters/profile-schemas.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
-import { birthFields, birthOf, element, pageFields, personName, text } from '../fields.ts';
+import { birthFields, birthOf, element, identifier, pageFields, personName } from '../fields.ts';
 import { givenTimeBasis, timeBasisField, withBirthErrors } from '../time-basis.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
@@ -46,7 +46,7 @@ function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): b
   return portfolio.length === 0 || Math.abs(sum - 100) < 0.005 * portfolio.length + 1e-9;
 }
 
-const externalId = text(255).describe('Your own id of the person, unique in the account and mode');
+const externalId = identifier(255).describe('Your own id of the person, unique in the account and mode');
 
 const profileBody = z.strictObject({
   external_id: externalId.optional(),

@@ -2970,7 +2970,7 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_id": "prf_01m84tvdp0xyjes5vzk25dwkka",
-        "type": "daily"
+        "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
@@ -4191,7 +4191,7 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_id": "prf_01m84tvetkff5r5xe84a1vpzkk",
-        "type": "daily"
+        "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
@@ -4516,7 +4516,7 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_id": "prf_01m84tvf6561bmr6kdhh9vjcza",
-        "type": "daily"
+        "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
@@ -4662,7 +4662,7 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_id": "prf_01m84tvfepm4a6a25c98t5tmds",
-        "type": "daily"
+        "fortune_type": "daily"
       },
       "status": 200,
       "answer": [

@@ -83,6 +83,42 @@ export const modelName = modelAnswered;
 export const fortuneType = fortuneTypeAnswered;
 export const element = elementName;
 
+/** A fortune's type. It has two names in every route; the longer one, which answers have, is documented. */
+export const typeNames = {
+  fortune_type: fortuneType.optional().describe('Day, month or year: required, under this name or as `type`'),
+  type: fortuneType.optional().describe('The same as `fortune_type`: accepted in its place'),
+} as const;
+
+type TypeNames = z.output<z.ZodObject<typeof typeNames>>;
+
+/** A query with these fields, as `fortune_type` alone. Two names with two values are refused. */
+export function oneType<T extends TypeNames>(schema: z.ZodType<T>) {
+  return schema.transform(({ type, ...given }, context) => {
+    const { fortune_type = type } = given;
+    if (type !== undefined && type !== fortune_type) {
+      refuse(context, 'type', 'is the same as fortune_type: give one of them, or the same value');
+    }
+    return { ...given, fortune_type };
+  });
+}
+
+/**
+ * A body with these fields that needs one of them. The document shows both as optional: generators of clients know no
+ * way to say that one of two is required.
+ */
+export function oneTypeRequired<T extends TypeNames>(schema: z.ZodType<T>) {
+  return oneType(schema).transform((given, context) => {
+    const { fortune_type } = given;
+    if (fortune_type !== undefined) return { ...given, fortune_type };
+    for (const name of ['fortune_type', 'type']) refuse(context, name, 'one of these is required');
+    return z.NEVER;
+  });
+}
+
+function refuse(context: z.RefinementCtx, field: string, message: string): void {
+  context.issues.push({ code: 'custom', input: undefined, path: [field], message });
+}
+
 /** Fields of a birth in resource and calculation bodies. */
 export const birthFields = {
   birth_year: z

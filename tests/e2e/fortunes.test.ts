@@ -347,7 +347,7 @@ describe('fortunes', () => {
     [{ profile_id: 'prf_x', type: 'daily', model: 'gpt5' }, 'model'],
     [{ profile_id: 'prf_x', type: 'daily', date: '2026-13-01' }, 'date'],
     [{ profile_id: 'prf_x', type: 'daily', date: '1999-01-01' }, 'date'],
-    [{ profile_id: 'prf_x', type: 'daily', fortune_type: 'daily' }, 'fortune_type'],
+    [{ profile_id: 'prf_x', type: 'daily', fortune_type: 'monthly' }, 'type'],
   ])('refuses %j and names %s', async (body, path) => {
     const answer = await call('POST', '/v1/fortunes', { body });
     expect(answer.status).toBe(400);

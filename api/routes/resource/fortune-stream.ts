@@ -47,7 +47,12 @@ async function streamFortune(
 ): Promise<null> {
   const { body } = context;
   const caller = context.caller();
-  const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
+  const request = {
+    profileId: body.profile_id,
+    type: body.fortune_type,
+    model: body.model,
+    date: body.date,
+  };
   return deps.streamer.stream(context, {
     scope: context.endpoint,
     body,

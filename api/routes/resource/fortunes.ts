@@ -26,27 +26,32 @@ import {
 } from '../../presenters/fortunes.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { GenerationWait, GenerationWaits } from '../../streams/await-generation.ts';
-import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fields.ts';
+import { isoDate, modelName, oneType, oneTypeRequired, pageFields, queryBoolean, typeNames } from '../fields.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
-export const createFortuneBody = z.strictObject({
-  profile_id: z.string().describe("The profile's id, `prf_…`"),
-  type: fortuneType,
-  model: modelName.default('haiku'),
-  date: isoDate.optional().describe('A KST day of the period; absent: today'),
-});
+export const createFortuneBody = oneTypeRequired(
+  z.strictObject({
+    profile_id: z.string().describe("The profile's id, `prf_…`"),
+    ...typeNames,
+    model: modelName.default('haiku'),
+    date: isoDate.optional().describe('A KST day of the period; absent: today'),
+  }),
+);
 
 export type CreateFortuneBody = z.output<typeof createFortuneBody>;
 
-const listQuery = z.strictObject({
-  ...pageFields,
-  profile_id: z.string().optional().describe('Only fortunes of this profile'),
-  fortune_type: fortuneType.optional().describe('Only fortunes of this type'),
-  fortune_date: isoDate.optional().describe('Only fortunes whose period has this KST day'),
-  date_from: isoDate.optional().describe('Only fortunes whose period ends on this KST day or later'),
-  date_to: isoDate.optional().describe('Only fortunes whose period begins on this KST day or earlier'),
-  model: modelName.optional().describe('Only fortunes of this model'),
-});
+const listQuery = oneType(
+  z.strictObject({
+    ...pageFields,
+    profile_id: z.string().optional().describe('Only fortunes of this profile'),
+    ...typeNames,
+    fortune_type: typeNames.fortune_type.describe('Only fortunes of this type'),
+    fortune_date: isoDate.optional().describe('Only fortunes whose period has this KST day'),
+    date_from: isoDate.optional().describe('Only fortunes whose period ends on this KST day or later'),
+    date_to: isoDate.optional().describe('Only fortunes whose period begins on this KST day or earlier'),
+    model: modelName.optional().describe('Only fortunes of this model'),
+  }),
+);
 
 const dailyQuery = z.strictObject({
   auto_generate: queryBoolean.default(true).describe('False: answer 404 when there is none'),
@@ -190,7 +195,12 @@ async function createFortune(
 ): Promise<Answer> {
   const { body } = context;
   const background = wantsAsync(context);
-  const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
+  const request = {
+    profileId: body.profile_id,
+    type: body.fortune_type,
+    model: body.model,
+    date: body.date,
+  };
   // Background work has no fallbacks: it can wait for its own model.
   const caller = background ? { ...context.caller(), fallbacks: {} } : context.caller();
   return deps.waits.run(caller, body.model, async (choice, wait) => {

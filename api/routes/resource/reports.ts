@@ -24,7 +24,7 @@ import {
   type RateLimitUsage,
 } from '../../presenters/reports.ts';
 import type { RateLimitStatus } from '../../rate-limit/limits.ts';
-import { fortuneType, isoDate, pageCursor, pageLimit } from '../fields.ts';
+import { isoDate, oneType, pageCursor, pageLimit, typeNames } from '../fields.ts';
 
 const days = {
   start_date: isoDate.optional().describe('First KST day; absent: some days before the last'),
@@ -37,10 +37,13 @@ const usageQuery = z.strictObject({
   group_by: z.enum(USAGE_GROUPS).default('endpoint').describe('What the groups are of'),
 });
 
-const fortunesQuery = z.strictObject({
-  ...days,
-  fortune_type: fortuneType.optional().describe('Only fortunes of this type'),
-});
+const fortunesQuery = oneType(
+  z.strictObject({
+    ...days,
+    ...typeNames,
+    fortune_type: typeNames.fortune_type.describe('Only fortunes of this type'),
+  }),
+);
 
 const profilesQuery = z.strictObject(days);
 

@@ -8,7 +8,10 @@ import { named, nameOf, ROUTES } from './support/routes.ts';
 
 const KEYED = ROUTES.filter(({ access }) => access.kind === 'key');
 
-/** Decisions 3, the table of permissions; the first matching rule applies. */
+/**
+ * The table of permissions; the first matching rule applies. What a stored profile as the subject needs besides is in
+ * tests/e2e/persons.test.ts.
+ */
 const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] = [
   [/^GET \/v1\/health$/, 'public'],
   [/ \/(api\/(keys|account)|v1\/keys)\b/, 'bearer'],

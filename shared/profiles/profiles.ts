@@ -10,6 +10,7 @@ import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import { cancelGenerations } from '../generation/close.ts';
 import type { Element } from '../saju/index.ts';
+import { type CompareOptions, compareProfiles } from './compare.ts';
 import {
   type DropDeps,
   deleteFortunes,
@@ -50,6 +51,12 @@ export interface ProfileService {
   find(caller: Caller, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
   /** Reads a profile to show personal data. Writes the audit entry first. @throws not_found */
   getUnmasked(caller: Caller, id: string, metadata: Readonly<Record<string, unknown>>): Promise<ProfileRecord>;
+  /** Reads two profiles to compare them. See `compare.ts`. @throws not_found, rate_limited */
+  getCompared(
+    caller: Caller,
+    ids: readonly [string, string],
+    options: CompareOptions,
+  ): Promise<readonly [ProfileRecord, ProfileRecord]>;
   /**
    * Replaces the profile. Changed birth data recompute the pillars and delete the fortunes whose period has not ended.
    * @throws not_found, validation_error, conflict
@@ -86,6 +93,7 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       await audit.writeRead(caller, { action: 'profile.unmasked', resourceType: 'profile', resourceId: id, metadata });
       return profile;
     },
+    getCompared: (caller, ids, options) => compareProfiles(deps, caller, ids, options),
     replace: (caller, id, input) => changeProfile(deps, caller, id, () => input),
     merge: (caller, id, changes) =>
       changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes))),

@@ -70,7 +70,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       async handler(context) {
         const { body } = context;
         const caller = context.caller();
-        const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, caller, body);
+        const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, context, body);
         const date = sectionDay(deps.clock, body.date);
         const plan = sectionStreamPlan(deps, caller, {
           scope: 'widget daily-stream',

@@ -3997,42 +3997,27 @@ export const RECORDED_EXAMPLES = {
         "start_date": "2026-10-25",
         "end_date": "2026-11-24",
         "summary": {
-          "total_profiles": 0,
-          "created_in_period": 0
+          "total_profiles": 6,
+          "created_in_period": 6
         },
         "by_day_master_element": {
-          "wood": {
-            "count": 0,
-            "percentage": 0
-          },
-          "fire": {
-            "count": 0,
-            "percentage": 0
-          },
-          "earth": {
-            "count": 0,
-            "percentage": 0
-          },
           "metal": {
-            "count": 0,
-            "percentage": 0
-          },
-          "water": {
-            "count": 0,
-            "percentage": 0
+            "count": 6,
+            "percentage": 100
           }
         },
         "by_gender": {
-          "male": {
-            "count": 0,
-            "percentage": 0
-          },
           "female": {
-            "count": 0,
-            "percentage": 0
+            "count": 6,
+            "percentage": 100
           }
         },
-        "by_birth_decade": {},
+        "by_birth_decade": {
+          "1990s": {
+            "count": 6,
+            "percentage": 100
+          }
+        },
         "daily_trend": [
           {
             "date": "2026-10-25",
@@ -4156,7 +4141,7 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-24",
-            "count": 0
+            "count": 6
           }
         ]
       }
@@ -5351,42 +5336,27 @@ export const RECORDED_EXAMPLES = {
         "start_date": "2026-10-25",
         "end_date": "2026-11-24",
         "summary": {
-          "total_profiles": 0,
-          "created_in_period": 0
+          "total_profiles": 6,
+          "created_in_period": 6
         },
         "by_day_master_element": {
-          "wood": {
-            "count": 0,
-            "percentage": 0
-          },
-          "fire": {
-            "count": 0,
-            "percentage": 0
-          },
-          "earth": {
-            "count": 0,
-            "percentage": 0
-          },
           "metal": {
-            "count": 0,
-            "percentage": 0
-          },
-          "water": {
-            "count": 0,
-            "percentage": 0
+            "count": 6,
+            "percentage": 100
           }
         },
         "by_gender": {
-          "male": {
-            "count": 0,
-            "percentage": 0
-          },
           "female": {
-            "count": 0,
-            "percentage": 0
+            "count": 6,
+            "percentage": 100
           }
         },
-        "by_birth_decade": {},
+        "by_birth_decade": {
+          "1990s": {
+            "count": 6,
+            "percentage": 100
+          }
+        },
         "daily_trend": [
           {
             "date": "2026-10-25",
@@ -5510,7 +5480,7 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-24",
-            "count": 0
+            "count": 6
           }
         ]
       }

@@ -115,7 +115,11 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   }),
   'GET /v1/reports/usage': nothing,
   'GET /v1/reports/fortunes': nothing,
-  'GET /v1/reports/profiles': nothing,
+  // Enough for a group.
+  'GET /v1/reports/profiles': async ({ profile }) => {
+    for (let count = 0; count < 6; count += 1) await profile();
+    return {};
+  },
   'GET /v1/reports/audit': async ({ profile }) => ({ query: { resource_id: await profile() }, strangerGets: 200 }),
 };
 

@@ -64,7 +64,6 @@ export const scans = {
   ],
   analytics: [
     'aggregate fortunes {fortuneDate =, fortuneType =, livemode =, state =}',
-    'aggregate fortunes {fortuneDate =, fortuneType =, livemode =, pillars =, state =}',
     'aggregate profiles {livemode =}',
     'aggregate profiles {livemode =, pillars =}',
     'aggregate profiles {livemode =, investment}',

@@ -30,8 +30,8 @@ type Pair = readonly [ProfileRecord, ProfileRecord];
  * Reads two profiles to compare them. The audit log gets an entry for each before they are returned. Each profile's
  * record holds the others of its day: comparisons at the same time conflict on it, so none is missed.
  *
- * Whose birth changes is another other: a profile whose birth the caller changes between two questions would otherwise
- * ask any number of them.
+ * A profile whose birth has changed counts as another one. Otherwise a caller could change the birth of one profile
+ * between its questions, and ask any number of them.
  * @throws not_found; rate_limited (endpoint), and nothing is written
  */
 export function compareProfiles(

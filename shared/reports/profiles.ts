@@ -30,7 +30,7 @@ const MIN_GROUP = 5;
 
 /**
  * Counts over an owner's profiles (index `newest`). Groups are of all existing profiles, whatever the range, so that two
- * ranges have no difference that tells of one.
+ * ranges have no difference that reveals one.
  */
 export async function profileReport(db: Database, owner: Owner, range: DayRange): Promise<ProfileReport> {
   const [rows, created] = await Promise.all([groupRows(db, owner), createdByDay(db, owner, range)]);

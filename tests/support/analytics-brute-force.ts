@@ -5,17 +5,39 @@ import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { type Chart, chartOf, ELEMENTS, type Element, type Pillars } from '../../shared/saju/index.ts';
 
-/** The expected figures, computed record by record from the rules of decisions 6. */
+/**
+ * The expected figures, computed record by record for one asker: of other accounts, an answer shows at least five
+ * profiles of at least two accounts, or none.
+ */
 
 export interface Records {
   readonly profiles: readonly ProfileRecord[];
   readonly fortunes: readonly FortuneRecord[];
+  /** The account that asks. */
+  readonly asker: string;
 }
 
-export async function readRecords(db: Database, livemode: boolean, date: string): Promise<Records> {
+export async function readRecords(db: Database, livemode: boolean, date: string): Promise<Omit<Records, 'asker'>> {
   const profiles = await db.profiles.find({ livemode }).lean();
   const fortunes = await db.fortunes.find({ livemode, state: 'ready', fortuneType: 'daily', fortuneDate: date }).lean();
   return { profiles, fortunes };
+}
+
+interface Owned {
+  readonly accountId: string;
+}
+
+/** Whether these, all of other accounts, may be shown. */
+function mayShow(others: readonly Owned[]): boolean {
+  return others.length >= 5 && new Set(others.map(({ accountId }) => accountId)).size >= 2;
+}
+
+/** The asker's own, and the others where they may be shown; null: too few. */
+function visible<T extends Owned>(people: readonly T[], asker: string): readonly T[] | null {
+  const own = people.filter(({ accountId }) => accountId === asker);
+  const others = people.filter(({ accountId }) => accountId !== asker);
+  const shown = mayShow(others) ? people : own;
+  return shown.length < 5 ? null : shown;
 }
 
 type Holdings = ReadonlyMap<string, number>;
@@ -44,95 +66,132 @@ export function assets(records: Records, stem: number | null): Group | null {
 }
 
 function grouped(
-  records: Records,
+  { profiles, asker }: Records,
   stem: number | null,
   exclusive: boolean,
   holdingsOf: (profile: ProfileRecord) => Holdings,
 ): Group | null {
-  const declaring = records.profiles
-    .map((profile) => ({ stem: profile.pillars.day % 10, holdings: holdingsOf(profile) }))
-    .filter(({ holdings }) => holdings.size > 0);
-  const ofStem = (which: number) => declaring.filter((one) => one.stem === which);
+  const declaring = profiles
+    .map((profile) => ({
+      accountId: profile.accountId,
+      stem: profile.pillars.day % 10,
+      holdings: holdingsOf(profile),
+    }))
+    .filter(({ holdings }) => holdings.size > 0)
+    .filter((one) => stem === null || one.stem === stem);
+  const own = declaring.filter(({ accountId }) => accountId === asker);
+  const others = declaring.filter(({ accountId }) => accountId !== asker);
   const stems = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-  const big = stems.filter((which) => ofStem(which).length >= 5);
-  if (stem !== null && !big.includes(stem)) return null;
-  const inSmall = declaring.filter((one) => !big.includes(one.stem));
-  const counted = stem === null ? (inSmall.length >= 5 ? stems : big) : [stem];
-  const people = declaring.filter((one) => counted.includes(one.stem));
+  const big = stems.filter((which) => mayShow(others.filter((one) => one.stem === which)));
+  const ofSmall = others.filter((one) => !big.includes(one.stem));
+  const counted = others.filter((one) => big.includes(one.stem) || (stem === null && mayShow(ofSmall)));
   const rows = [...new Set(declaring.flatMap(({ holdings }) => [...holdings.keys()]))].flatMap((key) => {
-    const holders = people.filter(({ holdings }) => holdings.has(key));
-    const inShownCells = holders.filter(
-      (one) => big.includes(one.stem) && holders.filter((other) => other.stem === one.stem).length >= 5,
-    );
-    const others = holders.filter((one) => !inShownCells.includes(one));
-    const shown = others.length >= 5 ? holders : inShownCells;
+    const holders = counted.filter(({ holdings }) => holdings.has(key));
+    const shownStems = big.filter((which) => mayShow(holders.filter((one) => one.stem === which)));
+    const inShownCells = holders.filter((one) => shownStems.includes(one.stem));
+    const rest = holders.filter((one) => !shownStems.includes(one.stem));
+    const shownOthers = stem === null && mayShow(rest) ? holders : inShownCells;
+    const shown = [...own.filter(({ holdings }) => holdings.has(key)), ...shownOthers];
     const sum = shown.reduce((total, { holdings }) => total + (holdings.get(key) ?? 0), 0);
     return shown.length >= 5 ? [{ key, profiles: shown.length, sum }] : [];
   });
   rows.sort((a, b) => b.profiles - a.profiles || (a.key < b.key ? -1 : 1));
-  const sampleSize = exclusive ? rows.reduce((total, { profiles }) => total + profiles, 0) : people.length;
+  const sampleSize = exclusive ? rows.reduce((total, { profiles: of }) => total + of, 0) : own.length + counted.length;
   return sampleSize < 5 ? null : { sampleSize, rows };
 }
 
-export function comparison({ profiles }: Records, mine: Chart) {
-  const shares = profiles.map(({ pillars }) => {
+export function comparison({ profiles, asker }: Records, mine: Chart) {
+  const shown = visible(profiles, asker);
+  if (shown === null) return null;
+  const people = shown.map(({ accountId, pillars }) => {
     const { elements } = chartOf(pillars);
     const total = ELEMENTS.reduce((sum, element) => sum + elements[element].count, 0);
-    return (element: Element) => (elements[element].count / total) * 100;
+    return { accountId, share: (element: Element) => (elements[element].count / total) * 100 };
   });
   const { strongest } = mine.balance;
-  const below = shares.filter((share) => share(strongest) < mine.elements[strongest].percentage - 0.1).length;
-  const above = profiles.length - below;
+  const isBelow = (share: number) => share < mine.elements[strongest].percentage - 0.1;
+  const own = people.filter(({ accountId }) => accountId === asker).map(({ share }) => share(strongest));
+  let below = own.filter(isBelow).length;
+  // Others are counted in steps of neighbouring shares that may be shown. The last step takes what is left over.
+  let others = people.filter(({ accountId }) => accountId !== asker);
+  for (const limit of [...new Set(others.map(({ share }) => share(strongest)))].sort((a, b) => a - b)) {
+    const upTo = others.filter(({ share }) => share(strongest) <= limit);
+    const above = others.filter(({ share }) => share(strongest) > limit);
+    if (!mayShow(upTo)) continue;
+    const step = mayShow(above) ? upTo : others;
+    if (step.every(({ share }) => isBelow(share(strongest)))) below += step.length;
+    others = mayShow(above) ? above : [];
+  }
   return {
-    sampleSize: profiles.length,
+    sampleSize: people.length,
     average: Object.fromEntries(
-      ELEMENTS.map((element) => [element, shares.reduce((sum, share) => sum + share(element), 0) / profiles.length]),
+      ELEMENTS.map((element) => [element, people.reduce((sum, { share }) => sum + share(element), 0) / people.length]),
     ),
-    percentile: below < 5 ? 0 : above < 5 ? 100 : (below / profiles.length) * 100,
+    percentile: (below / people.length) * 100,
   };
 }
 
 /** [stem, profiles, mean score] */
 export function ranking(records: Records): [number, number, number][] | null {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((stem): [number, number, number][] => {
-    const scores = profileScores(records, ({ day }) => day % 10 === stem);
-    return scores.length < 5 ? [] : [[stem, scores.length, mean(scores)]];
+    const scores = visible(
+      profileScores(records, ({ day }) => day % 10 === stem),
+      records.asker,
+    );
+    return scores === null ? [] : [[stem, scores.length, mean(scores.map(({ score }) => score))]];
   });
   return rows.length === 0 ? null : rows.sort((a, b) => b[2] - a[2]);
 }
 
 export function twins(records: Records, pillars: Pillars): Twins | null {
-  const same = records.profiles.filter((profile) => profile.pillars.day === pillars.day);
-  if (same.length < 5) return null;
+  const { profiles, asker } = records;
+  const same = profiles.filter((profile) => profile.pillars.day === pillars.day);
+  const shown = visible(same, asker);
+  if (shown === null) return null;
   const fourth = same.filter(
     ({ pillars: other }) => other.year === pillars.year && other.month === pillars.month && other.hour === pillars.hour,
   );
-  const scores = profileScores(records, ({ day }) => day === pillars.day);
+  const common = (wordsOf: (profile: ProfileRecord) => readonly string[]) =>
+    [...new Set(same.flatMap(wordsOf))]
+      .flatMap((word) => {
+        const known = visible(
+          same.filter((profile) => wordsOf(profile).includes(word)),
+          asker,
+        );
+        return known === null ? [] : [[word, known.length] as const];
+      })
+      .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+      .slice(0, 5)
+      .map(([word]) => word);
   return {
-    sameDayPillar: same.length,
-    sameFourPillars: fourth.length < 5 ? null : fourth.length,
-    coins: mostCommon(same.flatMap(({ investment }) => [...new Set(investment?.favorite_coins ?? [])])),
-    styles: mostCommon(same.flatMap(({ investment }) => investment?.trading_style ?? [])),
-    score: scores.length < 5 ? null : mean(scores),
+    sameDayPillar: shown.length,
+    sameFourPillars: visible(fourth, asker)?.length ?? null,
+    coins: common(({ investment }) => investment?.favorite_coins ?? []),
+    styles: common(({ investment }) => (investment?.trading_style === undefined ? [] : [investment.trading_style])),
+    score: twinScore(records, pillars.day),
   };
 }
 
-function profileScores({ fortunes }: Records, matches: (pillars: Pillars) => boolean): number[] {
-  const byProfile = new Map<string, number[]>();
-  for (const { profileId, pillars, score } of fortunes) {
-    if (matches(pillars)) byProfile.set(profileId, [...(byProfile.get(profileId) ?? []), score ?? 0]);
-  }
-  return [...byProfile.values()].map(mean);
+/** Hidden pillars of a day master that are too few together hide the others' part of all six. */
+function twinScore(records: Records, day: number): number | null {
+  const { asker } = records;
+  const scored = profileScores(records, (other) => other.day % 10 === day % 10);
+  const others = scored.filter(({ accountId }) => accountId !== asker);
+  const hidden = others.filter((one) => !mayShow(others.filter((other) => other.day === one.day)));
+  const isSafe = hidden.length === 0 || mayShow(hidden);
+  const ofPillar = scored.filter((one) => one.day === day && (isSafe || one.accountId === asker));
+  const shown = visible(ofPillar, asker);
+  return shown === null ? null : mean(shown.map(({ score }) => score));
 }
 
-function mostCommon(words: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= 5)
-    .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-    .slice(0, 5)
-    .map(([word]) => word);
+function profileScores({ fortunes }: Records, matches: (pillars: Pillars) => boolean) {
+  const byProfile = new Map<string, { accountId: string; day: number; scores: number[] }>();
+  for (const { accountId, profileId, pillars, score } of fortunes) {
+    if (!matches(pillars)) continue;
+    const known = byProfile.get(profileId) ?? { accountId, day: pillars.day, scores: [] };
+    byProfile.set(profileId, { ...known, scores: [...known.scores, score ?? 0] });
+  }
+  return [...byProfile.values()].map(({ accountId, day, scores }) => ({ accountId, day, score: mean(scores) }));
 }
 
 function mean(numbers: readonly number[]): number {

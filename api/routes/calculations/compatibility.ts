@@ -50,7 +50,7 @@ export function compatibilityRoutes(deps: { readonly profiles: ProfileService; r
 }
 
 /**
- * Compatibility with chosen births tells the birth of a stored person in a few questions, so it counts as an unmasked
+ * A few compatibilities with chosen births reveal the birth of a stored person, so it counts as an unmasked
  * read. Two stored persons are compared within a limit.
  * @throws validation_error, forbidden, not_found, rate_limited
  */

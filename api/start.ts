@@ -16,6 +16,7 @@ import type { RunningProcess, StartOptions, StopStep } from '../shared/core/proc
 import { createSecretBox } from '../shared/core/secrets.ts';
 import { startTracing } from '../shared/core/start-tracing.ts';
 import { connectDatabase } from '../shared/db/connect.ts';
+import { watchDatabaseClock } from '../shared/db/database-clock.ts';
 import { createEventService } from '../shared/events/events.ts';
 import { createFortuneService } from '../shared/fortunes/fortunes.ts';
 import { readGenerationEvents } from '../shared/generation/generation-signals.ts';
@@ -115,7 +116,9 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     publishFailures: failurePublisher({ redis, logger, metrics, own: signals }),
   };
   const accounts = createAccountService(base);
-  const keys = createKeyService(base);
+  const databaseClock = await watchDatabaseClock(base);
+  const shared = { ...base, clock: databaseClock };
+  const keys = createKeyService(shared);
   const profiles = createProfileService(base);
   const poolSettings = await watchPoolSettings(base);
   const breakers = createBreakers(redis, poolSettings);
@@ -141,7 +144,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const counting = ledger.start();
   const recentCharts = createRecentCharts(base);
   const support = createSupportService({ ...base, mail: createMailService(base) });
-  const idempotency = createIdempotencyService({ ...base, leaseMs: config.idempotencyLeaseMs });
+  const idempotency = createIdempotencyService({ ...shared, leaseMs: config.idempotencyLeaseMs });
   const pipeline = createPipeline({
     ...base,
     keys,
@@ -191,7 +194,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const ops = await startOpsServer({
     ...base,
     redis,
-    accountOperations: createAccountOperations(base),
+    accountOperations: createAccountOperations(shared),
     metrics,
     probes,
     streams,
@@ -220,6 +223,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     fleet,
     watch,
     poolSettings,
+    databaseClock,
     keyPolling,
     counting,
     recentCharts,
@@ -254,6 +258,7 @@ function stopSteps(running: Awaited<ReturnType<typeof compose>>): StopStep[] {
     { name: 'incidents', run: () => running.watch.close() },
     { name: 'pool settings', run: () => running.poolSettings.close() },
     { name: 'keys', run: () => running.keyPolling.close() },
+    { name: 'database clock', run: () => running.databaseClock.close() },
     // Writes the remaining usage to a file when the database does not answer for 5 s.
     { name: 'usage', limitMs: 8_000, run: () => running.counting.close() },
     { name: 'recent charts', limitMs: 5_000, run: () => running.recentCharts.close() },

@@ -6,6 +6,7 @@ import { type Config, loadConfig } from '../../shared/core/config.ts';
 import { createLogger, type Logger } from '../../shared/core/logger.ts';
 import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
+import { watchDatabaseClock } from '../../shared/db/database-clock.ts';
 
 /** The services that commands use: the same as those of the API server. */
 export interface Platform {
@@ -33,16 +34,20 @@ export async function openPlatform(
   const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5, waitMs: DATABASE_WAIT_MS });
   const secrets = createSecretBox(config.secretsKey);
   const logger = createLogger({ level: 'silent', service: 'cli' });
+  const databaseClock = await watchDatabaseClock({ db, logger });
   return {
     config,
     db,
     clock,
     secrets,
     accounts: createAccountService({ db, clock, secrets }),
-    operations: createAccountOperations({ db, clock }),
-    keys: createKeyService({ db, clock, logger }),
+    operations: createAccountOperations({ db, clock: databaseClock }),
+    keys: createKeyService({ db, clock: databaseClock, logger }),
     logger,
-    close: () => db.close(),
+    async close() {
+      await databaseClock.close();
+      await db.close();
+    },
   };
 }
 

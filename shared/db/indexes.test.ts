@@ -28,6 +28,7 @@ describe('partial indexes', () => {
 
   it.each([
     ['revoked keys', 'apiKeys', { revokedAt: { $gte: new Date() } }],
+    ['new keys', 'apiKeys', { createdAt: { $gte: new Date() } }],
     ['a profile by external id', 'profiles', { accountId: 'acc_1', livemode: true, externalId: 'customer-1' }],
     ['an event that happens once', 'events', { accountId: 'acc_1', onceKey: 'acc_1:daily.reset:2026-11-21' }],
   ] as const)('are used by the engine to find %s', async (_, name, filter) => {

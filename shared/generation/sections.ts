@@ -203,6 +203,8 @@ async function collectSection(
   if ((await deps.db.generations.exists({ accountId, contentHash, open: true })) !== null) return null;
   const latest = await deps.db.generations.findOne({ accountId, contentHash }).sort({ _id: -1 }).lean();
   if (latest?.state === 'failed') throw await failureOf(deps.db, part, latest.error);
+  // Another call opened the next one after the second read.
+  if (latest?.state === 'open') return null;
   // It ended after the first read, or was never opened because its API server died.
   const made = latest === null ? null : await findContent(deps.db, deps.clock, part);
   if (made === null) throw await failureOf(deps.db, part, null);
@@ -286,9 +288,11 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
 }
 
 async function causeOfNoStart(
-  { breakers }: SectionCallDeps,
+  { breakers, producer }: SectionCallDeps,
   { model, simulated }: GenerationRecord,
 ): Promise<GenerationFailure> {
+  // A worker may be free, and cannot get the job.
+  if (!producer.isConnected()) return { kind: 'queue_unavailable', retryAfterSeconds: 5 };
   if (await breakers?.isPaused(model)) return { kind: 'pool_paused', retryAfterSeconds: PAUSED_RETRY_SECONDS };
   const pausedMs = simulated ? 0 : ((await breakers?.providerPausedMs(model)) ?? 0);
   if (pausedMs > 0) return { kind: 'rate_limited', retryAfterSeconds: Math.ceil(pausedMs / 1_000) };

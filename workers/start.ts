@@ -130,6 +130,10 @@ export async function startWorker({
     prefetch: (queue, concurrency) => (modelOfQueue(queue) === undefined ? 0 : concurrency),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
+  // Limits that the board of an earlier version has set would stay: nothing shows or lifts them.
+  for (const queue of queuesOfPools(options.pools)) {
+    await Promise.all([producer.queue(queue).removeGlobalConcurrency(), producer.queue(queue).removeGlobalRateLimit()]);
+  }
   const heartbeats = await modelHealth.start(models, {
     isRunning: runtime.isRunning,
     setRefused: (model, isRefused) => runtime.setHeld(GENERATION_QUEUES[model], 'credentials', isRefused),

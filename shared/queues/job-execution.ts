@@ -168,7 +168,7 @@ function startRun(job: Job, slots: Slots, timeoutMs: number): JobRun {
       // Also stops a handler that goes on after it failed as unresponsive.
       signal.throwIfAborted();
       clearTimeout(timer);
-      releaseSlot = await slots.acquire(urgencyOf(job.priority));
+      releaseSlot = await slots.acquire(urgencyOf(job.priority), job.data?.mode === 'test');
       signal.throwIfAborted();
       startTimer();
     },

@@ -56,6 +56,23 @@ describe("the operators' port", () => {
     await closed.stop();
   });
 
+  it('opens its metrics, and nothing else, to their own password', async () => {
+    const password = 'password-of-the-metrics';
+    const own = await platform.startApiServer({ METRICS_PASSWORD: password, OPS_WRITE: 'true' });
+    for (const user of ['metrics', OPS_LOGIN.user]) {
+      const headers = { Authorization: `Basic ${btoa(`${user}:${password}`)}` };
+      const call = createClient(own.opsUrl, { headers });
+      expect((await call('GET', '/metrics')).status).toBe(200);
+      for (const path of ['/', '/models', '/queues', '/queues/api/queues', '/metrics/..', '/nothing']) {
+        expect({ path, status: (await call('GET', path)).status }).toEqual({ path, status: 401 });
+      }
+      expect((await call('POST', '/models/haiku/pause')).status).toBe(401);
+    }
+    const operator = createClient(own.opsUrl, { headers: { Authorization: AUTHORIZATION } });
+    expect((await operator('GET', '/metrics')).status).toBe(200);
+    await own.stop();
+  });
+
   it('serves metrics of requests and queues in the text format of Prometheus', async () => {
     await createClient(apiServer.url)('GET', '/v1/profiles');
     const metrics = await ops('GET', '/metrics');

@@ -14,7 +14,14 @@ import { createEventService } from '../shared/events/events.ts';
 import { failurePublisher } from '../shared/generation/publish-failures.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
 import { createMailService } from '../shared/mail/mail.ts';
-import { GENERATION_QUEUES, modelOfQueue, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
+import {
+  GENERATION_QUEUES,
+  modelOfQueue,
+  type PoolName,
+  QUEUES,
+  type QueueName,
+  queuesOfPools,
+} from '../shared/queues/catalogue.ts';
 import { createProducer } from '../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
 import { startWorkers, type WorkerRuntime } from '../shared/queues/runtime.ts';
@@ -51,7 +58,7 @@ export async function startWorker({
   clock = systemClock,
 }: StartOptions): Promise<RunningProcess & { readonly metrics: Metrics }> {
   const options = parseArguments(argv);
-  const config = loadConfig(environment);
+  const config = loadConfig(environment, { withoutSecretsKey: options.pools.every(isModel) });
   const isTraced = config.otlpEndpoint !== null;
   const logger = createLogger({
     level: config.logLevel,
@@ -69,7 +76,7 @@ export async function startWorker({
   const agent = options.pools.includes('webhook') ? await loadDeliveryAgent(config) : null;
   const mailTransport = await createMailTransport(config);
   const providers = createProviders(config);
-  const models = MODEL_NAMES.filter((model) => options.pools.includes(model));
+  const models = options.pools.filter(isModel);
   await providers.prepare(models);
   const secrets = createSecretBox(config.secretsKey);
   const audit = createAuditLog(db, clock);
@@ -187,6 +194,10 @@ export async function startWorker({
       { name: 'traces', run: () => tracing?.close() },
     ],
   };
+}
+
+function isModel(pool: PoolName): pool is ModelName {
+  return MODEL_NAMES.some((model) => model === pool);
 }
 
 /** Loads the HTTP client, which takes 0.1 s and which only the webhook pool uses. */

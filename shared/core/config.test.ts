@@ -39,6 +39,7 @@ describe('loadConfig', () => {
       opsUser: 'ops',
       opsPassword: null,
       opsWrite: false,
+      metricsPassword: null,
       corsOrigins: [],
       logLevel: 'info',
       contractCheck: 'off',
@@ -52,6 +53,14 @@ describe('loadConfig', () => {
     }
     expect(MODEL_NAMES.map((name) => config.models[name].priceUsd)).toEqual([0.013, 0.066, 0.05, 0.01]);
     expect(config.models.haiku.tokenPrices).toEqual({ input: 1, cached: 0.1, output: 5 });
+  });
+
+  it('makes a SECRETS_KEY only for a process that needs none and has none', () => {
+    const { SECRETS_KEY, ...others } = REQUIRED;
+    const made = () => loadConfig(others, { withoutSecretsKey: true }).secretsKey;
+    expect(Buffer.from(made(), 'base64')).toHaveLength(32);
+    expect(made()).not.toBe(made());
+    expect(loadConfig(REQUIRED, { withoutSecretsKey: true }).secretsKey).toBe(SECRETS_KEY);
   });
 
   it('returns the version of package.json', () => {
@@ -129,6 +138,7 @@ describe('loadConfig', () => {
     ['WEBHOOK_TIMEOUT_MS', '50001'],
     ['SMTP_URL', 'http://mail.example'],
     ['OPS_PASSWORD', 'short'],
+    ['METRICS_PASSWORD', 'short'],
     ['OPS_WRITE', 'on'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'null'],

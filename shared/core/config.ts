@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import {
@@ -30,7 +31,7 @@ export interface Config {
   /** One server, sentinels or a cluster: see `redis-url.ts`. */
   readonly redisUrl: string;
   readonly sentinelPassword: string | null;
-  /** 32 bytes, base64. */
+  /** 32 bytes, base64. Random in a process that seals and names nothing and was given none. */
   readonly secretsKey: string;
   readonly models: Readonly<Record<ModelName, ModelSettings>>;
   readonly simulateUnconfiguredModels: boolean;
@@ -47,6 +48,8 @@ export interface Config {
   /** Null: the operators' pages refuse every login. */
   readonly opsPassword: string | null;
   readonly opsWrite: boolean;
+  /** Opens `/metrics` of the operators' ports and nothing else, with any user name; null: only the operators' login does. */
+  readonly metricsPassword: string | null;
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
   /** `log`: answers are compared with the OpenAPI document, and a difference is logged. */
@@ -183,6 +186,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   OPS_USER: z.string().min(1).default('ops'),
   OPS_PASSWORD: z.string().min(8).optional(),
   OPS_WRITE: boolean.default(false),
+  METRICS_PASSWORD: z.string().min(8).optional(),
   CORS_ORIGINS: z
     .string()
     .transform((text) =>
@@ -220,12 +224,26 @@ function wrapped(names: readonly string[]): string {
   return names.join(' ').replaceAll(/(.{1,110})( |$)/g, '  $1\n');
 }
 
-/** Parses the environment. @throws ConfigError naming every bad variable, including misspelt ones */
-export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * In the place of a secret that another part of the platform has (`smtp://set` for `SMTP_URL`): it tells a process that asks
+ * whether there is one, such as an API server about the credentials of a model.
+ */
+export const SET_ELSEWHERE = 'set';
+
+/**
+ * Parses the environment.
+ * @param options.withoutSecretsKey the process neither seals nor names anything, as a worker of models alone
+ * @throws ConfigError naming every bad variable, including misspelt ones
+ */
+export function loadConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  { withoutSecretsKey = false }: { readonly withoutSecretsKey?: boolean } = {},
+): Config {
   // An empty variable counts as unset: docker compose passes `${NAME:-}` in this form.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
+  if (withoutSecretsKey) given['SECRETS_KEY'] ??= randomBytes(32).toString('base64');
   const parsed = ENVIRONMENT_SCHEMA.safeParse(given);
   const problems = misspelt(Object.keys(given));
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -293,6 +311,7 @@ function configFrom(env: Environment): Config {
     opsUser: env.OPS_USER,
     opsPassword: env.OPS_PASSWORD ?? null,
     opsWrite: env.OPS_WRITE,
+    metricsPassword: env.METRICS_PASSWORD ?? null,
     corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,
     contractCheck: env.CONTRACT_CHECK,

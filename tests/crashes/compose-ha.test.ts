@@ -31,7 +31,7 @@ const SERVICE = z.looseObject({
 });
 const { services: SERVICES } = z
   .looseObject({ services: z.record(z.string(), SERVICE) })
-  .parse(parse(read('docker-compose.yml'), { merge: true }));
+  .parse(parse(read('docker-compose.yml'), { merge: true, maxAliasCount: 1_000 }));
 const ADDED = Object.entries(SERVICES).filter(([, { profiles }]) => profiles !== undefined);
 /** The settings that .env.example has for the profile. */
 const SETTINGS = Object.fromEntries(
@@ -42,6 +42,10 @@ const serviceNamed = (name: string) => {
   if (service === undefined) throw new Error(`docker-compose.yml has no service '${name}'`);
   return service;
 };
+
+/** Of every password of the stores. */
+const PASSWORD = 'b3a9d7c1';
+const filledIn = (text: string) => text.replaceAll(/\$\{\w+(:\?[^}]*)?\}/g, PASSWORD);
 
 const SERVERS = ['redis', 'redis-2', 'redis-3'];
 const SENTINELS = ['sentinel-1', 'sentinel-2', 'sentinel-3'];
@@ -60,7 +64,7 @@ describe('the profile ha', () => {
   });
 
   it('has settings in .env.example that name its services, and that the services accept', () => {
-    const { MONGODB_URL = '', REDIS_URL = '' } = SETTINGS;
+    const [MONGODB_URL, REDIS_URL] = [filledIn(SETTINGS['MONGODB_URL'] ?? ''), filledIn(SETTINGS['REDIS_URL'] ?? '')];
     const config = loadConfig({ SECRETS_KEY: randomBytes(32).toString('base64'), MONGODB_URL, REDIS_URL });
     expect(config.redisUrl).toBe(REDIS_URL);
     expect(parseRedisUrl(REDIS_URL)).toMatchObject({
@@ -68,7 +72,8 @@ describe('the profile ha', () => {
       hosts: SENTINELS.map((host) => ({ host, port: 26_379 })),
       name: 'main',
     });
-    expect(MONGODB_URL).toBe(`mongodb://${MEMBERS.map((name) => `${name}:27017`).join(',')}/saju?replicaSet=rs0`);
+    const hosts = MEMBERS.map((name) => `${name}:27017`).join(',');
+    expect(MONGODB_URL).toBe(`mongodb://saju:${PASSWORD}@${hosts}/saju?replicaSet=rs0`);
   });
 
   it('has more than half of its sentinels agree on a failover', () => {
@@ -87,10 +92,38 @@ describe('the replica set of the profile ha', () => {
     readonly version: number;
     readonly members: { _id: number; host: string }[];
   }
-  /** What a health check does to the configuration of the set. It is healthy when it did not quit. */
-  function check(name: string, set: { config: Members | null }): boolean {
+  interface Replicated {
+    config: Members | null;
+    /** Passwords by database and user. */
+    readonly users: Map<string, string>;
+    readonly roles: Map<string, unknown>;
+  }
+
+  /** What a health check does to the set. It is healthy when it neither quits nor throws. */
+  function check(name: string, set: Replicated): boolean {
     const isMember = () => set.config?.members.some(({ host }) => host === `${name}:27017`) ?? false;
-    let healthy = true;
+    const isPrimary = () => set.config?.members[0]?.host === `${name}:27017`;
+    let user: string | null = null;
+    /** Without a user the host itself may initiate the set and create the first user, and do nothing else. */
+    const requireAccess = () => {
+      if (user !== 'admin.admin' && set.users.size > 0) throw new Error('not authorized');
+    };
+    const database = (of: string) => ({
+      auth(given: string, password: string) {
+        if (!isMember() || set.users.get(`${of}.${given}`) !== password) throw new Error('Authentication failed.');
+        user = `${of}.${given}`;
+      },
+      createUser({ user: created, pwd, roles }: { user: string; pwd: string; roles: unknown }) {
+        requireAccess();
+        if (!isPrimary()) throw new Error('not primary');
+        set.users.set(`${of}.${created}`, pwd);
+        set.roles.set(`${of}.${created}`, roles);
+      },
+      getUser(asked: string) {
+        if (user !== 'admin.admin') throw new Error('not authorized');
+        return set.users.has(`${of}.${asked}`) ? { user: asked } : null;
+      },
+    });
     const answers: Readonly<Record<string, (command: { replSetReconfig?: Members }) => unknown>> = {
       replSetGetConfig: () => ({ config: structuredClone(set.config) }),
       replSetReconfig({ replSetReconfig }) {
@@ -98,34 +131,67 @@ describe('the replica set of the profile ha', () => {
         set.config = structuredClone(replSetReconfig ?? null);
       },
     };
-    runInNewContext(serviceNamed(name).healthcheck.test[4] ?? '', {
-      db: { hello: () => (isMember() ? { setName: 'rs0', secondary: true } : {}) },
+    let healthy = true;
+    const context = {
+      db: {
+        hello: () => (isMember() ? { setName: 'rs0', isWritablePrimary: isPrimary(), secondary: !isPrimary() } : {}),
+        getSiblingDB: database,
+      },
       rs: {
-        status() {
-          if (!isMember()) throw new Error('no replset config has been received');
-        },
         initiate(config: Members) {
+          requireAccess();
+          if (set.config !== null) throw new Error('already initialized');
           set.config = { version: 1, members: structuredClone(config.members) };
         },
       },
       connect(url: string) {
-        expect(url).toBe(`mongodb://${MEMBERS.map((each) => `${each}:27017`).join(',')}/admin?replicaSet=rs0`);
+        const hosts = MEMBERS.map((each) => `${each}:27017`).join(',');
+        expect(url).toBe(`mongodb://admin:${PASSWORD}@${hosts}/admin?replicaSet=rs0`);
         return { adminCommand: (command: object) => answers[Object.keys(command)[0] ?? '']?.(command) };
       },
-      process: { env: serviceNamed(name).environment },
+      process: {
+        env: Object.fromEntries(
+          Object.entries(serviceNamed(name).environment).map(([key, value]) => [key, filledIn(String(value))]),
+        ),
+      },
       quit() {
         healthy = false;
       },
-    });
+    };
+    try {
+      runInNewContext(serviceNamed(name).healthcheck.test[4] ?? '', context);
+    } catch {
+      return false;
+    }
     return healthy;
   }
 
-  it('is initiated by the check of its first member, and gets each other member by its own check', () => {
-    const set: { config: Members | null } = { config: null };
+  it('is initiated by the check of its first member, with its users, and gets each other member by its own check', () => {
+    const set: Replicated = { config: null, users: new Map(), roles: new Map() };
     for (const name of [...MEMBERS, ...MEMBERS])
       expect({ name, healthy: check(name, set) }).toMatchObject({ healthy: true });
     expect(set.config?.version).toBe(3);
     expect(set.config?.members).toEqual(MEMBERS.map((name, _id) => ({ _id, host: `${name}:27017` })));
+    expect([...set.users]).toEqual([
+      ['admin.admin', PASSWORD],
+      ['saju.saju', PASSWORD],
+    ]);
+    // The platform's own user reaches no other database.
+    const monitor = { role: 'clusterMonitor', db: 'admin' };
+    expect(set.roles.get('saju.saju')).toEqual(['readWrite', 'dbAdmin', monitor]);
+  });
+
+  it('gets its users when it was initiated by an earlier version, without any', () => {
+    const members = [{ _id: 0, host: 'mongodb:27017' }];
+    const set: Replicated = { config: { version: 1, members }, users: new Map(), roles: new Map() };
+    expect(check('mongodb', set)).toBe(true);
+    expect(set.users.size).toBe(2);
+    expect(check('mongodb', set)).toBe(true);
+  });
+
+  it('is not healthy when its password is another', () => {
+    const set: Replicated = { config: null, users: new Map([['admin.admin', 'another']]), roles: new Map() };
+    expect(check('mongodb', set)).toBe(false);
   });
 });
 
@@ -146,6 +212,7 @@ describe('Redis of the profile ha', () => {
     const env = {
       PATH: process.env['PATH'],
       NAME: '127.0.0.1',
+      REDISCLI_AUTH: filledIn(String(environment['REDISCLI_AUTH'])),
       FIRST_PRIMARY: String(environment['FIRST_PRIMARY']).replace('redis 6379', `127.0.0.1 ${ports.get('redis')}`),
     };
     const folder = path.join(dir, name);
@@ -162,7 +229,12 @@ describe('Redis of the profile ha', () => {
     await exited;
   }
   async function ask(name: string, command: string, ...args: readonly string[]): Promise<unknown> {
-    const redis = new Redis(ports.get(name) ?? 0, '127.0.0.1', { retryStrategy: null, commandTimeout: 1_000 });
+    return askWith(PASSWORD, name, command, ...args);
+  }
+  async function askWith(password: string | undefined, name: string, command: string, ...args: readonly string[]) {
+    const login = password === undefined ? {} : { password };
+    const options = { retryStrategy: null, commandTimeout: 1_000, ...login };
+    const redis = new Redis(ports.get(name) ?? 0, '127.0.0.1', options);
     redis.on('error', () => undefined);
     return redis.call(command, ...args).finally(() => redis.disconnect());
   }
@@ -184,6 +256,7 @@ describe('Redis of the profile ha', () => {
       spawnSync(
         program,
         args.map((word) => word.replace('26379', String(ports.get(name)))),
+        { env: { PATH: process.env['PATH'], REDISCLI_AUTH: PASSWORD } },
       ).status === 0
     );
   };
@@ -214,6 +287,9 @@ describe('Redis of the profile ha', () => {
       return known.every((replicas) => Array.isArray(replicas) && replicas.length === 2);
     });
     await ask('redis', 'SET', 'before', 'kept');
+    for (const name of [...SERVERS, ...SENTINELS]) {
+      await expect(askWith(undefined, name, 'INFO')).rejects.toThrow('NOAUTH');
+    }
 
     await end('redis', 'SIGKILL');
     const next = await until('another primary', async () => {

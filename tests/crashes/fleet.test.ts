@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { readModel } from '../../shared/status/model-health.ts';
+import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import {
   type ApiServer,
@@ -171,5 +172,43 @@ describe('a worker whose credentials the provider refuses', () => {
       return failed.at('reason') === 'provider_failed' && failed;
     });
     expect(answer.status).toBe(503);
+  });
+});
+
+describe('parts that have their own secrets only', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    platform = await startPlatform(providerSettings(emulator.url));
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  const TOLD = { ANTHROPIC_API_KEY: 'set', OPENAI_API_KEY: 'set', GEMINI_API_KEY: 'set' };
+  const OTHERS = { SECRETS_KEY: '', OPS_PASSWORD: '', OPENAI_API_KEY: '', GEMINI_API_KEY: '' };
+
+  it('make fortunes: the worker with the credentials of its model, the others told that there are some', async () => {
+    await platform.startWorker('haiku', { settings: OTHERS });
+    await platform.startWorker('maintenance', { settings: TOLD });
+    const apiServer = await platform.startApiServer(TOLD);
+    const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
+    const [first = '', ...others] = await createProfiles(call, 3);
+    const made = await call('POST', '/v1/fortunes', { body: { profile_id: first, type: 'daily', model: 'haiku' } });
+    expect({ status: made.status, text: made.text }).toMatchObject({ status: 201 });
+    const ended = await batchEnded(call, await createBatch(call, others, { model: 'haiku' }));
+    expect(ended.body).toMatchObject({ completed_count: 2, failed_count: 0 });
+    expect(emulator.stats().total).toBe(3);
+  });
+
+  it.each(['webhook', 'haiku,maintenance'])('need the SECRETS_KEY in the pools %s', async (pools) => {
+    const started = platform.spawnWorker(pools, { settings: { SECRETS_KEY: '' } });
+    await expect(started).rejects.toThrow('SECRETS_KEY is missing');
+  });
+
+  it('start no worker of a model that was only told of its credentials', async () => {
+    await expect(platform.spawnWorker('haiku', { settings: TOLD })).rejects.toThrow("the anthropic key is 'set'");
   });
 });

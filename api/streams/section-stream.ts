@@ -257,8 +257,9 @@ export function sectionItem(part: SectionPart, present: (content: SectionContent
   };
 }
 
-/** The facts of a recorded call. */
+/** The facts of a recorded call. Its price is due while it is open. */
 export function callFacts(call: CallRecord): Omit<StreamedCall, 'items' | 'asked'> {
-  const cached = call.caused.length === 0;
-  return { callId: call._id, model: call.model, cached, costUsd: cached ? 0 : call.priceUsd };
+  const { _id: callId, model, state, caused, priceUsd, chargedUsd } = call;
+  const cached = caused.length === 0;
+  return { callId, model, cached, costUsd: state === 'open' && !cached ? priceUsd : chargedUsd };
 }

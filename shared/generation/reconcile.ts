@@ -11,6 +11,7 @@ import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
 import { ABANDONED_KIND, failFortunes, failGeneration, type PublishFailures } from './close.ts';
+import { correctPayments, recentlyFailed } from './correct-payments.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContent, withdrawCached } from './single-flight.ts';
@@ -27,6 +28,8 @@ export interface ReconcileReport extends DeliveryReconcileReport {
   readonly dropped: number;
   /** Open calls that named missing or ended generations. */
   readonly callsCorrected: number;
+  /** Calls that had ended uncharged although they were due, and fortunes with another cost than their call. */
+  readonly paymentsCorrected: number;
 }
 
 export interface ReconcileDeps extends SettlementDeps {
@@ -53,7 +56,9 @@ export async function reconcile(
   const generations = await reconcileGenerations(deps, dryRun);
   const fortunes = await reconcileFortunes(deps, dryRun);
   const callsCorrected = await reconcileCalls(deps, dryRun);
-  return { ...generations, ...fortunes, callsCorrected, ...(await reconcileDeliveries(deps, dryRun)) };
+  const paymentsCorrected = await reconcilePayments(deps, dryRun);
+  const deliveries = await reconcileDeliveries(deps, dryRun);
+  return { ...generations, ...fortunes, callsCorrected, paymentsCorrected, ...deliveries };
 }
 
 /**
@@ -110,6 +115,14 @@ async function reconcileCalls(deps: ReconcileDeps, dryRun: boolean): Promise<num
   return corrected;
 }
 
+async function reconcilePayments(deps: ReconcileDeps, dryRun: boolean): Promise<number> {
+  let corrected = 0;
+  await eachPage(deps.db.calls, recentlyFailed(deps), async (page) => {
+    corrected += await correctPayments(deps, page, { dryRun });
+  });
+  return corrected;
+}
+
 /** A job that ends its process on every run would otherwise run for ever. */
 const STARTED_OVERDUE_MS = 15 * 60_000;
 
@@ -128,8 +141,8 @@ async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): P
   const { startedAt, attemptToken } = generation;
   const kind = startedAt === null ? 'not_started' : 'interrupted';
   const failure = { kind, retryAfterSeconds: 5 };
-  const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
-  if (failed) await deps.publishFailures([generation], kind);
+  const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
+  if (ended !== null) await deps.publishFailures(ended, kind);
 }
 
 async function reconcileFortunes(

@@ -18,6 +18,7 @@ import { generatedEventId } from '../events/events.ts';
 import { failGeneration } from './close.ts';
 import { isStillWanted, settleGeneration } from './settle.ts';
 import { newGenerationId } from './single-flight.ts';
+import { storeReservedFortune } from './store-fortune.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -160,6 +161,22 @@ describe('settling a generation', () => {
     await claim(deps, generationId);
     expect(await settle(deps, late, sectionResult())).toBeNull();
     expect(await contentOf(deps, contentHash)).toBeNull();
+  });
+
+  it('removes a generation whose fortune was stored from content that existed, and charges its call nothing', async () => {
+    const { owner, generationId, contentHash, fortune } = await reserve(deps);
+    const other = await reserve(deps, owner);
+    await settle(deps, await claim(deps, other.generationId), sectionResult());
+    const content = await contentOf(deps, other.contentHash);
+    if (content === null) throw new Error('nothing was stored');
+    const mine = await claim(deps, generationId);
+    await storeReservedFortune(deps, fortune, { ...content, _id: contentHash });
+    expect(await settle(deps, mine, sectionResult())).toMatchObject({ stored: false, chargedUsd: 0 });
+    expect(await db.generations.findById(generationId).lean()).toBeNull();
+    expect(await db.calls.findById(fortune.callId).lean()).toBeNull();
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', costUsd: 0 });
+    expect(await chargesOf(deps, owner)).toEqual([0.013]);
+    expect(await settle(deps, mine, sectionResult())).toBeNull();
   });
 
   it('changes nothing for a generation that was failed or cancelled meanwhile', async () => {

@@ -10,6 +10,7 @@ import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed } from './close.ts';
+import { correctOpenCalls } from './open-calls.ts';
 import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
 
 export interface GenerationResult {
@@ -68,9 +69,28 @@ export async function settleGeneration(
     settling = { ...settling, call: await endedCall(db, generation) };
     outcome = await settleWithFortune(settling, shared);
   }
+  if (outcome === 'claim_lost' && (await isStored(db, generation.fortune))) return withdraw(deps, settling, shared);
   const stored = typeof outcome === 'object' && generation.fortune !== null;
   if (outcome === 'profile_gone') outcome = await settleWithoutFortune(settling, shared);
   return typeof outcome === 'object' ? { shared, stored, ...outcome } : null;
+}
+
+async function isStored(db: Database, fortune: GenerationRecord['fortune']): Promise<boolean> {
+  if (fortune === null) return false;
+  const { _id, accountId } = fortune;
+  return (await db.fortunes.exists({ _id, accountId, state: 'ready' })) !== null;
+}
+
+/**
+ * Removes a generation whose content existed when it was opened: a worker had started it before it could be withdrawn, and
+ * its fortune was stored from that content. The section is a hit, so its call does not pay for it.
+ */
+async function withdraw(deps: SettlementDeps, { claim, call }: Settling, shared: boolean): Promise<Settled> {
+  const { db } = deps;
+  if ((await rawCollection(db.generations).deleteOne(heldBy(claim))).deletedCount === 0) return null;
+  const payer = call && (await db.calls.findOne({ _id: call._id, accountId: call.accountId, state: 'open' }).lean());
+  if (payer) await correctOpenCalls(deps, [payer]);
+  return { shared, cancelled: false, stored: false, chargedUsd: 0 };
 }
 
 /** The ended call that opened a fortune's generation: the fortune costs what its call was charged. */

@@ -43,7 +43,7 @@ const EVERY_END = [
 ];
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
-describe('what was delivered', () => {
+describe(`what was delivered (seed ${SEED})`, () => {
   const clock = testClock();
   let db: Database;
   let deps: FortuneDeps;
@@ -69,7 +69,7 @@ describe('what was delivered', () => {
   });
   afterAll(() => close());
 
-  it(`is paid for once, however it is opened, shared, settled, deleted, changed and canceled (seed ${SEED})`, async () => {
+  it('is paid for once, however it is opened, shared, settled, deleted, changed and canceled', async () => {
     const ends = new Set<string>();
     for (let round = 0; round < ROUNDS || ends.size < EVERY_END.length; round += 1) {
       const world = openWorld(deps, clock, newOwner());

@@ -268,7 +268,10 @@ async function invariants(
   const found = [
     await reasons(db),
     await charges(db),
-    await delivered(db),
+    await delivered(
+      db,
+      partners.flatMap(({ received }) => received),
+    ),
     await uniqueFortunes(db),
     await contentsOfCalls(db),
     await deletedProfiles(

@@ -92,12 +92,13 @@ describe('the invariants of the store', () => {
   const subscription = { path: '/all', partner: { owner } as never };
   const arrival = { path: '/all', eventId: 'evt_1', raw: '{}', signatures: [], digest: '' };
 
+  const received = [{ callId: 'call_1', event: 'fortune' }];
   const check = async (deleted: readonly string[] = [], arrivals = [arrival]) => {
     const found = [
       await openWork(db),
       await reasons(db),
       await charges(db),
-      await delivered(db),
+      await delivered(db, received),
       await contentsOfCalls(db),
       await deletedProfiles(db, deleted, [owner]),
       await acceptedFortunes(db, accepted),
@@ -148,9 +149,10 @@ describe('the invariants of the store', () => {
     ]);
   });
 
+  const UNPAID = ['what was delivered is paid for: gen_1', 'what was delivered is paid for: call_1 (fortune, failed)'];
   it.each([
-    ['an act of the owner', 'cancelled', ['what was delivered is paid for: gen_1']],
-    ['a suspension', 'account_suspended', ['what was delivered is paid for: gen_1']],
+    ['an act of the owner', 'cancelled', UNPAID],
+    ['a suspension', 'account_suspended', UNPAID],
     ['a failure of a provider', 'refused', []],
   ])('find a stored section whose call ended uncharged by %s, or allow it', async (_, kind, expected) => {
     const error = { kind, retryAfterSeconds: null };

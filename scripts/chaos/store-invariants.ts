@@ -123,10 +123,14 @@ export async function charges(db: Db): Promise<Violation[]> {
 const OWNERS_ACTS = ['cancelled', 'account_suspended'];
 
 /**
- * What was delivered is paid for. A section that was stored, and so could be read, belongs to a charged call, to an open
- * one, or to one that a failure of ours or of a provider ended. A fortune costs what its call was charged.
+ * What was delivered is paid for. A section that was stored, and so could be read, or that a stream has sent, belongs to
+ * a charged call, to an open one, or to one that a failure of ours or of a provider ended. A fortune costs what its call
+ * was charged.
  */
-export async function delivered(db: Pick<Db, 'calls' | 'generations' | 'fortunes'>): Promise<Violation[]> {
+export async function delivered(
+  db: Pick<Db, 'calls' | 'generations' | 'fortunes'>,
+  received: Partner['received'] = [],
+): Promise<Violation[]> {
   const [generations, calls, fortunes] = await Promise.all([
     db.generations.find({}, { state: 1, error: 1, createdAt: 1 }).lean(),
     db.calls.find({}, { state: 1, chargedUsd: 1, caused: 1, createdAt: 1 }).lean(),
@@ -144,6 +148,13 @@ export async function delivered(db: Pick<Db, 'calls' | 'generations' | 'fortunes
     return state === 'succeeded' && (call === undefined || (call.state === 'failed' && !isExcused(call)));
   });
   const byId = new Map(calls.map((call) => [call._id, call]));
+  const sent = received.flatMap(({ callId, event }) => {
+    const call = byId.get(callId);
+    // A section that is not among those that the call generates is paid for by the one that did.
+    const isOwn = call?.caused.some(({ section }) => section === event || section === `profile_${event}`) ?? true;
+    const isPaid = !isOwn || (call !== undefined && (call.state !== 'failed' || isExcused(call)));
+    return isPaid ? [] : [{ _id: `${callId} (${event}, ${call?.state ?? 'missing'})`, createdAt: call?.createdAt }];
+  });
   const otherwise = fortunes.flatMap(({ _id, callId, costUsd, createdAt }) => {
     const call = byId.get(callId ?? '');
     if (call === undefined || call.state === 'open' || call.chargedUsd === costUsd) return [];
@@ -152,6 +163,7 @@ export async function delivered(db: Pick<Db, 'calls' | 'generations' | 'fortunes
   const what = 'what was delivered is paid for';
   return [
     ...violationOf(what, 'stored sections belong to no call that is charged or excused', unpaid),
+    ...violationOf(what, 'sections were sent for calls that are neither charged nor excused', sent),
     ...violationOf(what, 'fortunes cost another amount than their calls were charged', otherwise),
   ];
 }

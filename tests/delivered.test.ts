@@ -14,7 +14,7 @@ import { createFortuneService } from '../shared/fortunes/fortunes.ts';
 import type { FortuneDeps } from '../shared/fortunes/request.ts';
 import { type Claim, claimGeneration, countFailedAttempt, heldBy } from '../shared/generation/claims.ts';
 import { cancelOpen, failGeneration } from '../shared/generation/close.ts';
-import { correctPayments, recentlyFailed } from '../shared/generation/correct-payments.ts';
+import { correctPayments, findRecentlyFailed } from '../shared/generation/correct-payments.ts';
 import { correctOpenCalls, findCalls } from '../shared/generation/open-calls.ts';
 import { recoverFortunes } from '../shared/generation/reconcile.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
@@ -82,9 +82,7 @@ describe(`what was delivered (seed ${SEED})`, () => {
       expect(calls.filter(({ chargedUsd }) => chargedUsd !== 0 && chargedUsd !== PRICE_USD)).toEqual([]);
       expect(await delivered(db)).toEqual([]);
       // The reconciler finds the same.
-      expect(await correctPayments(deps, await db.calls.find({ ...recentlyFailed(deps), ...world.owner }).lean())).toBe(
-        0,
-      );
+      expect(await correctPayments(deps, await findRecentlyFailed(deps))).toBe(0);
       for (const { state, caused } of calls)
         ends.add(`${state}, ${caused.some(({ done }) => done)}, ${caused.every(({ done }) => done)}`);
       const finished = await db.generations.find(world.owner).lean();

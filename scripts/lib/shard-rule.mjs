@@ -43,7 +43,7 @@ export const scans = {
     'find batch_items {state =, _id}',
     'find batches {state =, _id, createdAt}',
     'find calls {state =, _id, createdAt}',
-    'find calls {caused =, state =, _id, settledAt}',
+    'find calls {caused =, state =, settledAt}',
     'find deliveries {status =, _id, nextAttemptAt}',
     'find events {pending =, _id, createdAt}',
     'find fortunes {state =, _id, createdAt}',

@@ -13,19 +13,24 @@ interface PaymentDeps {
   readonly metrics?: Pick<Metrics, 'charged'>;
 }
 
-/** Filters the calls that may violate the invariant below; they were checked before they are older. */
-export function recentlyFailed({ clock }: Pick<PaymentDeps, 'clock'>) {
-  const since = new Date(clock.now().getTime() - CHECKED_FOR_MS);
-  return { state: 'failed', settledAt: { $gte: since }, 'caused.done': true } as const;
-}
-
 const CHECKED_FOR_MS = 15 * 60_000;
+const CHECKED_AT_ONCE = 1_000;
+
+/** The newest calls that may violate the invariant below. Older ones were checked before. */
+export async function findRecentlyFailed({ db, clock }: PaymentDeps): Promise<CallRecord[]> {
+  const since = new Date(clock.now().getTime() - CHECKED_FOR_MS);
+  return db.calls
+    .find({ state: 'failed', settledAt: { $gte: since }, 'caused.done': true })
+    .sort({ settledAt: -1 })
+    .limit(CHECKED_AT_ONCE)
+    .lean();
+}
 
 /**
  * Restores the invariant of what was delivered: a call that has stored a section and ended uncharged was ended by a
  * failure of ours or of a provider, and its fortune says that it costs nothing. Every transaction that ends a call
  * keeps it; processes of an earlier version, which run beside this one during an update, do not.
- * @param calls of `recentlyFailed`
+ * @param calls from `findRecentlyFailed`
  * @returns how many needed a correction
  */
 export async function correctPayments(

@@ -11,7 +11,7 @@ import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
 import { ABANDONED_KIND, failFortunes, failGeneration, type PublishFailures } from './close.ts';
-import { correctPayments, recentlyFailed } from './correct-payments.ts';
+import { correctPayments, findRecentlyFailed } from './correct-payments.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContent, withdrawCached } from './single-flight.ts';
@@ -56,7 +56,7 @@ export async function reconcile(
   const generations = await reconcileGenerations(deps, dryRun);
   const fortunes = await reconcileFortunes(deps, dryRun);
   const callsCorrected = await reconcileCalls(deps, dryRun);
-  const paymentsCorrected = await reconcilePayments(deps, dryRun);
+  const paymentsCorrected = await correctPayments(deps, await findRecentlyFailed(deps), { dryRun });
   const deliveries = await reconcileDeliveries(deps, dryRun);
   return { ...generations, ...fortunes, callsCorrected, paymentsCorrected, ...deliveries };
 }
@@ -111,14 +111,6 @@ async function reconcileCalls(deps: ReconcileDeps, dryRun: boolean): Promise<num
   let corrected = 0;
   await eachPage(deps.db.calls, { state: 'open', createdAt: { $lt: before } }, async (page) => {
     corrected += await correctOpenCalls(deps, page, { dryRun });
-  });
-  return corrected;
-}
-
-async function reconcilePayments(deps: ReconcileDeps, dryRun: boolean): Promise<number> {
-  let corrected = 0;
-  await eachPage(deps.db.calls, recentlyFailed(deps), async (page) => {
-    corrected += await correctPayments(deps, page, { dryRun });
   });
   return corrected;
 }

@@ -5630,6 +5630,16 @@ export const RECORDED_EXAMPLES = {
       ],
       "hint": "Find it with GET /v1/profiles?external_id=…."
     },
+    "410 gone": {
+      "type": "/errors/gone",
+      "title": "Gone",
+      "status": 410,
+      "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
+      "instance": "/v1/profiles",
+      "code": "gone",
+      "request_id": "req_01m8c5ys0760gm7q5x6wy6zmh1",
+      "hint": "To do it again, send the request with a new key."
+    },
     "415 unsupported_media_type": {
       "type": "/errors/unsupported-media-type",
       "title": "Unsupported Media Type",

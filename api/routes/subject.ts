@@ -29,6 +29,7 @@ export interface Subject extends ContentSubject {
   readonly name: string | null;
   /** Null: the caller gave the pillars, or the birth. */
   readonly profileId: string | null;
+  readonly profileUpdatedAt: Date | null;
 }
 
 /** The `saju` of a request, parsed into pillars. Every error is reported with its path and a hint. */
@@ -139,7 +140,8 @@ export function givenSubject(given: SubjectFields, { at, inQuery = false }: Subj
     return { profileId: given.profile_id };
   }
   const of = (chart: ContentSubject): GivenSubject => {
-    return { profileId: null, subject: { ...chart, name: given.name ?? null, profileId: null } };
+    const subject = { ...chart, name: given.name ?? null, profileId: null, profileUpdatedAt: null };
+    return { profileId: null, subject };
   };
   if (given.saju !== undefined) return of({ pillars: given.saju, birth: null });
   if (birthField !== undefined) return of(fromBirth(given, path, hint, inQuery));
@@ -174,7 +176,8 @@ export async function readableProfile(
 
 export function profileSubject(profile: ProfileRecord): Subject {
   const birth = { birth: birthOfProfile(profile), hasGender: true };
-  return { pillars: profile.pillars, birth, name: maskName(profile.name), profileId: profile._id };
+  const { _id: profileId, pillars, updatedAt: profileUpdatedAt } = profile;
+  return { pillars, birth, name: maskName(profile.name), profileId, profileUpdatedAt };
 }
 
 const ONE_SUBJECT = 'Name one subject: profile_id, saju, or birth data (birth_date, birth_time, gender, …).';

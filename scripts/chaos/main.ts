@@ -26,6 +26,7 @@ import {
   charges,
   contentsOfCalls,
   deletedProfiles,
+  delivered,
   openWork,
   reasons,
   uniqueFortunes,
@@ -267,6 +268,10 @@ async function invariants(
   const found = [
     await reasons(db),
     await charges(db),
+    await delivered(
+      db,
+      partners.flatMap(({ received }) => received),
+    ),
     await uniqueFortunes(db),
     await contentsOfCalls(db),
     await deletedProfiles(

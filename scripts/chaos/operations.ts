@@ -2,6 +2,7 @@ import { addDays, kstDate } from '../../shared/core/clock.ts';
 import { MODEL_NAMES } from '../../shared/core/models.ts';
 import { OWN_PILLARS } from '../lib/own-pillars.ts';
 import { textAt, valueAt } from './client.ts';
+import { actAmid } from './owners-acts.ts';
 import { type Call, type KnownProfile, nextBirth, type Partner } from './partner.ts';
 import { between, pick, type Random, shuffled } from './random.ts';
 
@@ -239,6 +240,7 @@ const OF_PROFILES: readonly Operation[] = [
       partner.batches.set(textAt(answer, 'id'), at);
     },
   },
+  { weight: 6, run: actAmid },
   aboutBatch(2, (id) => get(`/v1/fortunes/batch/${id}`)),
   aboutBatch(1, (id) => get(`/v2/fortunes/batch/${id}`)),
   aboutBatch(0.4, (id) => change('POST', `/v1/fortunes/batch/${id}/cancel`)),

@@ -31,11 +31,12 @@ export function reconcileCommand(open: OpenPlatform): Command {
 }
 
 function present(report: ReconcileReport & BatchReconcileReport & { readonly runs: number }) {
-  const { timedOut, itemsSettled, batchesEnded, callsCorrected, ...others } = report;
+  const { timedOut, itemsSettled, batchesEnded, callsCorrected, paymentsCorrected, ...others } = report;
   return {
     ...others,
     timed_out: timedOut,
     calls_corrected: callsCorrected,
+    payments_corrected: paymentsCorrected,
     items_settled: itemsSettled,
     batches_ended: batchesEnded,
   };

@@ -43,6 +43,7 @@ export const scans = {
     'find batch_items {state =, _id}',
     'find batches {state =, _id, createdAt}',
     'find calls {state =, _id, createdAt}',
+    'find calls {caused =, state =, settledAt}',
     'find deliveries {status =, _id, nextAttemptAt}',
     'find events {pending =, _id, createdAt}',
     'find fortunes {state =, _id, createdAt}',
@@ -94,6 +95,8 @@ export const scans = {
     'find profiles {_id =} as operator',
     'find webhooks {_id =} as operator',
   ],
+  // No scan: the range of the ids is that of an account, which is on one shard.
+  answers: ['find idempotency_keys {about =, accountId =, _id} in a transaction'],
   metrics: ['aggregate batches {state =}'],
   pace: ['find batch_items {model =, state =, finishedAt}'],
 };

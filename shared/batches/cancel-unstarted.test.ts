@@ -43,8 +43,8 @@ describe('a cancel of bulk work', () => {
       {
         db,
         clock,
-        async publishFailures(ended) {
-          published.push(ended.map(({ contentHash }) => contentHash).sort());
+        async publishFailures({ closed }) {
+          published.push(closed.map(({ contentHash }) => contentHash).sort());
         },
       },
       owner.accountId,

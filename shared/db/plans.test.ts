@@ -38,8 +38,8 @@ describe('a filter with the account', () => {
       state: isRare ? 'pending' : 'ready',
     }));
     await put('calls', (index, isRare) => ({
-      caused: [{ generationId: `id_${index}` }],
-      state: isRare ? 'open' : 'charged',
+      caused: [{ generationId: `id_${index}`, done: true }],
+      state: isRare ? 'open' : index % TEN_PERCENT === 1 ? 'failed' : 'charged',
       settledAt: new Date(),
       chargedUsd: 1,
     }));
@@ -56,6 +56,11 @@ describe('a filter with the account', () => {
       status: isRare ? 'pending' : 'success',
       nextAttemptAt: new Date(),
     }));
+    await put('idempotencyKeys', (index) => ({
+      _id: `${accountId}:live:key_${index}`,
+      about: [`prf_${index}`, `ftn_${index}`],
+      expiresAt: new Date('2100-01-01'),
+    }));
     await put('profiles', (index) => ({ chart: `chart_${index}`, pillars: { day: index % 60 }, externalId: null }));
     await put('contents', (index) => ({ chart: `chart_${index}`, expiresAt: new Date('2100-01-01') }));
     await put('events', (_, isRare) => ({
@@ -68,7 +73,16 @@ describe('a filter with the account', () => {
 
   type Case = [
     index: string,
-    name: 'generations' | 'fortunes' | 'calls' | 'batchItems' | 'deliveries' | 'profiles' | 'contents' | 'events',
+    name:
+      | 'generations'
+      | 'fortunes'
+      | 'calls'
+      | 'idempotencyKeys'
+      | 'batchItems'
+      | 'deliveries'
+      | 'profiles'
+      | 'contents'
+      | 'events',
     filter: object,
   ];
   const accounts = { accountId: { $in: [accountId, 'acc_other'] } };
@@ -95,6 +109,13 @@ describe('a filter with the account', () => {
     ['pending_content_of_account', 'fortunes', { accountId, contentHash: 'hash_10', state: 'pending' }],
     ['_id_', 'calls', { accountId, _id: 'id_10', state: 'open' }],
     ['open_by_generation_of_account', 'calls', { ...accounts, 'caused.generationId': ids, state: 'open' }],
+    ['failed', 'calls', { state: 'failed', settledAt: { $gte: new Date(0) }, 'caused.done': true }],
+    [
+      'about',
+      'idempotencyKeys',
+      { accountId, about: { $in: ['prf_10'] }, _id: { $gte: `${accountId}:`, $lt: `${accountId};` } },
+    ],
+    ['open_by_chart', 'generations', { ...owner, chart: 'chart_10', open: true, profilesOnly: true }],
     ['_id_', 'batchItems', { accountId, _id: 'id_10', state: 'started' }],
     ['_id_', 'batchItems', { ...accounts, _id: ids, state: 'started' }],
     ['batch_of_account', 'batchItems', { accountId, batchId: 'batch_10', state: 'started' }],

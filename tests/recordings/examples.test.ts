@@ -80,6 +80,13 @@ describe('the examples of the OpenAPI document', () => {
     record(await weak('GET', '/v1/profiles'));
     record(await call('GET', '/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p'));
     record(await call('POST', '/v1/profiles', { body: PERSON }));
+    const deleted = {
+      body: { ...PERSON, external_id: 'customer-1002' },
+      headers: { 'Idempotency-Key': 'order-1002-0001' },
+    };
+    const { id } = Object((await call('POST', '/v1/profiles', deleted)).body);
+    await call('DELETE', `/v1/profiles/${id}`);
+    record(await call('POST', '/v1/profiles', deleted));
     record(await call('POST', '/v1/profiles', text));
     record(await call('POST', '/v1/profiles', large));
     const late = { profile_id: profile, type: 'daily', model: 'gemini' };

@@ -50,7 +50,11 @@ export async function reserve(stores: Stores, owner = newOwner(), others: CallRe
   const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }, ...others]);
   const profile = profileRecord(clock, owner);
   const fortune = reservedFortune(clock, profile, { contentHash, callId: call._id });
-  await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune]), db.calls.create([call])]);
+  await Promise.all([
+    db.profiles.create([profile]),
+    db.fortunes.create([fortune]),
+    db.calls.create([{ ...call, fortuneId: fortune._id }]),
+  ]);
   await open(stores, owner, { contentHash, fortune }, generationId);
   return { owner, contentHash, generationId, profile, fortune };
 }

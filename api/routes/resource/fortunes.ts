@@ -100,7 +100,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps, form = FORTUNE_FORM_V1): R
       operationId: 'createFortune',
       tag: 'Fortunes',
       answers: answersGenerated(form.generatedAnswer),
-      errors: ['generation_failed', 'not_found'],
+      errors: ['generation_failed', 'gone', 'not_found'],
       requestHeaders: ['Accept-Language', 'Prefer'],
       body: createFortuneBody,
       handler: (context) => createFortune(deps, form, context),
@@ -220,6 +220,7 @@ async function createFortune(
       status: ticket.created ? 201 : 200,
       body: await form.generated(caller, fortune, callFacts(deps, context, ticket, fortune, body.model)),
       headers: { Location: `${form.path}/${fortune._id}` },
+      about: { profileId: fortune.profileId, fortuneId: fortune._id },
     };
   });
 }
@@ -274,11 +275,12 @@ function callFacts(
   };
 }
 
-function accepted(form: FortuneForm, ticket: WaitingTicket): Answer {
+function accepted(form: FortuneForm, { profileId, fortuneId }: WaitingTicket): Answer {
   return {
     status: 202,
-    body: { id: ticket.fortuneId, status: 'pending' },
-    headers: { Location: `${form.path}/${ticket.fortuneId}`, 'Preference-Applied': 'respond-async' },
+    body: { id: fortuneId, status: 'pending' },
+    headers: { Location: `${form.path}/${fortuneId}`, 'Preference-Applied': 'respond-async' },
+    about: { profileId, fortuneId },
   };
 }
 

@@ -110,7 +110,7 @@ const createWebhook = async (owner: Owner, path: string): Promise<string> => {
     clock: { now: () => new Date(clock.now().getTime() + 60_000) },
     audit: createAuditLog(db, clock),
     secrets: createSecretBox(randomBytes(32).toString('base64')),
-    targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
+    targets: createTargetCheck({ webhookAllowPrivateTargets: true }),
   });
   const actor = { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' };
   const input = { url: `http://127.0.0.1:9/${path}`, events: ['profile.created'], description: undefined } as const;

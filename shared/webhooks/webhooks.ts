@@ -101,7 +101,7 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
     async change(caller, id, { url, events, description, active }) {
       // An unknown webhook is 404 whatever the address.
       const unchanged = await get(caller, id);
-      if (url !== undefined) await deps.targets.check(url, { livemode: caller.owner.livemode, field: 'url' });
+      if (url !== undefined) deps.targets.check(url, { livemode: caller.owner.livemode, field: 'url' });
       const fields = {
         ...(url === undefined ? {} : { url }),
         ...(events === undefined ? {} : { events: [...new Set(events)] }),
@@ -149,7 +149,7 @@ async function createWebhook(
   input: NewWebhook,
 ): Promise<WebhookWithSecret> {
   const { db, clock, secrets } = deps;
-  await deps.targets.check(input.url, { livemode: caller.owner.livemode, field: 'url' });
+  deps.targets.check(input.url, { livemode: caller.owner.livemode, field: 'url' });
   const secret = newSigningSecret();
   const fields = {
     ...ownedBy(caller.owner),

@@ -1,7 +1,7 @@
 import type { Agent, Dispatcher } from 'undici';
 import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
 import { parseRetryAfter } from '../../shared/core/retry-after.ts';
-import { RefusedAddressError, UnresolvedNameError } from './connect-errors.ts';
+import { RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
 
 export interface AttemptRequest {
   readonly url: string;
@@ -18,7 +18,8 @@ export interface AttemptResult {
   readonly ok: boolean;
   /** Null without a response. */
   readonly responseCode: number | null;
-  readonly responseTimeMs: number;
+  /** Null when nothing was sent. */
+  readonly responseTimeMs: number | null;
   /** Null when `ok`. Reveals nothing of our network beyond what the receiver's owner can see. */
   readonly errorMessage: string | null;
   /** The delay of the response's `Retry-After`. */
@@ -53,7 +54,9 @@ export async function attempt(agent: Agent, request: AttemptRequest, now: () => 
     });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    return result(describe(error, request.timeoutMs), null);
+    const failed = result(describe(error, request.timeoutMs), null);
+    // How long the look-up took would tell an inner name from one that does not exist.
+    return error instanceof RefusedTargetError ? { ...failed, responseTimeMs: null } : failed;
   }
 }
 
@@ -98,7 +101,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 function describe(error: unknown, timeoutMs: number): string {
   if (error instanceof DeadlineError) return `No complete answer within ${timeoutMs / 1_000} s`;
-  if (error instanceof RefusedAddressError) return 'The address is not on the public internet: nothing was sent';
+  if (error instanceof RefusedTargetError) {
+    return error.what === 'name'
+      ? 'The host name has no address on the public internet: nothing was sent'
+      : 'The address is not on the public internet: nothing was sent';
+  }
   if (error instanceof UnresolvedNameError) return 'The host name could not be resolved';
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer was not HTTP';
   const code = codeOf(error);

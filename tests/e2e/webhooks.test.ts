@@ -122,8 +122,11 @@ describe('webhooks', () => {
 
   it('are at most twenty in a mode, also when fifty are created at once', async () => {
     const { account, call } = await freshOwner();
-    const body = { url: `${receiver.url}/twenty`, events: ['profile.created'] };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/v1/webhooks', { body })));
+    const bodyOf = (number: number) => ({ url: `${receiver.url}/twenty/${number}`, events: ['profile.created'] });
+    const body = bodyOf(50);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) => call('POST', '/v1/webhooks', { body: bodyOf(number) })),
+    );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect(statuses.filter((status) => status === 409)).toHaveLength(30);
@@ -131,6 +134,43 @@ describe('webhooks', () => {
     expect((await call('POST', '/v1/webhooks', { key: account.testKey, body })).status).toBe(201);
     const deleted = (await call('GET', '/v1/webhooks?limit=1')).textAt('data.0.id');
     await call('DELETE', `/v1/webhooks/${deleted}`);
+    expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);
+  });
+
+  it('are one for a URL in a mode, also when twenty are created and changed to it at once', async () => {
+    const { account, call, createWebhook } = await freshOwner();
+    const others = await Promise.all(Array.from({ length: 5 }, (_, index) => createWebhook(`/other/${index}`)));
+    const url = `${receiver.url}/only?a=1`;
+    const body = { url, events: ['profile.created'] };
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => call('POST', '/v1/webhooks', { body })),
+      ...others.map(({ id }) => call('PATCH', `/v1/webhooks/${id}`, { body: { url } })),
+    ]);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(answers.length - 1);
+    for (const answer of refused) expect(answer.body).toMatchObject({ code: 'conflict', type: '/errors/conflict' });
+    const listed = (await call('GET', '/v1/webhooks')).at('data') as { readonly id: string; readonly url: string }[];
+    const [one, ...more] = listed.filter((webhook) => webhook.url === url);
+    expect(more).toEqual([]);
+    // Equal by the URL standard, apart from the fragment.
+    const { port } = new URL(url);
+    for (const same of [
+      `${url}#x`,
+      `${url}#`,
+      `HTTP://127.0.0.1:${port}/only?a=1`,
+      `http://127.1:${port}/x/../only?a=1`,
+    ]) {
+      expect((await call('POST', '/v1/webhooks', { body: { ...body, url: same } })).status).toBe(409);
+    }
+    // As an earlier version recorded it.
+    await platform.admin.db.webhooks.updateOne({ _id: one?.id ?? '' }, { $unset: { urlHash: 1 } });
+    expect((await call('POST', '/v1/webhooks', { body })).status).toBe(409);
+    expect((await call('PATCH', `/v1/webhooks/${one?.id}`, { body: { url: `${url}#x` } })).status).toBe(200);
+    for (const other of [`${receiver.url}/only?a=2`, `${receiver.url}/ONLY?a=1`, `${receiver.url}/only`]) {
+      expect((await call('POST', '/v1/webhooks', { body: { ...body, url: other } })).status).toBe(201);
+    }
+    expect((await call('POST', '/v1/webhooks', { key: account.testKey, body })).status).toBe(201);
+    await call('DELETE', `/v1/webhooks/${one?.id}`);
     expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);
   });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Route } from '../../api/http/route.ts';
 import { sajuInput } from './charts.ts';
 import { BIRTH } from './http.ts';
@@ -89,7 +90,11 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   'GET /v1/schedules/daily': nothing,
   'PUT /v1/schedules/daily': ({ mark }) => ({ body: { filter: { external_id_prefix: mark } } }),
   'POST /v1/webhooks': ({ mark }) => ({
-    body: { url: `http://127.0.0.1:9/${mark}`, events: ['daily.reset'], description: mark },
+    body: {
+      url: `http://127.0.0.1:9/${mark}?${randomBytes(6).toString('hex')}`,
+      events: ['daily.reset'],
+      description: mark,
+    },
   }),
   'GET /v1/webhooks': nothing,
   'GET /v1/webhooks/{id}': ({ webhook }) => id(webhook()),

@@ -28,6 +28,7 @@ export interface Receiver {
   /** `http://127.0.0.1:<port>`; every path is an endpoint of its own. */
   readonly url: string;
   behave(path: string, behaviour: Behaviour): void;
+  /** With any query. */
   received(path: string): readonly Received[];
   /** Bytes of the last long response of a path that were passed to the network. */
   bytesTaken(path: string): number;
@@ -71,7 +72,7 @@ export async function startReceiver(): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}`,
     behave: (path, behaviour) => behaviours.set(path, behaviour),
-    received: (path) => requests.filter((request) => request.path === path),
+    received: (path) => requests.filter((request) => request.path === path || request.path.startsWith(`${path}?`)),
     bytesTaken: (path) => taken.get(path) ?? 0,
     get connections() {
       return connections;

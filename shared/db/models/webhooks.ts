@@ -14,6 +14,8 @@ export interface WebhookRecord {
   accountId: string;
   livemode: boolean;
   url: string;
+  /** Of the address in its normal form (`urlHashOf`): unique in a mode. Absent until an older record's address changes. */
+  urlHash?: string;
   events: EventType[];
   description: string | null;
   /** Sealed `whsec_…`. */
@@ -36,6 +38,7 @@ const schema = new Schema<WebhookRecord>(
     accountId: { type: String, required: true },
     livemode: { type: Boolean, required: true },
     url: { type: String, required: true },
+    urlHash: { type: String },
     events: { type: [String], required: true },
     description: { type: String, default: null },
     secret: { type: String, required: true },
@@ -50,6 +53,10 @@ const schema = new Schema<WebhookRecord>(
   RECORD_OPTIONS,
 )
   .index({ accountId: 1, livemode: 1, slot: 1 }, { unique: true, name: 'slot' })
+  .index(
+    { accountId: 1, livemode: 1, urlHash: 1 },
+    { unique: true, partialFilterExpression: { urlHash: { $gte: '' } }, name: 'url' },
+  )
   .index({ events: 1, _id: 1 }, { name: 'by_event' });
 
 export const webhookModel = (connection: Connection) => connection.model<WebhookRecord>('Webhook', schema, 'webhooks');

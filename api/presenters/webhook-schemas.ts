@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../shared/core/event-types.ts';
+import { DISABLED_REASONS } from '../../shared/db/models/webhooks.ts';
 import { count, eventType, listOf, timestamp, timestampOrNull } from './answer-fields.ts';
 
 const webhookId = z.string().regex(/^whk_/).describe("The webhook's id, `whk_…`");
@@ -10,7 +11,14 @@ const webhookFields = {
   events: z.array(eventType).describe('The events that it receives'),
   description: z.string().nullable().describe('Your own note; null without one'),
   active: z.boolean().describe('Whether events are sent'),
-  failure_count: count('Deliveries that failed in a row'),
+  failure_count: count('Attempts that failed in a row'),
+  disabled_reason: z
+    .enum(DISABLED_REASONS)
+    .nullable()
+    .describe(
+      'Why it is off: `failing` (every attempt of days failed), `gone` (your server answered 410) or `owner` (you switched it off); null while it is active',
+    ),
+  disabled_at: timestampOrNull('When it was switched off'),
   last_triggered_at: timestampOrNull('When an event was sent last'),
   created_at: timestamp('When it was created'),
   updated_at: timestamp('When it was changed last'),

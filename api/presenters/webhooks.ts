@@ -14,6 +14,8 @@ export function presentWebhook(webhook: WebhookRecord) {
     description: webhook.description,
     active: webhook.active,
     failure_count: webhook.failureCount,
+    disabled_reason: webhook.disabledReason ?? null,
+    disabled_at: webhook.disabledAt?.toISOString() ?? null,
     last_triggered_at: webhook.lastTriggeredAt?.toISOString() ?? null,
     created_at: webhook.createdAt.toISOString(),
     updated_at: webhook.updatedAt.toISOString(),

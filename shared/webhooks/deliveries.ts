@@ -69,7 +69,7 @@ export function createDeliveryService(deps: {
       const delivery = await db.deliveries
         .findOneAndUpdate(
           ofWebhook,
-          { $set: { status: 'pending', roundAttempts: 0, nextAttemptAt: clock.now() } },
+          { $set: { status: 'pending', roundAttempts: 0, nextAttemptAt: clock.now() }, $inc: { round: 1 } },
           { returnDocument: 'after' },
         )
         .lean();

@@ -40,7 +40,10 @@ export async function recoverDeliveries(
     const again = { status: 'pending', roundAttempts: 0, nextAttemptAt: clock.now() } as const;
     const ids = { accountId, _id: { $in: page.map(({ _id }) => _id) } };
     // Another run of the command may have taken some of them.
-    const { modifiedCount } = await deliveries.updateMany({ ...ids, status: 'failed' }, { $set: again });
+    const { modifiedCount } = await deliveries.updateMany(
+      { ...ids, status: 'failed' },
+      { $set: again, $inc: { round: 1 } },
+    );
     redelivered += modifiedCount;
     await enqueueDeliveries(producer, page, { onceMore: true, again: true });
   });

@@ -11,7 +11,7 @@ import { ownedBy } from '../core/owner.ts';
 import { type SecretBox, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
-import { MAX_WEBHOOKS, type WebhookRecord } from '../db/models/webhooks.ts';
+import { MAX_WEBHOOKS, NOT_FAILING, SWITCHED_ON, type WebhookRecord } from '../db/models/webhooks.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import type { TargetCheck } from './targets.ts';
 
@@ -106,8 +106,10 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
         ...(url === undefined ? {} : { url, urlHash: urlHashOf(url) }),
         ...(events === undefined ? {} : { events: [...new Set(events)] }),
         ...(description === undefined ? {} : { description: description || null }),
-        ...(active === undefined ? {} : { active }),
-        ...(active === true ? { failureCount: 0 } : {}),
+        ...(url === undefined || url === unchanged.url ? {} : NOT_FAILING),
+        ...(active === true ? SWITCHED_ON : {}),
+        // One that is off already keeps its reason.
+        ...(active === false && unchanged.active ? { active, disabledReason: 'owner', disabledAt: clock.now() } : {}),
       };
       if (url !== undefined) refuseSameUrl(await othersOf(db, caller, id), url);
       return db
@@ -164,8 +166,7 @@ async function createWebhook(
     events: [...new Set(input.events)],
     description: input.description || null,
     secret: secrets.seal(secret),
-    active: true,
-    failureCount: 0,
+    ...SWITCHED_ON,
     lastTriggeredAt: null,
   };
   for (;;) {

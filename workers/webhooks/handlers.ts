@@ -13,11 +13,11 @@ import {
   type Attempted,
   type AttemptOutcome,
   abandonDelivery,
-  failDelivery,
   type Planned,
   planned,
   type Recorded,
-  recordAttempts,
+  recordFailures,
+  recordSuccesses,
   recordTest,
 } from '../../shared/webhooks/attempts.ts';
 import { dispatchEvents, type EventJob, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
@@ -94,23 +94,15 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     ...BATCH,
     run: (jobs) => loadPending(deps, jobs),
   });
-  const recordTogether = createCoalescer<Planned, Recorded>({
+  const recordSuccess = createCoalescer<Planned, Recorded>({
     ...BATCH,
-    run: (attempts) => recordAttempts(deps, attempts),
+    run: (attempts) => recordSuccesses(deps, attempts),
   });
-  const record = async (
-    plan: Planned,
-  ): Promise<{ readonly nextAttemptAt: Date | null; readonly hasFailed: boolean }> => {
-    // The last failure has further effects, in a transaction of its own: it must not delay the others.
-    const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
-    if (isLastFailure && (await failDelivery(deps, plan))) {
-      deps.metrics.deliveryEnded('failed');
-      return { nextAttemptAt: null, hasFailed: true };
-    }
-    const { nextAttemptAt, isRecorded } = await recordTogether(plan);
-    if (isRecorded && plan.outcome.ok) deps.metrics.deliveryEnded('success');
-    return { nextAttemptAt, hasFailed: false };
-  };
+  // Apart, because failures have further effects in a transaction: they must not delay the others.
+  const recordFailure = createCoalescer<Planned, Recorded>({
+    ...BATCH,
+    run: (attempts) => recordFailures(deps, attempts),
+  });
   return async (job, context) => {
     const { deliveryId } = job;
     const pending = await load(job);
@@ -143,11 +135,13 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     const plan = planned(deps, done);
     const fields = { account_id: delivery.accountId, delivery_id: deliveryId };
     const waiting = 'the outcome of a delivery attempt waits for the database';
-    const [{ nextAttemptAt, hasFailed }] = await Promise.all([
+    const record = plan.outcome.ok ? recordSuccess : recordFailure;
+    const [{ nextAttemptAt, ended }] = await Promise.all([
       retryWhileDatabaseIsAway(context, waiting, fields, () => record(plan)),
       release(paceOf(done)),
     ]);
-    if (hasFailed) throw failedJob(done);
+    if (ended !== null) deps.metrics.deliveryEnded(ended);
+    if (ended === 'failed') throw failedJob(done);
     // Also when the delay passed while this was written: a run makes one attempt, and a finished job never runs again.
     if (nextAttemptAt !== null) throw delayed('another attempt follows', waitMs(deps, nextAttemptAt), delivery);
   };
@@ -217,7 +211,7 @@ async function post(
   };
   if (target.secret === null) {
     context.logger.error(about, 'a signing secret cannot be decrypted: check SECRETS_KEY');
-    return { delivery, webhook: target.webhook, outcome: UNSIGNED, at };
+    return { delivery, url: target.url, outcome: UNSIGNED, at };
   }
   if (deps.agent === null) throw new Error('this process does not run the webhook pool');
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
@@ -234,5 +228,5 @@ async function post(
   deps.metrics.deliveryAttempted(performance.now() - startedAt);
   const result = { status: outcome.responseCode, duration_ms: outcome.responseTimeMs, reason: outcome.errorMessage };
   context.logger.info({ ...about, ...result }, `a delivery attempt ${outcome.ok ? 'succeeded' : 'failed'}`);
-  return { delivery, webhook: target.webhook, outcome, at };
+  return { delivery, url, outcome, at };
 }

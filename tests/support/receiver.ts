@@ -33,6 +33,10 @@ export interface Receiver {
   /** Bytes of the last long response of a path that were passed to the network. */
   bytesTaken(path: string): number;
   readonly connections: number;
+  /** The most requests that ever waited for their responses at the same time, of all paths. */
+  readonly mostAtOnce: number;
+  /** Since when the waiting requests of a path wait. */
+  waitingSince(path: string): readonly number[];
   /** Responds 204 to the waiting requests of a path. */
   respond(path: string): void;
   /** Closes the waiting connections of a path. */
@@ -46,17 +50,23 @@ export async function startReceiver(): Promise<Receiver> {
   const behaviours = new Map<string, Behaviour>();
   const taken = new Map<string, number>();
   const sockets = new Set<Socket>();
-  const hanging: { readonly path: string; readonly response: ServerResponse }[] = [];
+  const hanging: { readonly path: string; readonly response: ServerResponse; readonly atMs: number }[] = [];
   let connections = 0;
+  let [atOnce, mostAtOnce] = [0, 0];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    response.on('close', () => {
+      atOnce -= 1;
+    });
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const raw = Buffer.concat(chunks);
     requests.push({ path, headers: request.headers, raw, body: JSON.parse(raw.toString()), atMs: Date.now() });
     const note = (bytes: number) => taken.set(path, bytes);
     const behaviour = behaviours.get(path) ?? { kind: 'status', status: 204 };
-    if (behaviour.kind === 'hang') hanging.push({ path, response });
+    if (behaviour.kind === 'hang') hanging.push({ path, response, atMs: Date.now() });
     answer(response, behaviour, note);
   });
   // Much longer than the platform keeps idle connections: otherwise the receiver closes some during a delivery.
@@ -77,8 +87,14 @@ export async function startReceiver(): Promise<Receiver> {
     get connections() {
       return connections;
     },
+    get mostAtOnce() {
+      return mostAtOnce;
+    },
+    waitingSince: (path) =>
+      hanging.filter((each) => each.path === path && !each.response.closed).map(({ atMs }) => atMs),
     respond(path) {
-      for (const each of hanging) if (each.path === path) each.response.writeHead(204).end();
+      for (const { path: at, response } of hanging)
+        if (at === path && !response.headersSent) response.writeHead(204).end();
     },
     drop(path) {
       for (const each of hanging) if (each.path === path) each.response.destroy();

@@ -1,6 +1,7 @@
 import type { Agent } from 'undici';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
+import { modeOf } from '../../shared/core/owner.ts';
 import { sha256Hex } from '../../shared/core/secrets.ts';
 import { traced } from '../../shared/core/tracing.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
@@ -29,10 +30,17 @@ import {
   type Target,
 } from '../../shared/webhooks/pending-deliveries.ts';
 import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
+import { hostOf } from '../../shared/webhooks/targets.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { type AttemptResult, attempt } from './client.ts';
-import { createEndpointConcurrency, type Pace } from './endpoint-concurrency.ts';
+import {
+  createEndpointConcurrency,
+  type Endpoint,
+  type EndpointConcurrency,
+  MAX_AT_HOST,
+  type Pace,
+} from './endpoint-concurrency.ts';
 
 export interface WebhookDeps extends AttemptDeps, PendingDeps {
   readonly config: AttemptDeps['config'] & Pick<Config, 'webhookTimeoutMs'>;
@@ -50,8 +58,8 @@ export interface WebhookHandlers {
 }
 
 const TEST_TIMEOUT_MS = 30_000;
-const FAST_MS = 1_000;
-const SLOW_MS = 3_000;
+/** A failure that took longer looks like an endpoint that hangs. */
+const LATE_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches and the lower the cost of each delivery. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
 /** Delay until an early event is dispatched again. */
@@ -59,18 +67,48 @@ const EARLY_MS = 250;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
+  const concurrency = createEndpointConcurrency(deps.redis);
   return {
     'dispatch-events': dispatchHandler(deps),
-    deliver: deliverHandler(deps),
-    async 'test-webhook'(job, context) {
-      const [pending] = await loadPending(deps, [job]);
-      if (pending?.target === null) await abandonDelivery(deps, pending.delivery);
-      if (pending === null || pending === undefined || pending.target === null) return;
-      const done = await post(deps, pending.delivery, pending.target, TEST_TIMEOUT_MS, context);
-      await recordTest(deps, done);
-      if (!done.outcome.ok) throw failedJob(done);
-    },
+    deliver: deliverHandler(deps, concurrency),
+    'test-webhook': testHandler(deps, concurrency),
   };
+}
+
+function testHandler(deps: WebhookDeps, concurrency: EndpointConcurrency): Handler<'test-webhook'> {
+  return async (job, context) => {
+    const [pending] = await loadPending(deps, [job]);
+    if (pending === null || pending === undefined) return;
+    const { delivery, target } = pending;
+    if (target === null) {
+      await abandonDelivery(deps, delivery);
+      return;
+    }
+    const endpoint = endpointOf(delivery, target.url);
+    if (!(await concurrency.acquireForTest(endpoint, delivery))) {
+      return recordTest(deps, { delivery, url: target.url, outcome: TOO_MANY, at: deps.clock.now() });
+    }
+    const done = await post(deps, delivery, target, TEST_TIMEOUT_MS, context).finally(() =>
+      releaseSlot(deps, concurrency, endpoint, delivery, 'neutral'),
+    );
+    await recordTest(deps, done);
+    if (!done.outcome.ok) throw failedJob(done);
+  };
+}
+
+/** Frees a slot, and queues what waited for it. */
+async function releaseSlot(
+  deps: WebhookDeps,
+  concurrency: EndpointConcurrency,
+  endpoint: Endpoint,
+  delivery: PendingDelivery['delivery'],
+  pace: Pace,
+): Promise<void> {
+  const { accountId } = endpoint;
+  const next = await concurrency.release(endpoint, delivery, pace);
+  const parked = next.map((each) => ({ ...each, accountId }));
+  // The run that parked it may not have ended yet.
+  await enqueueDeliveries(deps.producer, parked, { onceMore: true });
 }
 
 function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
@@ -88,8 +126,7 @@ function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
   };
 }
 
-function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
-  const concurrency = createEndpointConcurrency(deps.redis);
+function deliverHandler(deps: WebhookDeps, concurrency: EndpointConcurrency): Handler<'deliver'> {
   const load = createCoalescer<DeliveryJob, PendingDelivery | null>({
     ...BATCH,
     run: (jobs) => loadPending(deps, jobs),
@@ -109,22 +146,15 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     if (pending === null) return;
     const { delivery, target } = pending;
     waitUntilDue(deps, delivery);
-    const endpoint = endpointOf(delivery);
-    const release = async (pace: Pace): Promise<void> => {
-      const next = await concurrency.release(endpoint, deliveryId, pace);
-      // An endpoint belongs to one account.
-      const { accountId, livemode } = delivery;
-      const parked = next.map((_id) => ({ _id, accountId, livemode }));
-      // The run that parked it may not have ended yet.
-      await enqueueDeliveries(deps.producer, parked, { onceMore: true });
-    };
+    const endpoint = endpointOf(delivery, target?.url);
+    const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, delivery, pace);
     if (target === null) {
       if (await abandonDelivery(deps, delivery)) deps.metrics.deliveryEnded('abandoned');
       // Deliveries parked behind it are released too, and end likewise.
       return release('neutral');
     }
-    // Parked: the delivery that releases the endpoint's next slot queues it again.
-    if (!(await concurrency.acquire(endpoint, deliveryId))) return;
+    // Parked: a delivery that releases a slot queues it again.
+    if (!(await concurrency.acquire(endpoint, delivery))) return;
     const done = await post(deps, delivery, target, deps.config.webhookTimeoutMs, context).catch(
       async (error: unknown) => {
         await release('neutral');
@@ -155,10 +185,12 @@ function failedJob({ delivery, outcome }: Attempted): FailJob {
   return new FailJob(JSON.stringify({ kind, status, attempts: delivery.attempts + 1 }));
 }
 
-/** The key that a delivery's concurrency counts towards: its webhook, or the account's callbacks to one origin. */
-function endpointOf({ webhookId, accountId, livemode, url }: PendingDelivery['delivery']): string {
-  if (webhookId !== null) return webhookId;
-  return `${accountId}-${livemode ? 'live' : 'test'}-${sha256Hex(new URL(url ?? '').origin).slice(0, 16)}`;
+/** @param url absent: its target is gone, so that it has no slot */
+function endpointOf({ webhookId, accountId, ...delivery }: PendingDelivery['delivery'], url?: string): Endpoint {
+  if (url === undefined) return { accountId, host: '', id: webhookId ?? '' };
+  const target = new URL(url);
+  const id = webhookId ?? `callback-${modeOf(delivery)}-${sha256Hex(target.origin).slice(0, 16)}`;
+  return { accountId, host: hostOf(target), id };
 }
 
 /**
@@ -180,9 +212,18 @@ function waitMs({ clock }: WebhookDeps, at: Date): number {
 }
 
 function paceOf({ outcome: { ok, responseTimeMs } }: Attempted): Pace {
-  if ((responseTimeMs ?? 0) > SLOW_MS) return 'slow';
-  return ok && (responseTimeMs ?? 0) < FAST_MS ? 'fast' : 'neutral';
+  if (ok) return 'sound';
+  return (responseTimeMs ?? 0) > LATE_MS ? 'late' : 'neutral';
 }
+
+/** Of a test: its caller waits, and may repeat it. */
+const TOO_MANY: AttemptOutcome = {
+  ok: false,
+  responseCode: null,
+  responseTimeMs: null,
+  errorMessage: `Not sent: ${MAX_AT_HOST} attempts at this host are in progress. Repeat the test when some have ended`,
+  retryAfterMs: null,
+};
 
 /** A failed attempt like any other: the next one reads a secret rotated in the meantime, or has the right key. */
 const UNSIGNED: AttemptOutcome = {

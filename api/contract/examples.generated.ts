@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T16:24:55.032Z"
+        "timestamp": "2026-11-26T16:23:05.052Z"
       }
     },
     "getStatus": {
@@ -18,26 +18,26 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T16:24:55.658Z",
+        "timestamp": "2026-11-26T16:23:05.173Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 145.9
+            "latency_ms": 53.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 8.6,
+            "latency_ms": 59.5,
             "connections": {
               "active": 0,
-              "idle": 3,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 1.8,
-            "hit_rate": 29.1,
-            "memory_usage_mb": 2
+            "latency_ms": 51.9,
+            "hit_rate": 25.9,
+            "memory_usage_mb": 2.1
           },
           "ai_models": {
             "status": "degraded",
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 13,
-          "human": "13s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cas7ye672vjq24pvr5677r",
+          "id": "key_01m8canvshfqft1rwme3sv9s64",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_dXh1cjm01dVQ",
+          "prefix": "bs_test_S2Gj7YVtWmUa",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T16:24:55.947Z",
-          "key": "bs_test_dXh1cjm01dVQUmNN6fhT5nM419lez7Cf9KQAsFLrlfOJ"
+          "createdAt": "2026-11-26T16:23:05.238Z",
+          "key": "bs_test_S2Gj7YVtWmUaEINqH8NIu2xHImjj9uCXAiYzMcyCqOQU"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8cas82erebyz0fa0s07cqf0",
+            "id": "key_01m8canvv7gpqzw2cabf9ypgvk",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_eOJm2jPgycgk",
+            "prefix": "bs_test_q6ObePf4JALv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T16:24:56.128Z",
+            "createdAt": "2026-11-26T16:23:05.306Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8cas81jnm8qqc3tfg05e2mj",
+            "id": "key_01m8canvtpqjgp1ysfhnnpke6f",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_GzkP89kopjcv",
+            "prefix": "bs_live_2n2QDiy3ipeu",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T16:24:56.090Z",
+            "createdAt": "2026-11-26T16:23:05.289Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8cas8eraqcghg88jbqyyfqh"
+        "id": "key_01m8canvyy88rqqr3eeg5eq02j"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cas8eraqcghg88jbqyyfqh",
-          "name": "key of mkcc138bd7fc34: revoked",
+          "id": "key_01m8canvyy88rqqr3eeg5eq02j",
+          "name": "key of mk3853d328587b: revoked",
           "type": "test",
-          "prefix": "bs_test_vi4lUgLzNsEs",
+          "prefix": "bs_test_WC40047WvLAJ",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T16:24:56.504Z",
+          "createdAt": "2026-11-26T16:23:05.426Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T16:24:56.585Z"
+          "revokedAt": "2026-11-26T16:23:05.457Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_bo/+3s2clboGssSvWN5E2fAJEZeRucnzcjaEiFVG/bU="
+          "signingSecret": "whsec_3ILwrN//vM3dly6rPfTM3pY4+gAo6Ywo7JN0cOMxLGk="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_+gkgyBWAZ8/f6zEDkyqh/UcLiqEJ1etj+XSEMVlSEa4="
+          "signingSecret": "whsec_bZtHsU5EHOnHDS4sqiIaW7HI3eGbdkP5SEbtXmNgrVs="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "이른 봄에 난 갑목에게 을목은 겁재, 사화는 식신으로 다가와 지고 싶지 않은 마음이 좋은 자극이 되고, 베푼 만큼 사람 사이가 부드러워집니다. 갑자 년에 난 갑자 일주 앞에 바람에 눕고 다시 서는 풀을 닮은 을목이 섭니다. 오행으로 보면 사주가 반기는 목 기운이 을사에 실려 옵니다. 인목의 달에 난 갑목에게 월지의 인목이 사화와 형으로 만나 동료와의 사이에 작은 마찰이 이어지기 쉽지만, 그보다 천간의 을목이 희신인 목 기운을 더해 주므로 61점입니다."
         },
-        "generatedAt": "2026-11-26T16:24:57.395Z",
+        "generatedAt": "2026-11-26T16:23:05.828Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cas8v3j25v6ypgsg5qq0g3",
+          "requestId": "req_01m8canw30zbe8hc96evrzy8f2",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 464,
-          "latency": 464,
+          "durationMs": 259,
+          "latency": 259,
           "cached": false,
           "cache": {
             "hits": [],
@@ -515,14 +515,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "갑자 일주는 5월을 놓치지 말고 목표 금액과 남은 기간을 새로 셈해 보세요. 인목의 달에 난 사람은 올해 하나를 얻으면 하나를 내려놓아 보세요."
         },
-        "generatedAt": "2026-11-26T16:24:57.665Z",
+        "generatedAt": "2026-11-26T16:23:05.913Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cas9c4qs82wxd31j4d1c0p",
+          "requestId": "req_01m8canwbyjcnd0dv89j9bn9yd",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 189,
-          "latency": 189,
+          "durationMs": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T16:24:57.820Z",
+        "generatedAt": "2026-11-26T16:23:05.949Z",
         "meta": {
-          "requestId": "req_01m8cas9n5pc4qkchaxgb696dr"
+          "requestId": "req_01m8canwec5ga44xvb8p8psx2k"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T16:25:57.968Z"
+          "resetsAt": "2026-11-26T16:24:06.004Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8cas9z177917k39w71x8afg",
+          "id": "sup_01m8canwhzne5dcah9hrf9fn10",
           "status": "received"
         }
       }
@@ -1092,7 +1092,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8casa2ttcc5s1cbdyykdjtb"
+        "profile_id": "prf_01m8canwkzqxxzxab7mms0q44x"
       },
       "status": 200,
       "answer": {
@@ -1160,11 +1160,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8casa59nd785kc0cj8ktg2j",
+          "request_id": "req_01m8canwmwfyd2tcb2wxs9xchb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 285,
-          "latency": 285,
+          "duration_ms": 161,
+          "latency": 161,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:24:58.567Z"
+        "generated_at": "2026-11-26T16:23:06.301Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8casagnrz8g40zfhpq6ckdz"
+        "profile_id": "prf_01m8canwvcy6w0eg0tvedj86wn"
       },
       "status": 200,
       "answer": {
@@ -1250,11 +1250,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8casaj3s8ee50qh5xqfrz7t",
+          "request_id": "req_01m8canww02jsp4qeressjhm02",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 203,
-          "latency": 203,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,13 +1265,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:24:58.894Z"
+        "generated_at": "2026-11-26T16:23:06.421Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8casatvcwngcczpfz2951fb"
+        "profile_id": "prf_01m8canwyt01w0cx9yzxttychp"
       },
       "status": 200,
       "answer": {
@@ -1288,11 +1288,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8casavs7k6er8zamqkd9jze",
+          "request_id": "req_01m8canwz9jc6wxtbnqtjn219h",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 148,
-          "latency": 148,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:24:59.150Z"
+        "generated_at": "2026-11-26T16:23:06.538Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8casb3ad1f5j7y548t7r75j"
+        "profile_id": "prf_01m8canx3f1wb0sbnra32nwmer"
       },
       "status": 200,
       "answer": {
@@ -1326,11 +1326,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8casb5hzpb7bc12v7vw2zhz",
+          "request_id": "req_01m8canx4gc6cmyy59eccqhp8x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 155,
-          "latency": 155,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:24:59.472Z"
+        "generated_at": "2026-11-26T16:23:06.694Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8casbds23xxhqte42n23x0f"
+        "profile_id": "prf_01m8canx7p3hdhyvhk5ym9bxqh"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8casbemrp853qzhvk24n88c",
+          "request_id": "req_01m8canx802h1fsesk8np49bm8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 248,
-          "latency": 248,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:24:59.852Z"
+        "generated_at": "2026-11-26T16:23:06.794Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8casbshdwb3npamznbkpm25"
+        "profile_id": "prf_01m8canxa0pjg7r2yxzgycn5hh"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T16:25:00.056Z",
+          "as_of": "2026-11-26T16:23:06.841Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8casbts3vk4ph197fwwk99t",
+          "request_id": "req_01m8canxac6718x096fw92hgm4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 116,
-          "latency": 116,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:25:00.110Z"
+        "generated_at": "2026-11-26T16:23:06.859Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8casc1jvjyjpq57gtw8q25q"
+        "profile_id": "prf_01m8canxc9sv0ts4cayvrgkbd2"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T16:25:00.287Z",
+          "as_of": "2026-11-26T16:23:06.917Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8casc2y76vnfkr0pbn7j6tq",
+          "request_id": "req_01m8canxcygpmywrv5nr0rfsjt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 75,
-          "latency": 75,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:25:00.330Z"
+        "generated_at": "2026-11-26T16:23:06.942Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T16:25:00.409Z",
+          "as_of": "2026-11-26T16:23:06.988Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8casc6bvxp6y5eg7y7bsyfy",
+          "request_id": "req_01m8canxex8rj8wcmczaakvp5v",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 76,
-          "latency": 76,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:25:00.439Z"
+        "generated_at": "2026-11-26T16:23:07.001Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cascaybny7stxdt5s71qsf"
+        "profile_id": "prf_01m8canxgggww5k6ypjqc17st3"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T16:25:00.597Z",
+          "as_of": "2026-11-26T16:23:07.044Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cascc857v8qn9z57bfhs78",
+          "request_id": "req_01m8canxgsgsmns8kv3zmq4fh1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:25:00.616Z"
+        "generated_at": "2026-11-26T16:23:07.057Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cascgespxaq9k3b6ketvb7"
+        "profile_id": "prf_01m8canxjjar1h7rsxwh35sfvc"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T16:25:00.790Z",
+          "as_of": "2026-11-26T16:23:07.111Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8caschjcc61bk3vq776yzhg",
+          "request_id": "req_01m8canxjtybsabfjrzjstyh48",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 91,
-          "latency": 91,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:25:00.813Z"
+        "generated_at": "2026-11-26T16:23:07.119Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cascpzexak0cp9fw359rjb"
+        "profile_id": "prf_01m8canxm8nfq47abcdvdrqxv6"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T16:25:00.409Z",
+          "as_of": "2026-11-26T16:23:06.988Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8casctkbf36nwqa0sc50w3s",
+          "request_id": "req_01m8canxmppmjmnvnzms7q8cde",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 73,
-          "latency": 73,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1619,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:25:01.084Z"
+        "generated_at": "2026-11-26T16:23:07.186Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cascy80t5y8crm0y3k1x3r"
+        "profile_id": "prf_01m8canxptkcbbqeng41dhev32"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8casczg11s61py88raa0e7b.character",
+          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -1644,7 +1644,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casczg11s61py88raa0e7b.character+tendency",
+          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1657,7 +1657,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casczg11s61py88raa0e7b.character+tendency+fortune",
+          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1705,13 +1705,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casczg11s61py88raa0e7b.character+tendency+fortune+complete",
+          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cascyzxrtzpdzjqcyq19ek",
+            "request_id": "req_01m8canxq4etf4sv5b9ncph9c0",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,7 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8casd7z1pxjrsejxtzff6v4.character",
+          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character",
           "event": "character",
           "data": {
             "title": "푸르게 뻗는 초봄의 아름드리나무",
@@ -1795,7 +1795,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casd7z1pxjrsejxtzff6v4.character+tendency",
+          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1808,7 +1808,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casd7z1pxjrsejxtzff6v4.character+tendency+fortune",
+          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1856,13 +1856,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casd7z1pxjrsejxtzff6v4.character+tendency+fortune+complete",
+          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8casd7gsh3a5e4anzf70rgj",
+            "request_id": "req_01m8canxtz3w3rp1q9g4vf8ac6",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8casdr8ynf8v7s5tvkexmen"
+        "profile_id": "prf_01m8cany1k6ab93dzs07ebrhc3"
       },
       "status": 200,
       "answer": {
@@ -2475,11 +2475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8casdtj8hab5r1y3daqdfzn",
+          "request_id": "req_01m8cany1v7xrfrpjatskk4qsr",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 248,
-          "latency": 248,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:25:02.282Z"
+        "generated_at": "2026-11-26T16:23:07.650Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8case4tmhtvmgka9zxf76nz"
+          "profile_id": "prf_01m8cany64ac293327khdah1n5"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8case5pmtcwcqdbpazat53r",
+          "request_id": "req_01m8cany6mcx7jpt3sg9yec5ph",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:25:02.446Z"
+        "generated_at": "2026-11-26T16:23:07.749Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8case92p11c9gzjhazw4md4",
+        "id": "prf_01m8cany7t47g3v8ca0wtpm0gy",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:25:02.498Z",
-        "updated_at": "2026-11-26T16:25:02.498Z"
+        "created_at": "2026-11-26T16:23:07.770Z",
+        "updated_at": "2026-11-26T16:23:07.770Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8casec61myka87j0f6jj3xb",
+            "id": "prf_01m8cany8kgsj6daq66xb4r6et",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T16:25:02.598Z",
-            "updated_at": "2026-11-26T16:25:02.598Z"
+            "created_at": "2026-11-26T16:23:07.795Z",
+            "updated_at": "2026-11-26T16:23:07.795Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8casehzqhxdzpjg3gdzvc29"
+        "id": "prf_01m8canya5fdjss5r30na13nd3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8casehzqhxdzpjg3gdzvc29",
+        "id": "prf_01m8canya5fdjss5r30na13nd3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:25:02.783Z",
-        "updated_at": "2026-11-26T16:25:02.783Z"
+        "created_at": "2026-11-26T16:23:07.845Z",
+        "updated_at": "2026-11-26T16:23:07.845Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8casepfpz4eav3st4b23sgx"
+        "id": "prf_01m8canyc0258dmx6v1e8km9nm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8casepfpz4eav3st4b23sgx",
+        "id": "prf_01m8canyc0258dmx6v1e8km9nm",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T16:25:02.927Z",
-        "updated_at": "2026-11-26T16:25:02.927Z"
+        "created_at": "2026-11-26T16:23:07.904Z",
+        "updated_at": "2026-11-26T16:23:07.904Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8casew6t7yxgjzrrhmmbn8g"
+        "id": "prf_01m8canyfhxak8jrj8zxw07qbn"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8casew6t7yxgjzrrhmmbn8g",
+        "id": "prf_01m8canyfhxak8jrj8zxw07qbn",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:25:03.110Z",
-        "updated_at": "2026-11-26T16:25:03.147Z"
+        "created_at": "2026-11-26T16:23:08.017Z",
+        "updated_at": "2026-11-26T16:23:08.034Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8casf3mn1b5rbgpjjd31scx"
+        "id": "prf_01m8canyjxjw7gfj30d027qrz7"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8casf3mn1b5rbgpjjd31scx",
+        "id": "prf_01m8canyjxjw7gfj30d027qrz7",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T16:25:03.348Z",
-        "updated_at": "2026-11-26T16:25:03.426Z"
+        "created_at": "2026-11-26T16:23:08.125Z",
+        "updated_at": "2026-11-26T16:23:08.151Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8casfhhr6wmwywxj41fnvxv"
+        "id": "prf_01m8canynejfnrmsqef082b5pp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8casfhhr6wmwywxj41fnvxv",
+        "id": "prf_01m8canynejfnrmsqef082b5pp",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:25:03.885Z",
+        "deleted_at": "2026-11-26T16:23:08.244Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8casfs1bf944ggpmd656dgf"
+          "prf_01m8canyryz97rp0zmtjwb1baa"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8casfsxmzphjwfm5we81vgc",
+        "id": "batch_01m8canyshmhf58chjcd9av98v",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:25:04.061Z",
-        "estimated_completion": "2026-11-26T16:25:04.228Z"
+        "created_at": "2026-11-26T16:23:08.338Z",
+        "estimated_completion": "2026-11-26T16:23:08.503Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8casg2hrt2kgs21gwmw9x07"
+        "batch_id": "batch_01m8canyyc02crgya1r8sfsab4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8casg2hrt2kgs21gwmw9x07",
+        "id": "batch_01m8canyyc02crgya1r8sfsab4",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:25:04.337Z",
-        "estimated_completion": "2026-11-26T16:25:04.505Z",
-        "completed_at": "2026-11-26T16:25:04.530Z",
+        "created_at": "2026-11-26T16:23:08.492Z",
+        "estimated_completion": "2026-11-26T16:23:08.644Z",
+        "completed_at": "2026-11-26T16:23:08.570Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8casghf147t0y4rast3gs71"
+        "batch_id": "batch_01m8canz3zw5v1rwg1rsrev97j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8casghf147t0y4rast3gs71",
+        "id": "batch_01m8canz3zw5v1rwg1rsrev97j",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T16:25:04.815Z",
-        "estimated_completion": "2026-11-26T16:25:04.983Z",
-        "completed_at": "2026-11-26T16:25:05.001Z",
+        "created_at": "2026-11-26T16:23:08.671Z",
+        "estimated_completion": "2026-11-26T16:23:08.824Z",
+        "completed_at": "2026-11-26T16:23:08.817Z",
         "results": [
           {
-            "profile_id": "prf_01m8casgfzcppc59y117xte6qr",
+            "profile_id": "prf_01m8canz3m1rgsdnk60bbpqfq3",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8casgtedsydq6g00jvj2x37"
+        "batch_id": "batch_01m8canzag9h8yq58v6fbbqgpd"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8casgtedsydq6g00jvj2x37",
+        "id": "batch_01m8canzag9h8yq58v6fbbqgpd",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:25:05.102Z",
-        "estimated_completion": "2026-11-26T16:25:05.506Z"
+        "created_at": "2026-11-26T16:23:08.880Z",
+        "estimated_completion": "2026-11-26T16:23:09.160Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8cash5qn07jz88djgf8fg4q"
+        "batch_id": "batch_01m8canzgm60pt2394erekfsqd"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8cash5qn07jz88djgf8fg4q.1",
+          "id": "batch_01m8canzgm60pt2394erekfsqd.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8cash5qn07jz88djgf8fg4q",
+            "id": "batch_01m8canzgm60pt2394erekfsqd",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T16:25:05.463Z",
-            "estimated_completion": "2026-11-26T16:25:05.638Z",
-            "completed_at": "2026-11-26T16:25:05.575Z",
+            "created_at": "2026-11-26T16:23:09.076Z",
+            "estimated_completion": "2026-11-26T16:23:09.231Z",
+            "completed_at": "2026-11-26T16:23:09.157Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,13 +2969,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cashew87k4yap85f8n8jfy",
+        "profile_id": "prf_01m8canznebkek7v2f2m7t8yw1",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cashfyzvzt4rp2zcc9c45m",
-        "profile_id": "prf_01m8cashew87k4yap85f8n8jfy",
+        "id": "ftn_01m8canzpgn1bcv61wr2d8b4hn",
+        "profile_id": "prf_01m8canznebkek7v2f2m7t8yw1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3016,18 +3016,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:25:05.873Z",
-        "latency_ms": 83,
+        "generated_at": "2026-11-26T16:23:09.285Z",
+        "latency_ms": 21,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T16:25:05.790Z",
+        "created_at": "2026-11-26T16:23:09.264Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cashff0ted4a0vycbejj4n",
+          "request_id": "req_01m8canzp6cqr5d1x0t08h1mz3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 126,
-          "latency": 126,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cashpkdrskm8rmdxdj7f4g"
+        "profile_id": "prf_01m8canzrzffccvz1va6f972zj"
       },
       "status": 200,
       "answer": {
@@ -3054,13 +3054,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8cashtdcbzj9n8e4x4v3ky2"
+        "profile_id": "prf_01m8canztxgdgq0ecgpsqmktj0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cashwrmpdsgj6cp1dpg8k5",
-        "profile_id": "prf_01m8cashtdcbzj9n8e4x4v3ky2",
+        "id": "ftn_01m8canzvnse9gdbnq9y3d6xnb",
+        "profile_id": "prf_01m8canztxgdgq0ecgpsqmktj0",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3101,18 +3101,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:25:06.241Z",
-        "latency_ms": 41,
+        "generated_at": "2026-11-26T16:23:09.448Z",
+        "latency_ms": 18,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T16:25:06.200Z",
+        "created_at": "2026-11-26T16:23:09.430Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cashvdhctgx9q6pphbxp9v",
+          "request_id": "req_01m8canzv8jkdx4b43xratcwzj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 145,
-          "latency": 145,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,13 +3126,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8casj43fpzxcakjdpmvsjaq"
+        "id": "ftn_01m8canzy9dz63r9695hqcpmzb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8casj43fpzxcakjdpmvsjaq",
-        "profile_id": "prf_01m8casj2jwbg2k299hg34kenf",
+        "id": "ftn_01m8canzy9dz63r9695hqcpmzb",
+        "profile_id": "prf_01m8canzxq7aahdf4cyqzs3wev",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3173,25 +3173,25 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:25:06.467Z",
-        "latency_ms": 32,
+        "generated_at": "2026-11-26T16:23:09.557Z",
+        "latency_ms": 44,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8casjbrrrx722h2c2mdryg4"
+        "id": "ftn_01m8cap02czv97zex5jva367z1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8casjbrrrx722h2c2mdryg4",
-        "profile_id": "prf_01m8casja2xckrpms62pqvpk7a",
+        "id": "ftn_01m8cap02czv97zex5jva367z1",
+        "profile_id": "prf_01m8cap01rg4jpqz5e06sncp15",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍mkf39596a12a0b8dc35ecb님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍mk5e3d852ee121aef0bf40님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
             "score": 55,
@@ -3231,8 +3231,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8casja2xckrpms62pqvpk7a",
-          "name": "홍mkf39596a12a0b8dc35ecb",
+          "id": "prf_01m8cap01rg4jpqz5e06sncp15",
+          "name": "홍mk5e3d852ee121aef0bf40",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:25:06.733Z",
-        "latency_ms": 53,
+        "generated_at": "2026-11-26T16:23:09.668Z",
+        "latency_ms": 24,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8casjq7mc4atx90xhs8d5sh"
+        "id": "ftn_01m8cap07h477t6arrbz00qye2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8casjq7mc4atx90xhs8d5sh",
+        "id": "ftn_01m8cap07h477t6arrbz00qye2",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:25:07.195Z"
+        "deleted_at": "2026-11-26T16:23:09.860Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cask324012w1qacy6tyn28",
+        "id": "whk_01m8cap0d1g05mvscjv5qcy6v7",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3359,9 +3359,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:25:07.426Z",
-        "updated_at": "2026-11-26T16:25:07.426Z",
-        "secret": "whsec_+fwZBTu1o02PQ+q4eCROJ1d39WADi1d/gZf26ZNTdjo="
+        "created_at": "2026-11-26T16:23:09.985Z",
+        "updated_at": "2026-11-26T16:23:09.985Z",
+        "secret": "whsec_vhCGnuFrIoDPESQqUCmxb8F3i6qRP0nZrvzxzapo8VU="
       }
     },
     "listWebhooks": {
@@ -3377,29 +3377,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8cask7rjy08d5x06c6r2vnh"
+        "id": "whk_01m8cap0g36hrreyn2pbe30v13"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cask7rjy08d5x06c6r2vnh",
-        "url": "https://partner.example/mk7767e3e628fc?2b4eae068e2e",
+        "id": "whk_01m8cap0g36hrreyn2pbe30v13",
+        "url": "https://partner.example/mk82434f23809b?2b98e1545a21",
         "events": [
           "profile.created"
         ],
-        "description": "to mk7767e3e628fc",
+        "description": "to mk82434f23809b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:25:07.576Z",
-        "updated_at": "2026-11-26T16:25:07.576Z"
+        "created_at": "2026-11-26T16:23:10.083Z",
+        "updated_at": "2026-11-26T16:23:10.083Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8caskcc3rwbvvw2f4n0hp97"
+        "id": "whk_01m8cap0j6vmrvkjzh1b8h9cwa"
       },
       "query": {},
       "body": {
@@ -3408,8 +3408,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8caskcc3rwbvvw2f4n0hp97",
-        "url": "https://partner.example/mk767433560f57?4a8bc5f6cd37",
+        "id": "whk_01m8cap0j6vmrvkjzh1b8h9cwa",
+        "url": "https://partner.example/mkf06f42b3d033?8296decbb6b7",
         "events": [
           "profile.created"
         ],
@@ -3419,42 +3419,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:25:07.724Z",
-        "updated_at": "2026-11-26T16:25:07.774Z"
+        "created_at": "2026-11-26T16:23:10.150Z",
+        "updated_at": "2026-11-26T16:23:10.167Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8caskg4sw045n2s929x6n1j"
+        "id": "whk_01m8cap0kqkdfxbwqkk8q01ve7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8caskg4sw045n2s929x6n1j",
+        "id": "whk_01m8cap0kqkdfxbwqkk8q01ve7",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:25:07.877Z"
+        "deleted_at": "2026-11-26T16:23:10.215Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8caskjqqxyxzf063hay0752"
+        "id": "whk_01m8cap0n9n44rmh6d2gnj3dzr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8caskjqqxyxzf063hay0752",
+        "webhook_id": "whk_01m8cap0n9n44rmh6d2gnj3dzr",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8caskkj9j3mk751py68h7kt",
+          "id": "dlv_01m8cap0npdeahsq62tx6pm1gf",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 12,
-          "attempted_at": "2026-11-26T16:25:07.982Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-26T16:23:10.279Z"
         },
         "payload_sent": {
-          "id": "evt_01m8caskkj9j3mk751py68h7ks",
+          "id": "evt_01m8cap0npdeahsq62tx6pm1ge",
           "type": "test.ping",
-          "created_at": "2026-11-26T16:25:07.954Z",
+          "created_at": "2026-11-26T16:23:10.262Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3467,30 +3467,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8caskqcjrnst153mf8hpp1d"
+        "id": "whk_01m8cap0qj0x2pr3b3qf1vvh41"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8caskqcjrnst153mf8hpp1d",
-        "url": "https://partner.example/mkd818bc15484d?92c3bb3da170",
+        "id": "whk_01m8cap0qj0x2pr3b3qf1vvh41",
+        "url": "https://partner.example/mk2817a516156b?4a59b6065566",
         "events": [
           "profile.created"
         ],
-        "description": "to mkd818bc15484d",
+        "description": "to mk2817a516156b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:25:08.076Z",
-        "updated_at": "2026-11-26T16:25:08.101Z",
-        "secret": "whsec_E9YOT2djyV+q7a43wWbTJc6U2NpPFpSEgRmyz/pxQnw="
+        "created_at": "2026-11-26T16:23:10.322Z",
+        "updated_at": "2026-11-26T16:23:10.331Z",
+        "secret": "whsec_I6psaj+FBBt3rtl04R8AcOYfmFBuHRPIPqp60YypNdo="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8casksv9kfke8egb0fner8w"
+        "id": "whk_01m8cap0rkhxj9xphvy3t7k0am"
       },
       "query": {},
       "status": 200,
@@ -3501,24 +3501,128 @@ export const RECORDED_EXAMPLES = {
         "total_count": 0
       }
     },
+    "getDelivery": {
+      "params": {
+        "id": "whk_01m8cap0sybpmz2k5n6wv1ty4m",
+        "delivery_id": "dlv_01m8cap0thd1vey181s09mertq"
+      },
+      "query": {},
+      "status": 200,
+      "answer": {
+        "id": "dlv_01m8cap0thd1vey181s09mertq",
+        "status": "success",
+        "response_code": 204,
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T16:23:10.458Z",
+        "event_id": "evt_01m8cap0thn03cyh2pscxgdj0r",
+        "event_type": "profile.created",
+        "attempts": [
+          {
+            "number": 1,
+            "attempted_at": "2026-11-26T16:23:10.458Z",
+            "response_time_ms": 1,
+            "payload": {
+              "id": "evt_01m8cap0thn03cyh2pscxgdj0r",
+              "type": "profile.created",
+              "created_at": "2026-11-26T16:23:10.417Z",
+              "livemode": false,
+              "data": {
+                "profile_id": "prf_01m8cap0td8jw2ess57z8t7r61",
+                "day_master": "경금"
+              }
+            },
+            "request_headers": {
+              "Content-Type": "application/json",
+              "User-Agent": "Saju-Webhooks/1",
+              "X-Saju-Event": "profile.created",
+              "X-Saju-Delivery": "dlv_01m8cap0thd1vey181s09mertq",
+              "X-Saju-Signature": "bc59937d1947275a7c7479227be549ab271476edb1e0038af43780f45cdfaa05",
+              "webhook-id": "evt_01m8cap0thn03cyh2pscxgdj0r",
+              "webhook-timestamp": "1795710190",
+              "webhook-signature": "v1,Kf6Jsu20x3Zk8u0F2i0cfKpiz3utT7807TxQKB1b8+8="
+            },
+            "response_status": 204,
+            "response_headers": {
+              "date": "Thu, 26 Nov 2026 16:23:10 GMT",
+              "connection": "keep-alive",
+              "keep-alive": "timeout=60"
+            },
+            "response_body": ""
+          }
+        ],
+        "created_at": "2026-11-26T16:23:10.417Z",
+        "next_attempt_at": null
+      }
+    },
+    "replayEvents": {
+      "params": {
+        "id": "whk_01m8cap0yf1j1tegqphhbe09pa"
+      },
+      "query": {},
+      "body": {
+        "since": "2026-01-01T00:00:00Z",
+        "status": "all"
+      },
+      "status": 202,
+      "answer": {
+        "webhook_id": "whk_01m8cap0yf1j1tegqphhbe09pa",
+        "queued": 0
+      }
+    },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8caskw9sj1b3cjjs6806djp",
-        "delivery_id": "dlv_01m8caskywwq3j1azxq8fjymdn"
+        "id": "whk_01m8cap105qhh4qpmxxa81xv7w",
+        "delivery_id": "dlv_01m8cap10hz3t065k51fg0b9qe"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8caskywwq3j1azxq8fjymdn",
+        "id": "dlv_01m8cap10hz3t065k51fg0b9qe",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 9,
-        "attempted_at": "2026-11-26T16:25:08.469Z",
-        "event_id": "evt_01m8caskywzfcd3k6btys1dmbs",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T16:23:10.641Z",
+        "event_id": "evt_01m8cap10hsrhkkgdhfv39jnrn",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T16:25:08.316Z",
-        "next_attempt_at": "2026-11-26T16:25:08.561Z"
+        "created_at": "2026-11-26T16:23:10.609Z",
+        "next_attempt_at": "2026-11-26T16:23:10.671Z"
+      }
+    },
+    "listEvents": {
+      "params": {},
+      "query": {},
+      "status": 200,
+      "answer": {
+        "data": [],
+        "has_more": false,
+        "next_cursor": null,
+        "total_count": 0
+      }
+    },
+    "getEvent": {
+      "params": {
+        "id": "evt_01m8cap14qh6rby5strk6s7dvs"
+      },
+      "query": {},
+      "status": 200,
+      "answer": {
+        "id": "evt_01m8cap14qh6rby5strk6s7dvs",
+        "type": "profile.created",
+        "created_at": "2026-11-26T16:23:10.743Z",
+        "livemode": false,
+        "data": {
+          "profile_id": "prf_01m8cap14hr8k8fgdb6fntvvwt",
+          "day_master": "경금"
+        },
+        "deliveries": [
+          {
+            "id": "dlv_01m8cap14qfj7wgtk5t8f6sb7z",
+            "webhook_id": "whk_01m8cap145px11h9pcqsnz79qr",
+            "status": "success",
+            "attempts": 1
+          }
+        ]
       }
     },
     "createKey": {
@@ -3530,10 +3634,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8casmdxrdjczbrvm5jhgq5j",
+        "id": "key_01m8cap18283dcc46qrk7eyckp",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_F8TtbnF4nrJK",
+        "prefix": "bs_test_RHfaiRYhNqc4",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3545,9 +3649,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T16:25:08.768Z",
+        "created_at": "2026-11-26T16:23:10.838Z",
         "expires_at": null,
-        "key": "bs_test_F8TtbnF4nrJKXBVduVtTFalDtq4nT88u4AscUNaoh5Ca"
+        "key": "bs_test_RHfaiRYhNqc4uge5G64VQWcLCKsDhKPO8DVsKM2ycl6F"
       }
     },
     "listKeys": {
@@ -3557,10 +3661,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8casmmfj29zrx6y2304xpbe",
+            "id": "key_01m8cap19wve3exenk3gncdzcr",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_DxN68IXmHn1H",
+            "prefix": "bs_test_3NoCOPXkK8cu",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3572,17 +3676,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T16:25:08.991Z",
+            "created_at": "2026-11-26T16:23:10.903Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8casmfs17vfs2f26a6qva2v",
+            "id": "key_01m8cap196whtdzsa8kdq3a7aa",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_6T8hlYUlYzGK",
+            "prefix": "bs_test_wPQQLVPbe1gA",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3594,17 +3698,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T16:25:08.835Z",
-            "expires_at": "2026-11-27T16:25:08.991Z",
+            "created_at": "2026-11-26T16:23:10.871Z",
+            "expires_at": "2026-11-27T16:23:10.903Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8casmmfj29zrx6y2304xpbe"
+            "rotated_to": "key_01m8cap19wve3exenk3gncdzcr"
           },
           {
-            "id": "key_01m8casmepapq47spc2f9z0x5c",
+            "id": "key_01m8cap18ebcy29vcj0kz0sx2n",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_enqqbWuNnTzE",
+            "prefix": "bs_test_0YPKjHiDRFbr",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3619,17 +3723,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T16:25:08.820Z",
+            "created_at": "2026-11-26T16:23:10.861Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8casmeghj85a6t74kanm4he",
+            "id": "key_01m8cap18b38pbp2nwdcvmzk1b",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_0KkpYpL9gudk",
+            "prefix": "bs_live_o4rPrDk5JBCg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3644,7 +3748,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T16:25:08.808Z",
+            "created_at": "2026-11-26T16:23:10.857Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3658,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8casmv0y3mtkbfx51m1zxsw"
+        "id": "key_01m8cap1efezcnfhnvsq7ydfg5"
       },
       "query": {},
       "status": 204,
@@ -3666,7 +3770,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8casn1cbazpbgtgtep9jct3"
+        "id": "key_01m8cap1hd0xrgfmzksqwbe2gd"
       },
       "query": {},
       "body": {
@@ -3674,10 +3778,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8casn1z06qq6r7wpsvmnmay",
+        "id": "key_01m8cap1hver174x6he4ztjpt2",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_9IEvdaBgX4CB",
+        "prefix": "bs_test_ZaEDkerfW1vf",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3689,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T16:25:09.437Z",
+        "created_at": "2026-11-26T16:23:11.159Z",
         "expires_at": null,
-        "key": "bs_test_9IEvdaBgX4CBzG0Lu92q73Ho2JpCMhfAduOlt55KwB1E"
+        "key": "bs_test_ZaEDkerfW1vfLBSwLqP3vkJlziMaFdbwb6gKSpv55Ejk"
       }
     },
     "getUsageReport": {
@@ -3758,7 +3862,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T16:26:09.494Z"
+          "resets_at": "2026-11-26T16:24:11.193Z"
         }
       }
     },
@@ -4157,21 +4261,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8casnnbvf5ze78smzj5aegp"
+        "resource_id": "prf_01m8cap1r4twxyvy982ypgsrca"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245844828447502,
+            "id": 245844342243787,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8casnnbvf5ze78smzj5aegp",
+            "resource_id": "prf_01m8cap1r4twxyvy982ypgsrca",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_9KBbjq3pPnDD",
-            "request_id": "req_01m8casnma0a2pne03hy4r4tpk",
+            "actor_api_key": "bs_test_efSNGVaFPmjR",
+            "request_id": "req_01m8cap1qy3vrvb4q3es0naw6c",
             "metadata": {},
-            "created_at": "2026-11-26T16:25:10.070Z"
+            "created_at": "2026-11-26T16:23:11.368Z"
           }
         ],
         "has_more": false,
@@ -4183,13 +4287,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8casnreckrrh3813ypnqcmn",
+        "profile_id": "prf_01m8cap1spdcha8t1g90eddbvp",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8casns6f8w4erf3gztmdvec.character",
+          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -4202,7 +4306,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casns6f8w4erf3gztmdvec.character+tendency",
+          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4215,11 +4319,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casns6f8w4erf3gztmdvec.character+tendency+fortune",
+          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8casns6f8w4erf3gztmdved",
-            "profile_id": "prf_01m8casnreckrrh3813ypnqcmn",
+            "id": "ftn_01m8cap1t5g505nsp46hn97m21",
+            "profile_id": "prf_01m8cap1spdcha8t1g90eddbvp",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4260,19 +4364,19 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T16:25:10.297Z",
-            "latency_ms": 115,
+            "generated_at": "2026-11-26T16:23:11.532Z",
+            "latency_ms": 103,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8casns6f8w4erf3gztmdvec.character+tendency+fortune+complete",
+          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8casnrtw9v6w786gw1gmbje",
+            "request_id": "req_01m8cap1szgntqhr7dw0r30tkz",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4298,7 +4402,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8casnzsrrk8wj7wf675jrps",
+        "id": "prf_01m8cap20y6d5br3bfw4maer6p",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4308,8 +4412,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:25:10.393Z",
-        "updated_at": "2026-11-26T16:25:10.393Z"
+        "created_at": "2026-11-26T16:23:11.646Z",
+        "updated_at": "2026-11-26T16:23:11.646Z"
       }
     },
     "listProfilesV2": {
@@ -4319,7 +4423,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8casp1yp1v8n7t7wf6wqxrm",
+            "id": "prf_01m8cap22s01m61ks1c96kjr57",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4329,8 +4433,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T16:25:10.462Z",
-            "updated_at": "2026-11-26T16:25:10.462Z"
+            "created_at": "2026-11-26T16:23:11.705Z",
+            "updated_at": "2026-11-26T16:23:11.705Z"
           }
         ],
         "has_more": false,
@@ -4340,12 +4444,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8casp6ndee7hagaz56t1h50"
+        "id": "prf_01m8cap259ptvnz2gyjp3spgqg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8casp6ndee7hagaz56t1h50",
+        "id": "prf_01m8cap259ptvnz2gyjp3spgqg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4355,13 +4459,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:25:10.613Z",
-        "updated_at": "2026-11-26T16:25:10.613Z"
+        "created_at": "2026-11-26T16:23:11.785Z",
+        "updated_at": "2026-11-26T16:23:11.785Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8caspc6778a8vpnje5jj5ja"
+        "id": "prf_01m8cap26kd72q1rn3d9sezkhg"
       },
       "query": {},
       "body": {
@@ -4369,7 +4473,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8caspc6778a8vpnje5jj5ja",
+        "id": "prf_01m8cap26kd72q1rn3d9sezkhg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4379,20 +4483,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T16:25:10.790Z",
-        "updated_at": "2026-11-26T16:25:10.854Z"
+        "created_at": "2026-11-26T16:23:11.827Z",
+        "updated_at": "2026-11-26T16:23:11.839Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8casphnjcn4r4mbspc2ja2d"
+        "id": "prf_01m8cap2a0k3zvm8c0dgsjjn1c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8casphnjcn4r4mbspc2ja2d",
+        "id": "prf_01m8cap2a0k3zvm8c0dgsjjn1c",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:25:11.107Z",
+        "deleted_at": "2026-11-26T16:23:11.992Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4401,12 +4505,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8casps62gzy285jkts34m2v"
+        "id": "prf_01m8cap2de3y5f8mgtcczfqg5h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8casps62gzy285jkts34m2v",
+        "id": "prf_01m8cap2de3y5f8mgtcczfqg5h",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4500,21 +4604,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T16:25:11.206Z",
-        "updated_at": "2026-11-26T16:25:11.206Z"
+        "created_at": "2026-11-26T16:23:12.046Z",
+        "updated_at": "2026-11-26T16:23:12.046Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8caspyfc90735a3a3ja75rs",
+        "profile_id": "prf_01m8cap2ev3gem3kc3nncp4gex",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8casq00wc1q896q25a9smh4",
-        "profile_id": "prf_01m8caspyfc90735a3a3ja75rs",
+        "id": "ftn_01m8cap2ffae4sptnhrx47xge6",
+        "profile_id": "prf_01m8cap2ev3gem3kc3nncp4gex",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4550,18 +4654,18 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-26T16:25:11.486Z",
-        "latency_ms": 62,
+        "generated_at": "2026-11-26T16:23:12.131Z",
+        "latency_ms": 20,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T16:25:11.424Z",
+        "created_at": "2026-11-26T16:23:12.111Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8caspz7sd37rndy8rf4ryne",
+          "request_id": "req_01m8cap2f7gp22e952f48v8jtd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 129,
-          "latency": 129,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4583,7 +4687,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8casq5ycw515y3s0jyghyk3"
+        "profile_id": "prf_01m8cap2h6m7zxkyg57k4540gz"
       },
       "status": 200,
       "answer": {
@@ -4598,13 +4702,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8casqc0agcxxqfab1hnxed4"
+          "prf_01m8cap2jtedwa8yr3g9bqy74a"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8casqdr35henmwfhwmzce7v",
+        "id": "batch_01m8cap2k879byy99501p20gxw",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4613,18 +4717,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:25:11.864Z",
-        "estimated_completion": "2026-11-26T16:25:12.025Z"
+        "created_at": "2026-11-26T16:23:12.232Z",
+        "estimated_completion": "2026-11-26T16:23:12.392Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8casqhgbnhbkhsjjdj7a0y6"
+        "batch_id": "batch_01m8cap2npkdrwgfsxpddrxvxr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8casqhgbnhbkhsjjdj7a0y6",
+        "id": "batch_01m8cap2npkdrwgfsxpddrxvxr",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4633,9 +4737,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:25:11.984Z",
-        "estimated_completion": "2026-11-26T16:25:12.141Z",
-        "completed_at": "2026-11-26T16:25:12.142Z",
+        "created_at": "2026-11-26T16:23:12.310Z",
+        "estimated_completion": "2026-11-26T16:23:12.466Z",
+        "completed_at": "2026-11-26T16:23:12.354Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4654,13 +4758,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8casqxc2ccfckn5vxjjpy3b",
+        "profile_id": "prf_01m8cap2sw8313peycbrtsj493",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8casqz532tjfbfd5f7ry5j4.character",
+          "id": "call_01m8cap2tggr97r2z255w90rkx.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -4673,7 +4777,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casqz532tjfbfd5f7ry5j4.character+tendency",
+          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4686,11 +4790,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casqz532tjfbfd5f7ry5j4.character+tendency+fortune",
+          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8casqz532tjfbfd5f7ry5j5",
-            "profile_id": "prf_01m8casqxc2ccfckn5vxjjpy3b",
+            "id": "ftn_01m8cap2tggr97r2z255w90rky",
+            "profile_id": "prf_01m8cap2sw8313peycbrtsj493",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4726,8 +4830,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-26T16:25:12.563Z",
-            "latency_ms": 142,
+            "generated_at": "2026-11-26T16:23:12.520Z",
+            "latency_ms": 56,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4739,13 +4843,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8casqz532tjfbfd5f7ry5j4.character+tendency+fortune+complete",
+          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8casqyfcwsa0wmgtrgsnya9",
+            "request_id": "req_01m8cap2t7bmrs4yfnya1zzp5g",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4753,13 +4857,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8casrd3rwqh6crrrjg7hra8"
+        "id": "ftn_01m8cap2z206nmndxgj4snrzd4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8casrd3rwqh6crrrjg7hra8",
-        "profile_id": "prf_01m8casrbe4z883nwt1s79n252",
+        "id": "ftn_01m8cap2z206nmndxgj4snrzd4",
+        "profile_id": "prf_01m8cap2y9qmk9qteg0fxy58ve",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4795,8 +4899,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-26T16:25:12.902Z",
-        "latency_ms": 35,
+        "generated_at": "2026-11-26T16:23:12.644Z",
+        "latency_ms": 34,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4809,18 +4913,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8casrkdzvahhsfzxh1nbfj0"
+        "id": "ftn_01m8cap342c86kr2sjc58pm91c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8casrkdzvahhsfzxh1nbfj0",
-        "profile_id": "prf_01m8casrhymyd0q9ymmdgx8v40",
+        "id": "ftn_01m8cap342c86kr2sjc58pm91c",
+        "profile_id": "prf_01m8cap33b3w3aygxvdsbwgaar",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍mkffbc49241060338b1332님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍mkd1d0cb04d62f3feba5aa님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
             "score": 55,
@@ -4860,11 +4964,11 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:25:13.113Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-26T16:23:12.797Z",
+        "latency_ms": 27,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkffbc49241060338b1332",
+          "name": "홍mkd1d0cb04d62f3feba5aa",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4923,14 +5027,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8casrva2wb45e0tp2sgxecy"
+        "id": "ftn_01m8cap383djzz2ey6ndckdj45"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8casrva2wb45e0tp2sgxecy",
+        "id": "ftn_01m8cap383djzz2ey6ndckdj45",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:25:13.703Z"
+        "deleted_at": "2026-11-26T16:23:12.988Z"
       }
     },
     "createWebhookV2": {
@@ -4945,7 +5049,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cassfcpxa092qz1qwzm42v",
+        "id": "whk_01m8cap3c0w7g6pwzrjkjnxjz3",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4957,9 +5061,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:25:13.964Z",
-        "updated_at": "2026-11-26T16:25:13.964Z",
-        "secret": "whsec_muBsESnkteRKDPaW1Vs1WYy/JXUdkUmn4Ywrc3+bJr4="
+        "created_at": "2026-11-26T16:23:13.024Z",
+        "updated_at": "2026-11-26T16:23:13.024Z",
+        "secret": "whsec_swoRj1P2DhGYNeZYVm5mRC3RqQd5A+rHM4IWdzzUyAU="
       }
     },
     "listWebhooksV2": {
@@ -4975,58 +5079,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8cassmajdegzkry4b4bw7ky"
+        "id": "whk_01m8cap3gx6swgnex2yn2wdn6e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cassmajdegzkry4b4bw7ky",
-        "url": "https://partner.example/mk84c1c55558b1?c46a45588bad",
+        "id": "whk_01m8cap3gx6swgnex2yn2wdn6e",
+        "url": "https://partner.example/mk3402cc0081f2?1760723f72aa",
         "events": [
           "profile.created"
         ],
-        "description": "to mk84c1c55558b1",
+        "description": "to mk3402cc0081f2",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:25:14.122Z",
-        "updated_at": "2026-11-26T16:25:14.122Z"
+        "created_at": "2026-11-26T16:23:13.181Z",
+        "updated_at": "2026-11-26T16:23:13.181Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8cassr1rvhr8j6jc5172v8h"
+        "id": "whk_01m8cap3jtgv0axvwv2x8kscfv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cassr1rvhr8j6jc5172v8h",
+        "id": "whk_01m8cap3jtgv0axvwv2x8kscfv",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:25:14.293Z"
+        "deleted_at": "2026-11-26T16:23:13.300Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8cassvqnjts3yptyd6nwbm8"
+        "id": "whk_01m8cap3pexqms297eyyxhkdeh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cassvqnjts3yptyd6nwbm8",
+        "webhook_id": "whk_01m8cap3pexqms297eyyxhkdeh",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cassx8sksgcm3dqb9qcmge",
+          "id": "dlv_01m8cap3pz2jbgm66tgrb4h9rq",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-26T16:25:14.442Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-26T16:23:13.388Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cassx8sksgcm3dqb9qcmgd",
+          "id": "evt_01m8cap3pz2jbgm66tgrb4h9rp",
           "type": "test.ping",
-          "created_at": "2026-11-26T16:25:14.408Z",
+          "created_at": "2026-11-26T16:23:13.375Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5101,7 +5205,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T16:26:14.504Z"
+          "resets_at": "2026-11-26T16:24:13.441Z"
         }
       }
     },
@@ -5500,23 +5604,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8castn7fedwaaj309rgrbyp"
+        "resource_id": "prf_01m8cap440p4g5h4f5wkxkvsjc"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T16:25:15.189Z",
+            "timestamp": "2026-11-26T16:23:13.799Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_LJiHXhk946xI"
+              "id": "bs_test_tbr44HjFVJIo"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8castn7fedwaaj309rgrbyp"
+              "id": "prf_01m8cap440p4g5h4f5wkxkvsjc"
             },
-            "request_id": "req_01m8castm6zrk2d6dgpr0379q0"
+            "request_id": "req_01m8cap43kdtabjdjpe8renyex"
           }
         ],
         "has_more": false,
@@ -5533,7 +5637,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8casttxn4b27tgd8e842h51",
+      "request_id": "req_01m8cap45zpxfebwft17sz6y65",
       "errors": [
         {
           "path": "verbose",
@@ -5548,7 +5652,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8castvqswj3pw2xmr66nb68",
+      "request_id": "req_01m8cap467nj7kqr3k03kmq3c7",
       "errors": [
         {
           "path": "date_from",
@@ -5568,7 +5672,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8castwpb149c1pnh5qak3tb"
+        "requestId": "req_01m8cap46gkx7ha81v37ksrznj"
       }
     },
     "400 validation_error": {
@@ -5578,7 +5682,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8casty0xst8a8dgqq5kjrk5",
+      "request_id": "req_01m8cap476wnyx2wv7ebdb2r6n",
       "errors": [
         {
           "path": "birth_month",
@@ -5593,7 +5697,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8castyfb358qy6grqja492n",
+      "request_id": "req_01m8cap47ng6bg97ktb49f7d4x",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5604,7 +5708,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8castyyxkez3dbwq2a8fsf4",
+      "request_id": "req_01m8cap480b73n0xa2pjqv9jd5",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5614,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8castz9qfm603qz6080jg5t",
+      "request_id": "req_01m8cap48hkf4cyh8tag4n512n",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5624,7 +5728,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8casv09frcpzcabhc0kt773"
+      "request_id": "req_01m8cap48vqmhbpy281212m5ya"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5633,7 +5737,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8casv0srttje1rxtrw2kf8f",
+      "request_id": "req_01m8cap4ayfvavvscx8ztxntnn",
       "errors": [
         {
           "path": "external_id",
@@ -5649,7 +5753,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8casv244m527jtx02pttr08",
+      "request_id": "req_01m8cap4cba63rf5p3rgjkzhy4",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5659,16 +5763,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8casv2k0fr9nffgvqxh6tp6"
+      "request_id": "req_01m8cap4ckxe3z4ccke77hgcbm"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8casv3x7v5fem52b4wskxsg",
+      "instance": "/v1/fortunes/ftn_01m8cap4djky4qj74xhsw8tz0f",
       "code": "not_ready",
-      "request_id": "req_01m8casv4wtbr4qbx5tfmyc56b",
+      "request_id": "req_01m8cap4e451hmg717nx600vqe",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5679,7 +5783,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8casv5gjwz02fxk8rnvdms6",
+      "request_id": "req_01m8cap4egtgs3x10tn254z088",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5692,7 +5796,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8caswpwgq3ensddrpqxe2ht"
+        "requestId": "req_01m8cap5z4169h0kvxp5745r11"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5703,7 +5807,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8caswqp0m9geges83t0pckc"
+        "requestId": "req_01m8cap5zg3naprek5m7sn5db6"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5714,7 +5818,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8caswr0j492nd8xjhvndvvj"
+        "requestId": "req_01m8cap5zvabsw1txg0z8sn4t1"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5725,7 +5829,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8casws6vgpcagsb6dp2050j"
+        "requestId": "req_01m8cap60bg1s3mje01dfp3q9v"
       }
     },
     "legacy 404 not_found": {
@@ -5735,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8caswsf5vqgqk4yhg3rhckp"
+        "requestId": "req_01m8cap60fzzw15gzfytcwz2kz"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5746,7 +5850,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8caswtmvdqk4qyhyqfgm8v3"
+        "requestId": "req_01m8cap616jv021ddj7qrnfc2j"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5756,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8caswv16chdrfjx38gw56g7"
+        "requestId": "req_01m8cap61cawhh9dzpcg313ba9"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5767,7 +5871,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8casx1pz6pcmnkycbb89ty8"
+        "requestId": "req_01m8cap6721my7x92tzfs928py"
       }
     },
     "429 rate_limited": {
@@ -5778,7 +5882,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8cat2wq45cc21dp58zt0fek",
+      "request_id": "req_01m8capbj2jneaqwmtazfp3ge9",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -5792,19 +5896,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8cat2wznhgk4znz2b5wq92p"
+        "requestId": "req_01m8capbjceft7c7deqptc22f0"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8cat38y9pyz173razy4e0f0",
+      "id": "evt_01m8capbz0d9sdptcy6n5f6cge",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T16:25:24.132Z",
+      "created_at": "2026-11-26T16:23:22.365Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cat38ycagd66kcjnb3p6hm",
-        "profile_id": "prf_01m8cat31d658f038mcrtp0a2r",
+        "fortune_id": "ftn_01m8capbz0dxakrty4excfxscj",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -5813,42 +5917,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8cat3rgtqk63nybgppd49jk",
+      "id": "evt_01m8capctxp9qepvcx3m7cny0j",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T16:25:24.496Z",
+      "created_at": "2026-11-26T16:23:22.717Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cat38ycagd66kcjnb3p6hm",
-        "profile_id": "prf_01m8cat31d658f038mcrtp0a2r"
+        "fortune_id": "ftn_01m8capbz0dxakrty4excfxscj",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k"
       }
     },
     "profile.created": {
-      "id": "evt_01m8cat31qc5t16tm8nq3avc2f",
+      "id": "evt_01m8capbpjwxfggzjmenfcay0h",
       "type": "profile.created",
-      "created_at": "2026-11-26T16:25:23.767Z",
+      "created_at": "2026-11-26T16:23:21.554Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cat31d658f038mcrtp0a2r",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8cat333k6exzdbecz76s804",
+      "id": "evt_01m8capbr3krzfr9z95r6zhx6j",
       "type": "profile.updated",
-      "created_at": "2026-11-26T16:25:23.811Z",
+      "created_at": "2026-11-26T16:23:21.603Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cat31d658f038mcrtp0a2r",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8cat3z6rqbreg8x4e1gnsxa",
+      "id": "evt_01m8capcxszesxyk78s0c9e7fw",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T16:25:24.710Z",
+      "created_at": "2026-11-26T16:23:22.809Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cat31d658f038mcrtp0a2r",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5857,26 +5961,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8cat3g25bhk75z6318wt4g7",
+      "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
       "type": "batch.completed",
-      "created_at": "2026-11-26T16:25:24.226Z",
+      "created_at": "2026-11-26T16:23:22.448Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8cat3g25bhk75z6318wt4g7",
+        "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
         "event": "batch.completed",
-        "batch_id": "batch_01m8cat33z1jn5nmvmrf1hvf1n",
+        "batch_id": "batch_01m8capbs696gbkd77b43r73e4",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T16:25:24.214Z"
+        "completed_at": "2026-11-26T16:23:22.430Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8cat45c51sgdvp4ch76ds4s",
+      "id": "evt_01m8capd0ahwqatrvhz01xvvwn",
       "type": "daily.reset",
-      "created_at": "2026-11-26T16:25:24.908Z",
+      "created_at": "2026-11-26T16:23:22.890Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5886,9 +5990,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8cat4a2ba03mqphb50ccjqh",
+      "id": "evt_01m8capd1qzt0amd09e70h2z05",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T16:25:25.057Z",
+      "created_at": "2026-11-26T16:23:22.935Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5902,43 +6006,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8cat4d4msfjxq050aznf6a7",
+      "id": "evt_01m8capd2qpw5k68s1mhbm5tbg",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T16:25:25.156Z",
+      "created_at": "2026-11-26T16:23:22.967Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T16:25:25.156Z"
+        "resets_at": "2026-11-26T16:23:22.967Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8cat4ezz16sa4bjmmbk0c7r",
+      "id": "evt_01m8capd4t332gxfazfyvx7vvz",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T16:25:25.215Z",
+      "created_at": "2026-11-26T16:23:23.034Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8cat2zvm85mry90tdhtfgyk",
+        "webhook_id": "whk_01m8capbm7z48j6xp9v9bsgkf6",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8cat3g25bhk75z6318wt4g7",
+      "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
       "event": "batch.completed",
-      "batch_id": "batch_01m8cat33z1jn5nmvmrf1hvf1n",
+      "batch_id": "batch_01m8capbs696gbkd77b43r73e4",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T16:25:24.214Z"
+      "completed_at": "2026-11-26T16:23:22.430Z"
     }
   }
 };

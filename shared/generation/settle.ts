@@ -138,7 +138,7 @@ async function outcomeOf(transaction: Promise<Charged | 'cancelled'>): Promise<O
 function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome> {
   const { deps, claim } = settling;
   return outcomeOf(
-    deps.events.transaction(async (session, _emit, emitWrite) => {
+    deps.events.transaction([claim.generation], async (session, _emit, emitWrite) => {
       const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (closed === 0) throw new RollbackError('claim_lost');
       if (claim.generation.fortune !== null && matched.slice(0, FORTUNE_CONDITIONS).includes(0))

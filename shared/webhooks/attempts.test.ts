@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
+import { deliveryRecord, newOwner, webhookRecord } from '../../tests/support/records.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { newSecretBox, newWebhook } from '../../tests/support/webhooks.ts';
 import { newId } from '../core/ids.ts';
@@ -92,7 +92,14 @@ describe('an attempt', () => {
     const ok = responseCode === 200;
     const errorMessage = ok ? null : `HTTP ${responseCode}`;
     const outcome = { ok, responseCode, responseTimeMs: 1, errorMessage, retryAfterMs: null };
-    return planned(deps, { delivery, url: 'http://127.0.0.1:9/', outcome, at: clock.now() });
+    return planned(deps, {
+      delivery,
+      url: 'http://127.0.0.1:9/',
+      outcome,
+      at: clock.now(),
+      exchange: null,
+      secrets: [],
+    });
   };
   const stored = async ({ _id }: DeliveryRecord) => db.deliveries.findById(_id).lean();
 
@@ -157,7 +164,8 @@ describe('an attempt', () => {
   });
 
   it('that fails after half of the time warns the owner once, and at its end switches the webhook off', async () => {
-    const { delivery, mails, events, webhook, webhookId } = await newTarget();
+    const { delivery, mails, events, webhook, webhookId, owner } = await newTarget();
+    await db.webhooks.create([webhookRecord(clock, owner, { events: ['webhook.disabled'], slot: -1 })]);
     const fail = async () => recordFailures(deps, [attempted(await delivery())]);
     const since = clock.now();
     for (let count = 0; count < 5; count += 1) await fail();

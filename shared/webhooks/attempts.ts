@@ -5,11 +5,13 @@ import { isDatabaseAway } from '../core/outages.ts';
 import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
+import { CALLBACK } from '../db/models/events.ts';
 import { NOT_FAILING } from '../db/models/webhooks.ts';
 import { rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 import type { Emit, EventService } from '../events/events.ts';
 import type { MailService } from '../mail/mail.ts';
+import { type Attempted, type AttemptOutcome, attemptWrite } from './attempt-log.ts';
 import { afterFailures } from './failing.ts';
 
 export interface AttemptDeps {
@@ -20,28 +22,10 @@ export interface AttemptDeps {
   readonly config: Pick<Config, 'webhookRetryDelaysMs' | 'webhookDisableAfterMs'>;
 }
 
-/** The result of an attempt. */
-export interface AttemptOutcome {
-  readonly ok: boolean;
-  readonly responseCode: number | null;
-  readonly responseTimeMs: number | null;
-  readonly errorMessage: string | null;
-  readonly retryAfterMs: number | null;
-}
-
 /** Upper bound of the delay that a receiver may ask for. */
 const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
 /** The receiver wants nothing more, ever. */
 const GONE = 410;
-
-export interface Attempted {
-  readonly delivery: DeliveryRecord;
-  /** Where it was sent. */
-  readonly url: string;
-  readonly outcome: AttemptOutcome;
-  /** When the attempt started. */
-  readonly at: Date;
-}
 
 export type Planned = Attempted & {
   /** Null: there is no further attempt. */
@@ -82,8 +66,9 @@ function isGone({ webhookId }: DeliveryRecord, { responseCode }: AttemptOutcome)
 
 /** Records attempts that succeeded; their webhooks are not failing any more. */
 export async function recordSuccesses({ db }: AttemptDeps, attempts: readonly Planned[]): Promise<readonly Recorded[]> {
-  // Webhooks first, so that a reader of a delivery's outcome also sees its webhook's `last_triggered_at`.
-  const outcomes = await writeOutcomes(db, attempts, { before: touchWrites(db, attempts) });
+  // Webhooks and events first, so that a reader of a delivery's outcome also sees them.
+  const before = [...touchWrites(db, attempts), ...attempts.map((each) => deliveredWrite(db, each))];
+  const outcomes = await writeOutcomes(db, attempts, { before });
   return recordedAs(db, attempts, outcomes);
 }
 
@@ -112,7 +97,8 @@ export async function recordFailures(
 
 async function recordFailuresTogether(deps: AttemptDeps, attempts: readonly Planned[]): Promise<Recorded[]> {
   const { db, events, mail } = deps;
-  const { outcomes, mailIds } = await events.transaction(async (session, emit) => {
+  const owners = attempts.map(({ delivery }) => delivery);
+  const { outcomes, mailIds } = await events.transaction(owners, async (session, emit) => {
     const outcomes = await writeOutcomes(db, attempts, { session });
     const counted = attempts.filter((_, index) => outcomes[index] !== 'known');
     const isFinal = (each: Planned) => outcomes[attempts.indexOf(each)] === 'usual' && each.nextAttemptAt === null;
@@ -139,7 +125,8 @@ async function writeOutcomes(
   { before = [], session }: { readonly before?: readonly WriteOperation[]; readonly session?: ClientSession },
 ): Promise<readonly WrittenAs[]> {
   const usual = attempts.map((each) => outcomeWrite(db, each, 'usual'));
-  const matched = (await bulkWrite(db, [...before, ...usual], session)).slice(before.length);
+  const first = [...before, ...attempts.map((each) => attemptWrite(db, each))];
+  const matched = (await bulkWrite(db, [...first, ...usual], session)).slice(first.length);
   const left = attempts.filter((_, index) => matched[index] === 0);
   if (left.length === 0) return attempts.map(() => 'usual');
   const overtaken = await bulkWrite(
@@ -230,6 +217,12 @@ function touchWrites(db: Database, attempts: readonly Planned[]): WriteOperation
       { $max: { lastTriggeredAt }, $set: { ...NOT_FAILING } },
     );
   });
+}
+
+/** The event has reached its receiver. */
+function deliveredWrite(db: Database, { delivery }: Planned): WriteOperation {
+  const { eventId, accountId, webhookId } = delivery;
+  return updateWrite(db.events, { _id: eventId, accountId }, { $pull: { undelivered: webhookId ?? CALLBACK } });
 }
 
 type Group = readonly [Planned, ...Planned[]];

@@ -196,13 +196,6 @@ async function insert(
   session: ClientSession,
 ): Promise<void> {
   await deps.db.webhooks.create([webhook], { session });
-  // Mark the events committed before: the clocks of two hosts do not show their order. Only events not yet dispatched
-  // can still reach the new webhook.
-  await deps.db.events.updateMany(
-    { ...ownedBy(caller.owner), pending: true },
-    { $push: { earlierThan: webhook._id } },
-    { session },
-  );
   await deps.audit.write(
     caller,
     { action: 'webhook.created', resourceType: 'webhook', resourceId: webhook._id },

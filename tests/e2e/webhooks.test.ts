@@ -110,6 +110,8 @@ describe('webhooks', () => {
         ['POST', '/test', {}],
         ['POST', '/rotate-secret', undefined],
         ['GET', '/deliveries', undefined],
+        ['GET', `/deliveries/${delivery}`, undefined],
+        ['POST', '/replay', { since: '2026-01-01' }],
         ['POST', `/deliveries/${delivery}/redeliver`, undefined],
       ] as const) {
         const answer = await other(method, `/v1/webhooks/${id}${path}`, { body });

@@ -13,7 +13,12 @@ export interface Received {
 }
 
 export type Behaviour =
-  | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
   /** Reads the request and never responds. */
   | { readonly kind: 'hang' }
   /** Starts a 200 and sends a byte a second. */
@@ -109,7 +114,7 @@ export async function startReceiver(): Promise<Receiver> {
 function answer(response: ServerResponse, behaviour: Behaviour, note: (bytes: number) => void): void {
   switch (behaviour.kind) {
     case 'status':
-      response.writeHead(behaviour.status, behaviour.headers).end();
+      response.writeHead(behaviour.status, behaviour.headers).end(behaviour.body);
       return;
     case 'hang':
       return;

@@ -82,6 +82,8 @@ describe('an attempt', () => {
       responseTimeMs: null,
       errorMessage: 'The host name has no address on the public internet: nothing was sent',
       retryAfterMs: null,
+      responseHeaders: null,
+      responseBody: null,
     });
     expect(receiver.received('/refused')).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import type { Agent, Dispatcher } from 'undici';
 import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
 import { parseRetryAfter } from '../../shared/core/retry-after.ts';
+import type { Header } from '../../shared/db/models/delivery-attempts.ts';
+import { MAX_BODY_BYTES, type ResponseBody } from '../../shared/webhooks/attempt-log.ts';
 import { RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
 
 export interface AttemptRequest {
@@ -24,9 +26,11 @@ export interface AttemptResult {
   readonly errorMessage: string | null;
   /** The delay of the response's `Retry-After`. */
   readonly retryAfterMs: number | null;
+  /** Null without a response. */
+  readonly responseHeaders: readonly Header[] | null;
+  /** Null without a response; what arrived in time. */
+  readonly responseBody: ResponseBody | null;
 }
-
-const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
  * Sends one POST. Redirects are not followed, and only 64 KB of the response are read.
@@ -35,18 +39,23 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 export async function attempt(agent: Agent, request: AttemptRequest, now: () => Date): Promise<AttemptResult> {
   const startedAt = performance.now();
   let responseCode: number | null = null;
+  let responseHeaders: readonly Header[] | null = null;
+  const body = createBodyReader();
   const result = (errorMessage: string | null, retryAfterMs: number | null): AttemptResult => ({
     ok: errorMessage === null,
     responseCode,
     responseTimeMs: Math.round(performance.now() - startedAt),
     errorMessage,
     retryAfterMs,
+    responseHeaders,
+    responseBody: responseCode === null ? null : body.read(),
   });
   try {
     return await runWithin(request, async (signal) => {
       const answer = await send(agent, request, signal);
       responseCode = answer.statusCode;
-      await readSome(answer.body);
+      responseHeaders = headersOf(answer.headers);
+      await body.readFrom(answer.body);
       if (responseCode >= 200 && responseCode < 300) return result(null, null);
       const retryAfter = answer.headers['retry-after'];
       const retryAfterMs = parseRetryAfter(typeof retryAfter === 'string' ? retryAfter : null, now().getTime());
@@ -72,14 +81,30 @@ function send(agent: Agent, request: AttemptRequest, signal: AbortSignal): Promi
   });
 }
 
-/** Reads a small response to its end, which allows the connection to be reused; a larger one closes its connection. */
-async function readSome(body: Dispatcher.ResponseData['body']): Promise<void> {
+function headersOf(headers: Dispatcher.ResponseData['headers']): Header[] {
+  return Object.entries(headers).map(([name, value]) => ({
+    name,
+    value: Array.isArray(value) ? value.join(', ') : `${value}`,
+  }));
+}
+
+/** Holds the start of a response, also of one that does not end in time. */
+function createBodyReader() {
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
-    bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
-    // Returning destroys the stream and with it the connection.
-    if (bytes >= MAX_ANSWER_BYTES) return;
-  }
+  return {
+    /** Reads a small body to its end, which allows the connection to be reused; a larger one closes its connection. */
+    async readFrom(body: Dispatcher.ResponseData['body']): Promise<void> {
+      for await (const chunk of body) {
+        if (!Buffer.isBuffer(chunk)) continue;
+        chunks.push(chunk);
+        bytes += chunk.length;
+        // Returning destroys the stream and with it the connection.
+        if (bytes > MAX_BODY_BYTES) return;
+      }
+    },
+    read: (): ResponseBody => ({ bytes: Buffer.concat(chunks), isCut: bytes > MAX_BODY_BYTES }),
+  };
 }
 
 function refusal(status: number): string {

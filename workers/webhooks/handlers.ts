@@ -9,10 +9,9 @@ import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob, FailJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { Attempted, AttemptOutcome } from '../../shared/webhooks/attempt-log.ts';
 import {
   type AttemptDeps,
-  type Attempted,
-  type AttemptOutcome,
   abandonDelivery,
   type Planned,
   planned,
@@ -33,6 +32,7 @@ import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
 import { hostOf } from '../../shared/webhooks/targets.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
+import { createBodyBudget } from './body-budget.ts';
 import { type AttemptResult, attempt } from './client.ts';
 import {
   createEndpointConcurrency,
@@ -51,6 +51,8 @@ export interface WebhookDeps extends AttemptDeps, PendingDeps {
   readonly metrics: Metrics;
 }
 
+type Deps = WebhookDeps & { readonly bodyBudget: ReturnType<typeof createBodyBudget> };
+
 export interface WebhookHandlers {
   readonly 'dispatch-events': Handler<'dispatch-events'>;
   readonly deliver: Handler<'deliver'>;
@@ -66,7 +68,8 @@ const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
 const EARLY_MS = 250;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
-export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
+export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
+  const deps = { ...given, bodyBudget: createBodyBudget(given.clock) };
   const concurrency = createEndpointConcurrency(deps.redis);
   return {
     'dispatch-events': dispatchHandler(deps),
@@ -75,7 +78,7 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
   };
 }
 
-function testHandler(deps: WebhookDeps, concurrency: EndpointConcurrency): Handler<'test-webhook'> {
+function testHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'test-webhook'> {
   return async (job, context) => {
     const [pending] = await loadPending(deps, [job]);
     if (pending === null || pending === undefined) return;
@@ -86,7 +89,7 @@ function testHandler(deps: WebhookDeps, concurrency: EndpointConcurrency): Handl
     }
     const endpoint = endpointOf(delivery, target.url);
     if (!(await concurrency.acquireForTest(endpoint, delivery))) {
-      return recordTest(deps, { delivery, url: target.url, outcome: TOO_MANY, at: deps.clock.now() });
+      return recordTest(deps, { delivery, url: target.url, outcome: TOO_MANY, at: deps.clock.now(), ...NOT_SENT });
     }
     const done = await post(deps, delivery, target, TEST_TIMEOUT_MS, context).finally(() =>
       releaseSlot(deps, concurrency, endpoint, delivery, 'neutral'),
@@ -98,7 +101,7 @@ function testHandler(deps: WebhookDeps, concurrency: EndpointConcurrency): Handl
 
 /** Frees a slot, and queues what waited for it. */
 async function releaseSlot(
-  deps: WebhookDeps,
+  deps: Deps,
   concurrency: EndpointConcurrency,
   endpoint: Endpoint,
   delivery: PendingDelivery['delivery'],
@@ -111,7 +114,7 @@ async function releaseSlot(
   await enqueueDeliveries(deps.producer, parked, { onceMore: true });
 }
 
-function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
+function dispatchHandler(deps: Deps): Handler<'dispatch-events'> {
   const dispatch = createCoalescer<EventJob, 'dispatched' | 'early' | undefined>({
     ...BATCH,
     async run(jobs) {
@@ -126,7 +129,7 @@ function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
   };
 }
 
-function deliverHandler(deps: WebhookDeps, concurrency: EndpointConcurrency): Handler<'deliver'> {
+function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'deliver'> {
   const load = createCoalescer<DeliveryJob, PendingDelivery | null>({
     ...BATCH,
     run: (jobs) => loadPending(deps, jobs),
@@ -197,7 +200,7 @@ function endpointOf({ webhookId, accountId, ...delivery }: PendingDelivery['deli
  * Ends this run until the delivery is due; the same job runs then. A first attempt is due at once: its time is another
  * process's clock.
  */
-function waitUntilDue(deps: WebhookDeps, delivery: PendingDelivery['delivery']): void {
+function waitUntilDue(deps: Deps, delivery: PendingDelivery['delivery']): void {
   if (delivery.roundAttempts === 0) return;
   const wait = delivery.nextAttemptAt === null ? 0 : waitMs(deps, delivery.nextAttemptAt);
   if (wait > 0) throw delayed('the next attempt is not due', wait, delivery);
@@ -215,6 +218,8 @@ function paceOf({ outcome: { ok, responseTimeMs } }: Attempted): Pace {
   if (ok) return 'sound';
   return (responseTimeMs ?? 0) > LATE_MS ? 'late' : 'neutral';
 }
+
+const NOT_SENT = { exchange: null, secrets: [] } as const;
 
 /** Of a test: its caller waits, and may repeat it. */
 const TOO_MANY: AttemptOutcome = {
@@ -235,7 +240,7 @@ const UNSIGNED: AttemptOutcome = {
 };
 
 async function post(
-  deps: WebhookDeps,
+  deps: Deps,
   delivery: PendingDelivery['delivery'],
   target: NonNullable<Target>,
   timeoutMs: number,
@@ -252,7 +257,7 @@ async function post(
   };
   if (target.secret === null) {
     context.logger.error(about, 'a signing secret cannot be decrypted: check SECRETS_KEY');
-    return { delivery, url: target.url, outcome: UNSIGNED, at };
+    return { delivery, url: target.url, outcome: UNSIGNED, at, ...NOT_SENT };
   }
   if (deps.agent === null) throw new Error('this process does not run the webhook pool');
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
@@ -269,5 +274,12 @@ async function post(
   deps.metrics.deliveryAttempted(performance.now() - startedAt);
   const result = { status: outcome.responseCode, duration_ms: outcome.responseTimeMs, reason: outcome.errorMessage };
   context.logger.info({ ...about, ...result }, `a delivery attempt ${outcome.ok ? 'succeeded' : 'failed'}`);
-  return { delivery, url, outcome, at };
+  const { responseHeaders } = outcome;
+  const responseBody = outcome.responseBody && deps.bodyBudget(delivery.accountId, outcome.responseBody);
+  const exchange = {
+    requestHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    responseHeaders,
+    responseBody,
+  };
+  return { delivery, url, outcome, at, exchange, secrets: [secret, ...target.previousSecrets] };
 }

@@ -38,6 +38,8 @@ export interface DeliveryRecord {
    * redelivery in the meantime stays due. Absent: never.
    */
   round?: number;
+  /** The period of the last replay that queued it. Absent: none did. */
+  replayKey?: string;
   /** Null when no (further) attempt is planned. */
   nextAttemptAt: Date | null;
   attemptedAt: Date | null;
@@ -64,6 +66,7 @@ const schema = new Schema<DeliveryRecord>(
     attempts: { type: Number, required: true },
     roundAttempts: { type: Number, required: true },
     round: { type: Number },
+    replayKey: { type: String },
     nextAttemptAt: { type: Date, default: null },
     attemptedAt: { type: Date, default: null },
     responseCode: { type: Number, default: null },

@@ -46,6 +46,7 @@ import { startStatusWatch } from '../shared/status/watch.ts';
 import { createUsageLedger } from '../shared/usage/ledger.ts';
 import { createUsageService } from '../shared/usage/summary.ts';
 import { createDeliveryService } from '../shared/webhooks/deliveries.ts';
+import { createEventLog } from '../shared/webhooks/event-log.ts';
 import { createTargetCheck } from '../shared/webhooks/targets.ts';
 import { createWebhookTests } from '../shared/webhooks/test-deliveries.ts';
 import { createWebhookService } from '../shared/webhooks/webhooks.ts';
@@ -124,11 +125,12 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const breakers = createBreakers(redis, poolSettings);
   const sections = createSectionCallService({ ...base, breakers, metrics });
   const fortunes = createFortuneService({ ...base, breakers, metrics });
-  const targets = createTargetCheck({ config });
+  const targets = createTargetCheck(config);
   const batches = createBatchService({ ...base, breakers, targets });
   const webhooks = createWebhookService({ ...base, targets });
   const webhookTests = createWebhookTests({ ...base, webhooks });
   const deliveries = createDeliveryService({ ...base, webhooks });
+  const eventLog = createEventLog({ db });
   const probes = createStoreProbes({ db, redis });
   const health = createHealthCheck({ probes, clock });
   const status = createStatusService({ ...base, probes, redis, poolSettings });
@@ -168,6 +170,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     webhooks,
     webhookTests,
     deliveries,
+    eventLog,
     batches,
     schedules: createScheduleService(base),
     follower: createBatchFollower({ batches, streams, logger }),

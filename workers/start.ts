@@ -32,7 +32,6 @@ import { type PoolSettingsWatch, watchPoolSettings } from '../shared/status/pool
 import { createStoreProbes } from '../shared/status/probes.ts';
 import { createStatusService } from '../shared/status/status.ts';
 import { startStatusWatch } from '../shared/status/watch.ts';
-import { createResolve } from '../shared/webhooks/targets.ts';
 import { parseArguments } from './arguments.ts';
 import { createBatchProgress } from './generation/batch-progress.ts';
 import { createCostLedger } from './generation/cost-ledger.ts';
@@ -44,6 +43,7 @@ import { createHandlers } from './handlers.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { startWorkerOps } from './ops-server.ts';
 import { startSchedules } from './schedules/cron.ts';
+import { createResolve } from './webhooks/resolve.ts';
 
 /** A worker is often started together with its database. */
 const DATABASE_WAIT_MS = 10_000;

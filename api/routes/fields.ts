@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { graphemesOf, isVisible } from '../../shared/content/index.ts';
-import { isIsoDate } from '../../shared/core/clock.ts';
+import { isIsoDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
 import type { BirthInput } from '../../shared/saju/index.ts';
 import {
   calendarAnswered,
@@ -172,6 +172,24 @@ export function birthOf(fields: BirthFields): BirthInput {
     timeBasis: timeBasisFrom(fields.time_basis),
   };
 }
+
+/** An ISO 8601 timestamp, in KST without a zone; or a whole KST day, of which `edge` selects one end. */
+export function instant(edge: 'start' | 'end') {
+  const type = z.string().transform((text, context) => {
+    if (isIsoDate(text)) return edge === 'start' ? kstDayStart(text) : new Date(kstDayEnd(text).getTime() - 1);
+    // A plus sign that was not percent-encoded arrives as a blank.
+    const written = text.replace(/ (\d{2}:\d{2})$/, '+$1');
+    const [, zone] = TIMESTAMP.exec(written) ?? [];
+    // Without a zone JavaScript would use the machine's own.
+    const parsed = new Date(zone === '' ? `${written}+09:00` : written);
+    if (zone !== undefined && isIsoDate(written.slice(0, 10)) && !Number.isNaN(parsed.getTime())) return parsed;
+    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp, 2026-01-31T09:00:00Z' });
+    return z.NEVER;
+  });
+  return type.describe(`The ${edge} of the range: ISO 8601 timestamp, KST without a zone, or KST day`);
+}
+
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}|)$/;
 
 /** The JSON schema that the document shows: a query has only texts, which these replace. */
 type Rendered = z.core.JSONSchema.BaseSchema;

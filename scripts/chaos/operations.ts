@@ -274,6 +274,7 @@ const OF_PROFILES: readonly Operation[] = [
   aboutWebhook(0.5, (id) => change('PATCH', `/v1/webhooks/${id}`, { description: 'changed' })),
   // Tests and redeliveries take no key.
   aboutWebhook(0.5, (id) => ({ method: 'POST', path: `/v1/webhooks/${id}/test`, body: {} })),
+  aboutWebhook(0.3, (id) => change('POST', `/v1/webhooks/${id}/replay`, { since: '2026-01-01T00:00:00Z' })),
   {
     weight: 0.6,
     async run(partner, random) {

@@ -13,6 +13,7 @@ export const shardKeys = {
   events: 'accountId',
   webhooks: 'accountId',
   deliveries: 'accountId',
+  delivery_attempts: 'accountId',
   sightings: 'accountId',
   usage_days: 'accountId',
   usage_minutes: 'accountId',
@@ -56,6 +57,7 @@ export const scans = {
     'find calls {_id, settledAt} in a transaction',
     'find contents {expiresAt}',
     'find deliveries {createdAt}',
+    'find delivery_attempts {createdAt}',
     'find events {createdAt}',
     'find failed_fortunes {expiresAt}',
     'find generations {expiresAt, state}',
@@ -69,7 +71,7 @@ export const scans = {
     'aggregate profiles {livemode =, pillars =}',
     'aggregate profiles {livemode =, investment}',
   ],
-  broadcast: ['aggregate webhooks {active =, events =}'],
+  broadcast: ['aggregate webhooks {events =}'],
   // An operator who looks for an id, or opens a page over all accounts: only with this comment (shared/operations).
   operator: [
     'find audit_entries {requestId =, createdAt} as operator',

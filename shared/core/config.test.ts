@@ -34,6 +34,7 @@ describe('loadConfig', () => {
       simulatorLatencyMs: 0,
       legacyMode: 'serve',
       webhookAllowPrivateTargets: false,
+      webhookDisableAfterMs: 432_000_000,
       webhookRetryDelaysMs: [60_000, 300_000, 1_800_000, 7_200_000],
       smtpUrl: null,
       opsUser: 'ops',

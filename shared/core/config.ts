@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { DAY_MS } from './clock.ts';
 import {
   DEFAULT_GENERATION_TIMEOUT_MS,
   MODELS,
@@ -38,6 +39,8 @@ export interface Config {
   readonly simulatorLatencyMs: number;
   readonly legacyMode: 'serve' | 'redirect';
   readonly webhookAllowPrivateTargets: boolean;
+  /** A webhook is switched off when every attempt of this time has failed. */
+  readonly webhookDisableAfterMs: number;
   /** Waits before attempts 2 to 5. */
   readonly webhookRetryDelaysMs: readonly number[];
   /** For the receiver's whole response. */
@@ -174,6 +177,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   SIMULATOR_LATENCY_MS: integer(0, 60_000).default(0),
   LEGACY_MODE: z.enum(['serve', 'redirect']).default('serve'),
   WEBHOOK_ALLOW_PRIVATE_TARGETS: boolean.default(false),
+  WEBHOOK_DISABLE_AFTER_MS: integer(1_000, 31_536_000_000).default(5 * DAY_MS),
   WEBHOOK_RETRY_DELAYS_MS: z
     .string()
     .regex(/^\d+(,\d+){3}$/, 'must be four comma-separated numbers of milliseconds')
@@ -304,6 +308,7 @@ function configFrom(env: Environment): Config {
     simulatorLatencyMs: env.SIMULATOR_LATENCY_MS,
     legacyMode: env.LEGACY_MODE,
     webhookAllowPrivateTargets: env.WEBHOOK_ALLOW_PRIVATE_TARGETS,
+    webhookDisableAfterMs: env.WEBHOOK_DISABLE_AFTER_MS,
     webhookRetryDelaysMs: env.WEBHOOK_RETRY_DELAYS_MS,
     webhookTimeoutMs: env.WEBHOOK_TIMEOUT_MS,
     smtpUrl: env.SMTP_URL ?? null,

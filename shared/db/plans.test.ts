@@ -66,6 +66,8 @@ describe('a filter with the account', () => {
     await put('events', (_, isRare) => ({
       onceKey: null,
       createdAt: new Date(),
+      receivers: ['whk_1'],
+      undelivered: isRare ? ['whk_1'] : [],
       ...(isRare ? { pending: true } : {}),
     }));
   });
@@ -126,6 +128,16 @@ describe('a filter with the account', () => {
     ['_id_', 'profiles', { accountId, _id: 'id_10', chart: 'chart_10' }],
     ['_id_', 'contents', { accountId, _id: ids, expiresAt: { $gt: new Date() } }],
     ['_id_', 'events', { ...accounts, _id: ids, pending: true }],
+    ['_id_', 'events', { accountId, _id: 'id_10', receivers: 'whk_1' }],
+    ['of_account', 'events', { ...owner, receivers: 'whk_1' }],
+    ['of_account', 'events', { ...owner, undelivered: { $nin: ['whk_1', 'whk_2'] } }],
+    [
+      'undelivered_of_account',
+      'events',
+      { ...owner, $and: [{ undelivered: { $gte: '' } }, { undelivered: { $in: ['whk_1', 'whk_2'] } }] },
+    ],
+    ['undelivered_of_account', 'events', { ...owner, $and: [{ undelivered: 'whk_1' }, { undelivered: { $gte: '' } }] }],
+    ['failed_of_account', 'deliveries', { accountId, webhookId: 'whk_10', kind: 'event', $or: [{ status: 'failed' }] }],
   ])('uses %s of %s for %j', async (index, name, filter) => {
     const { queryPlanner } = await db[name].collection.find(filter).explain();
     // As the embedded engine and as MongoDB name it.

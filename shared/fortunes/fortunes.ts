@@ -194,7 +194,7 @@ function periodFilter(filter: FortuneFilter): QueryFilter<FortuneRecord> {
 
 async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: string): Promise<Removed> {
   const { db, clock, audit, events } = deps;
-  return events.transaction(async (session, emit) => {
+  return events.transaction([caller.owner], async (session, emit) => {
     const fortune = await db.fortunes
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();

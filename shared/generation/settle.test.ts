@@ -10,7 +10,14 @@ import {
   reserve,
   settle,
 } from '../../tests/support/generations.ts';
-import { callRecord, newOwner, profileRecord, sectionRequest, sectionResult } from '../../tests/support/records.ts';
+import {
+  callRecord,
+  newOwner,
+  profileRecord,
+  sectionRequest,
+  sectionResult,
+  webhookRecord,
+} from '../../tests/support/records.ts';
 import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -102,8 +109,13 @@ describe('settling a generation', () => {
 
   it('records the event of each stored fortune with it', async () => {
     const { owner, generationId, fortune, profile } = await reserve(deps);
+    const webhook = webhookRecord(deps.clock, owner);
+    await db.webhooks.create([webhook]);
     await settle(deps, await claim(deps, generationId), sectionResult());
     const events = await db.events.find(owner).lean();
+    expect(events.map(({ receivers, undelivered }) => [receivers, undelivered])).toEqual([
+      [[webhook._id], [webhook._id]],
+    ]);
     expect(events.map(({ _id, type, body }) => ({ id: _id, type, data: JSON.parse(body).data }))).toEqual([
       {
         id: generatedEventId(fortune),
@@ -119,6 +131,17 @@ describe('settling a generation', () => {
         },
       },
     ]);
+  });
+
+  it('records no event where no webhook wants it', async () => {
+    const { owner, generationId } = await reserve(deps);
+    await db.webhooks.create([
+      webhookRecord(deps.clock, owner, { events: ['profile.created'] }),
+      webhookRecord(deps.clock, { ...owner, livemode: !owner.livemode }),
+      webhookRecord(deps.clock, newOwner()),
+    ]);
+    await settle(deps, await claim(deps, generationId), sectionResult());
+    expect(await db.events.countDocuments({ accountId: owner.accountId })).toBe(0);
   });
 
   it('stores a fortune as a hit that costs nothing where another call is settled', async () => {

@@ -177,7 +177,7 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
   const { generation } = claim;
   const { fortune } = generation;
   return outcomeOf(
-    deps.events.transaction(async (session, _emit, emitWrite) => {
+    deps.events.transaction([claim.generation], async (session, _emit, emitWrite) => {
       const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (closed === 0) throw new RollbackError('claim_lost');
       if (fortune !== null && matched.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('profile_gone');

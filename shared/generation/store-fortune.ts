@@ -44,7 +44,7 @@ export async function storeReservedFortune(
 ): Promise<boolean> {
   const { db, clock } = deps;
   try {
-    await deps.events.transaction(async (session, _emit, emitWrite) => {
+    await deps.events.transaction([fortune], async (session, _emit, emitWrite) => {
       const hit = hitRecord(clock, fortune);
       const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
       const matched = await bulkWrite(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
@@ -138,7 +138,7 @@ export function fortuneWrites(
         },
       },
     ),
-    emitWrite(
+    ...emitWrite(
       ownedBy(fortune),
       'fortune.generated',
       {

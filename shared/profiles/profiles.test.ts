@@ -254,8 +254,8 @@ describe('a deleted profile', () => {
     const cancelled: string[] = [];
     const events = {
       ...settlement.events,
-      transaction: ((work) =>
-        settlement.events.transaction(async (...given) => {
+      transaction: ((owners, work) =>
+        settlement.events.transaction(owners, async (...given) => {
           const result = await work(...given);
           // Outside of the transaction, which cannot see it.
           for (const id of [opened, stored]) await openGeneration(db, clock, generationSpec(clock, owner), id);

@@ -126,7 +126,7 @@ async function createProfile(
   const now = clock.now();
   const profile = newProfileRecord(caller.owner, input, now);
   await refuseTakenExternalId(() =>
-    events.transaction(async (session, emit) => {
+    events.transaction([caller.owner], async (session, emit) => {
       await db.profiles.create([profile], { session });
       await audit.write(
         caller,
@@ -152,7 +152,7 @@ async function changeProfile(
   const { db, clock, audit, events } = deps;
   const which = { _id: id, ...ownedBy(caller.owner) };
   const { profile, ended, formerChart } = await refuseTakenExternalId(() =>
-    events.transaction(async (session, emit) => {
+    events.transaction([caller.owner], async (session, emit) => {
       const updatedAt = clock.now();
       // A concurrent change conflicts with the write below, and the transaction repeats.
       const before = await db.profiles.findOne(which).session(session).lean();
@@ -196,7 +196,7 @@ async function changeProfile(
 async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile> {
   const { db, clock, audit, events } = deps;
   const owner = ownedBy(caller.owner);
-  const { removed, ended, chart } = await events.transaction(async (session, emit) => {
+  const { removed, ended, chart } = await events.transaction([caller.owner], async (session, emit) => {
     const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
     if (profile === null) throw notFound('profile');
     await eraseAnswers(db, owner.accountId, [id], session);

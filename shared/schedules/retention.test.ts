@@ -28,6 +28,7 @@ describe('removeExpired', () => {
 
   it.each([
     ['deliveries', 30],
+    ['deliveryAttempts', 7],
     ['events', 30],
     ['mails', 30],
     ['auditEntries', 90],

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../core/outages.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
-import type { WebhookRecord } from '../db/models/webhooks.ts';
+import { SWITCHED_ON, type WebhookRecord } from '../db/models/webhooks.ts';
 import { deliveryPriority } from '../events/enqueue.ts';
 import { envelope } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -198,7 +198,7 @@ function unavailable(reason: UnavailableReason, cause: unknown): AppError {
 async function switchOn(db: Database, clock: Clock, webhook: WebhookRecord): Promise<boolean> {
   const { modifiedCount } = await db.webhooks.updateOne(
     { _id: webhook._id, accountId: webhook.accountId, active: false },
-    { $set: { active: true, failureCount: 0, updatedAt: clock.now() } },
+    { $set: { ...SWITCHED_ON, updatedAt: clock.now() } },
   );
   return modifiedCount > 0;
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { batchEnded, createProfiles } from '../support/batches.ts';
+import { recordAllEvents } from '../support/effects.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import { type OwnServices, startOwnServices } from '../support/own-services.ts';
 import {
@@ -43,6 +44,7 @@ describe('batches', () => {
     apiServer = await platform.spawnApiServer();
     account = await platform.account();
     call = createClient(apiServer.url, { key: account.liveKey });
+    await recordAllEvents(platform, account);
   });
   afterEach(async () => {
     await platform.stop();

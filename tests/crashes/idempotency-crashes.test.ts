@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../api/http/route.ts';
 import { isIdempotent } from '../../api/idempotency/idempotency.ts';
-import { type Effects, quietEffectsOf } from '../support/effects.ts';
+import { type Effects, quietEffectsOf, recordAllEvents } from '../support/effects.ts';
 import { exampleOf, pathOf } from '../support/examples.ts';
 import { type CallOptions, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { enqueueReconciler } from '../support/jobs.ts';
@@ -59,6 +59,7 @@ describe('requests with an idempotency key whose API server is killed', () => {
   async function prepare(route: Route | undefined): Promise<Prepared> {
     if (route === undefined) throw new Error('no such route');
     const account = await platform.account();
+    await recordAllEvents(platform, account);
     const { liveKey: key, accessToken } = account;
     const tenant = createTenant({ url, key, accessToken, receiverUrl: receiver.url, idleModel: IDLE_MODEL });
     const example = await exampleOf(route, tenant);

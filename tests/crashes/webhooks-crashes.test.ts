@@ -199,6 +199,7 @@ describe('deliveries', () => {
     const places = {
       events: JSON.stringify(await db.events.find().lean()),
       deliveries: JSON.stringify(await db.deliveries.find().lean()),
+      attempts: JSON.stringify(await db.deliveryAttempts.find().lean()),
       sent: sent.join(),
       Redis: monitor.seen.join('\n'),
       logs: platform.logs(),

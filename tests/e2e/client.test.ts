@@ -243,6 +243,13 @@ describe('the TypeScript client', () => {
     await saju.webhooks.redeliver(hook.id, delivery.id);
     const [, , third] = await receivedAt(receiver, '/client', 3);
     expect(await verifyWebhook({ ...given(third), secret: rotated.secret })).toEqual(event);
+    const shown = await saju.webhooks.delivery(hook.id, delivery.id);
+    expect(shown.attempts[0]).toMatchObject({ number: 1, payload: event, response_status: 204 });
+    const [newest] = await saju.events.list({ webhook_id: hook.id }).toArray();
+    expect(newest).toMatchObject({ ...event, deliveries: [{ id: delivery.id, webhook_id: hook.id }] });
+    expect(await saju.events.get(delivery.event_id)).toMatchObject({ type: 'profile.created' });
+    const since = new Date(Date.now() + 60_000).toISOString();
+    expect(await saju.webhooks.replay(hook.id, { since })).toEqual({ webhook_id: hook.id, queued: 0 });
   });
 
   it("verifies a batch's callback with the account's signing secret", async () => {

@@ -5,6 +5,7 @@ import type { CheckResult } from '../../scripts/cli/doctor/check.ts';
 import { addDays, kstDayStart } from '../../shared/core/clock.ts';
 import { claimRun, finishRun, periodOf, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { untilEventsAreDispatched } from '../support/jobs.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { freePort } from '../support/ports.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -173,6 +174,41 @@ describe('the command line', () => {
       code: 1,
       stderr: expect.stringContaining('The webhook is not active'),
     });
+  });
+
+  it('lists and shows webhooks by id and host, switches them on, and replays what they missed', async () => {
+    const body = { url: `${receiver.url}/missed?secret=s3cret`, events: ['profile.created'] };
+    const webhookId = (await call('POST', '/v1/webhooks', { body })).textAt('id');
+    await call('PATCH', `/v1/webhooks/${webhookId}`, { body: { active: false } });
+    for (let count = 0; count < 3; count += 1) await call('POST', '/v1/profiles', { body: BIRTH });
+    await untilEventsAreDispatched(platform);
+    const { host } = new URL(receiver.url);
+    const webhook = { webhook_id: webhookId, account_id: account.accountId, mode: 'live', host };
+    const off = { ...webhook, active: false, disabled_reason: 'owner', disabled_at: expect.any(String) };
+    expect(await json('webhooks', 'list', '--failing')).toContainEqual(expect.objectContaining(off));
+    expect(await json('webhooks', 'show', webhookId)).toMatchObject({ ...off, pending: 0, failed: 0, undelivered: 3 });
+    for (const command of [['list'], ['show', webhookId]]) {
+      const { stdout } = await run(['webhooks', ...command]);
+      expect(stdout).toContain(webhookId);
+      expect(stdout).not.toContain('s3cret');
+    }
+    const replay = (...options: string[]) => json('webhooks', 'replay', webhookId, '--since', '1h', ...options);
+    expect(await run(['webhooks', 'replay', webhookId, '--since', '1h'])).toMatchObject({ code: 1 });
+    const on = { ...webhook, active: true, disabled_reason: null, disabled_at: null, failure_count: 0 };
+    for (let times = 0; times < 2; times += 1) expect(await json('webhooks', 'enable', webhookId)).toMatchObject(on);
+    const actions = await json('audit', 'tail', '--operators');
+    expect(actions.filter(({ target }: { target: string }) => target === webhookId)).toMatchObject([
+      { action: 'webhook.enabled' },
+    ]);
+    expect(await replay('--until', '30m')).toMatchObject({ webhook_id: webhookId, queued: 0 });
+    expect(await replay('--status', 'failed')).toMatchObject({ queued: 0 });
+    expect(await replay()).toMatchObject({ webhook_id: webhookId, account_id: account.accountId, queued: 3 });
+    await until('they are delivered', async () => receiver.received('/missed').length === 3);
+    expect(await json('webhooks', 'show', webhookId)).toMatchObject(on);
+    for (const command of ['show', 'enable']) {
+      const unknown = await run(['webhooks', command, 'whk_unknown']);
+      expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('No such webhook') });
+    }
   });
 
   it('completes commands and options in bash', async () => {

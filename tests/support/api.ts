@@ -150,7 +150,7 @@ async function openServices(logger: Logger) {
   const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures });
   const signals = readGenerationEvents(await openRedis(), logger);
   const waits = createGenerationWaits({ events: signals, db, sections, generationWaitMs, logger });
-  const targets = createTargetCheck({ config: { webhookAllowPrivateTargets: true } });
+  const targets = createTargetCheck({ webhookAllowPrivateTargets: true });
   return {
     clock,
     db,

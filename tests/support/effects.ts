@@ -1,6 +1,9 @@
 import type { ModelName } from '../../shared/content/index.ts';
+import { EVENT_TYPES } from '../../shared/core/event-types.ts';
+import { MAX_WEBHOOKS } from '../../shared/db/models/webhooks.ts';
 import { until } from './http.ts';
 import type { TestAccount, TestPlatform } from './platform.ts';
+import { webhookRecord } from './records.ts';
 
 /** The effects of an account's requests in live mode: counts that a repeated execution would change. */
 export async function effectsOf(platform: TestPlatform, { accountId }: TestAccount) {
@@ -28,6 +31,12 @@ export async function effectsOf(platform: TestPlatform, { accountId }: TestAccou
     events: events.map(({ type }) => type).sort(),
     charges: calls.map(({ chargedUsd }) => chargedUsd),
   };
+}
+
+/** Lets all of the account's live events be recorded, so that they are seen among the effects. Nothing is sent. */
+export async function recordAllEvents({ admin }: TestPlatform, { accountId }: TestAccount): Promise<void> {
+  const about = { events: [...EVENT_TYPES], active: false, slot: MAX_WEBHOOKS - 1 };
+  await admin.db.webhooks.create([webhookRecord(admin.clock, { accountId, livemode: true }, about)]);
 }
 
 export type Effects = Awaited<ReturnType<typeof effectsOf>>;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Route } from '../../api/http/route.ts';
 import { sajuInput } from './charts.ts';
 import { BIRTH } from './http.ts';
@@ -89,7 +90,11 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   'GET /v1/schedules/daily': nothing,
   'PUT /v1/schedules/daily': ({ mark }) => ({ body: { filter: { external_id_prefix: mark } } }),
   'POST /v1/webhooks': ({ mark }) => ({
-    body: { url: `http://127.0.0.1:9/${mark}`, events: ['daily.reset'], description: mark },
+    body: {
+      url: `http://127.0.0.1:9/${mark}?${randomBytes(6).toString('hex')}`,
+      events: ['daily.reset'],
+      description: mark,
+    },
   }),
   'GET /v1/webhooks': nothing,
   'GET /v1/webhooks/{id}': ({ webhook }) => id(webhook()),
@@ -101,9 +106,22 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   'POST /v1/webhooks/{id}/test': ({ webhook }) => id(webhook()),
   'POST /v1/webhooks/{id}/rotate-secret': ({ webhook }) => id(webhook()),
   'GET /v1/webhooks/{id}/deliveries': ({ webhook }) => id(webhook()),
+  'GET /v1/webhooks/{id}/deliveries/{delivery_id}': async ({ delivery }) => {
+    const { webhookId, deliveryId } = await delivery();
+    return { params: { id: webhookId, delivery_id: deliveryId } };
+  },
   'POST /v1/webhooks/{id}/deliveries/{delivery_id}/redeliver': async ({ delivery }) => {
     const { webhookId, deliveryId } = await delivery();
     return { params: { id: webhookId, delivery_id: deliveryId } };
+  },
+  'POST /v1/webhooks/{id}/replay': async ({ webhook }) => ({
+    ...(await id(webhook())),
+    body: { since: '2026-01-01T00:00:00Z', status: 'all' },
+  }),
+  'GET /v1/events': nothing,
+  'GET /v1/events/{id}': async ({ delivery, call }) => {
+    const { webhookId } = await delivery();
+    return { params: { id: (await call('GET', `/v1/webhooks/${webhookId}/deliveries`)).textAt('data.0.event_id') } };
   },
   // Live, as the example of /api/keys makes a test key and an account has three of each.
   'POST /v1/keys': ({ mark }) => ({ body: { name: mark, type: 'live' } }),

@@ -13,7 +13,12 @@ export interface Received {
 }
 
 export type Behaviour =
-  | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
   /** Reads the request and never responds. */
   | { readonly kind: 'hang' }
   /** Starts a 200 and sends a byte a second. */
@@ -28,10 +33,15 @@ export interface Receiver {
   /** `http://127.0.0.1:<port>`; every path is an endpoint of its own. */
   readonly url: string;
   behave(path: string, behaviour: Behaviour): void;
+  /** With any query. */
   received(path: string): readonly Received[];
   /** Bytes of the last long response of a path that were passed to the network. */
   bytesTaken(path: string): number;
   readonly connections: number;
+  /** The most requests that ever waited for their responses at the same time, of all paths. */
+  readonly mostAtOnce: number;
+  /** Since when the waiting requests of a path wait. */
+  waitingSince(path: string): readonly number[];
   /** Responds 204 to the waiting requests of a path. */
   respond(path: string): void;
   /** Closes the waiting connections of a path. */
@@ -45,17 +55,23 @@ export async function startReceiver(): Promise<Receiver> {
   const behaviours = new Map<string, Behaviour>();
   const taken = new Map<string, number>();
   const sockets = new Set<Socket>();
-  const hanging: { readonly path: string; readonly response: ServerResponse }[] = [];
+  const hanging: { readonly path: string; readonly response: ServerResponse; readonly atMs: number }[] = [];
   let connections = 0;
+  let [atOnce, mostAtOnce] = [0, 0];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    response.on('close', () => {
+      atOnce -= 1;
+    });
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const raw = Buffer.concat(chunks);
     requests.push({ path, headers: request.headers, raw, body: JSON.parse(raw.toString()), atMs: Date.now() });
     const note = (bytes: number) => taken.set(path, bytes);
     const behaviour = behaviours.get(path) ?? { kind: 'status', status: 204 };
-    if (behaviour.kind === 'hang') hanging.push({ path, response });
+    if (behaviour.kind === 'hang') hanging.push({ path, response, atMs: Date.now() });
     answer(response, behaviour, note);
   });
   // Much longer than the platform keeps idle connections: otherwise the receiver closes some during a delivery.
@@ -71,13 +87,19 @@ export async function startReceiver(): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}`,
     behave: (path, behaviour) => behaviours.set(path, behaviour),
-    received: (path) => requests.filter((request) => request.path === path),
+    received: (path) => requests.filter((request) => request.path === path || request.path.startsWith(`${path}?`)),
     bytesTaken: (path) => taken.get(path) ?? 0,
     get connections() {
       return connections;
     },
+    get mostAtOnce() {
+      return mostAtOnce;
+    },
+    waitingSince: (path) =>
+      hanging.filter((each) => each.path === path && !each.response.closed).map(({ atMs }) => atMs),
     respond(path) {
-      for (const each of hanging) if (each.path === path) each.response.writeHead(204).end();
+      for (const { path: at, response } of hanging)
+        if (at === path && !response.headersSent) response.writeHead(204).end();
     },
     drop(path) {
       for (const each of hanging) if (each.path === path) each.response.destroy();
@@ -92,7 +114,7 @@ export async function startReceiver(): Promise<Receiver> {
 function answer(response: ServerResponse, behaviour: Behaviour, note: (bytes: number) => void): void {
   switch (behaviour.kind) {
     case 'status':
-      response.writeHead(behaviour.status, behaviour.headers).end();
+      response.writeHead(behaviour.status, behaviour.headers).end(behaviour.body);
       return;
     case 'hang':
       return;

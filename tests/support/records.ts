@@ -13,6 +13,7 @@ import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
+import type { WebhookRecord } from '../../shared/db/models/webhooks.ts';
 import type { GenerationSpec } from '../../shared/generation/single-flight.ts';
 
 /** Valid records of one chart, for tests of the services that use them. */
@@ -93,6 +94,25 @@ export function callRecord(clock: Clock, owner: Owner, caused: CallRecord['cause
     settledAt: null,
     background: false,
     fortune: null,
+  };
+}
+
+/** An active webhook of `fortune.generated`. An owner has one with each slot. */
+export function webhookRecord(clock: Clock, owner: Owner, changes: Partial<WebhookRecord> = {}): WebhookRecord {
+  return {
+    _id: newId('whk'),
+    ...owner,
+    url: 'https://receiver.example/',
+    events: ['fortune.generated'],
+    description: null,
+    active: true,
+    secret: 'sealed',
+    failureCount: 0,
+    lastTriggeredAt: null,
+    slot: 0,
+    createdAt: clock.now(),
+    updatedAt: clock.now(),
+    ...changes,
   };
 }
 

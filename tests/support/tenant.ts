@@ -59,7 +59,9 @@ export function createTenant(options: TenantOptions): Tenant {
   };
   const profile = async () => (await made('/v1/profiles', profileBody(mark))).textAt('id');
   const webhook = async () => {
-    const body = { url: `${options.receiverUrl}/${mark}`, events: ['profile.created'], description: `to ${mark}` };
+    // An account has one webhook for a URL.
+    const own = `${options.receiverUrl}/${mark}?${randomBytes(6).toString('hex')}`;
+    const body = { url: own, events: ['profile.created'], description: `to ${mark}` };
     return (await made('/v1/webhooks', body)).textAt('id');
   };
   return {

@@ -84,7 +84,7 @@ export async function openEvents(platform: TestPlatform) {
 
 /** The webhooks of a database, which may be at private addresses. */
 export function webhookServiceOn(db: Database, clock: Clock, secrets: SecretBox = newSecretBox()): WebhookService {
-  const targets = createTargetCheck({ config: { webhookAllowPrivateTargets: true } });
+  const targets = createTargetCheck({ webhookAllowPrivateTargets: true });
   return createWebhookService({ db, clock, secrets, targets, audit: createAuditLog(db, clock) });
 }
 

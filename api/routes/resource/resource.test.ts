@@ -25,7 +25,9 @@ const notCalled: Pick<WebhookRouteDeps, 'webhookTests' | 'deliveries'> = {
   webhookTests: { run: () => Promise.reject(new Error('not called')) },
   deliveries: {
     list: () => Promise.reject(new Error('not called')),
+    get: () => Promise.reject(new Error('not called')),
     redeliver: () => Promise.reject(new Error('not called')),
+    replay: () => Promise.reject(new Error('not called')),
   },
 };
 

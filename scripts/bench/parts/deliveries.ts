@@ -92,7 +92,7 @@ async function startDeliveryBench(context: BenchContext): Promise<DeliveryBench>
     redis.disconnect();
   });
   const audit = createAuditLog(db, clock);
-  const webhooks = createWebhookService({ db, clock, audit, secrets, targets: createTargetCheck({ config }) });
+  const webhooks = createWebhookService({ db, clock, audit, secrets, targets: createTargetCheck(config) });
   const owners: Owner[] = [];
   for (let index = 0; index < ENDPOINTS; index += 1) {
     const email = `${randomBytes(8).toString('hex')}@bench.example`;

@@ -11,6 +11,7 @@ import { callDayModel } from './call-days.ts';
 import { callModel } from './calls.ts';
 import { contentModel } from './contents.ts';
 import { deliveryModel } from './deliveries.ts';
+import { deliveryAttemptModel } from './delivery-attempts.ts';
 import { eventModel } from './events.ts';
 import { failedFortuneModel } from './failed-fortunes.ts';
 import { fortuneModel } from './fortunes.ts';
@@ -50,6 +51,7 @@ const DEFINITIONS = {
   events: eventModel,
   webhooks: webhookModel,
   deliveries: deliveryModel,
+  deliveryAttempts: deliveryAttemptModel,
   mails: mailModel,
   idempotencyKeys: idempotencyKeyModel,
   supportRequests: supportRequestModel,

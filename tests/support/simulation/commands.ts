@@ -269,8 +269,10 @@ async function rotateSigningSecret(_model: Model, partner: Partner): Promise<voi
 
 async function createWebhook(model: Model, partner: Partner): Promise<void> {
   const events = ['fortune.generated', 'fortune.deleted', 'profile.created', 'profile.updated', 'profile.deleted'];
-  const answer = await partner.call('POST', '/v1/webhooks', { body: { url: partner.webhookUrl, events } });
+  const url = `${partner.webhookUrl}?${model.audited.get('webhook.created') ?? 0}`;
+  const answer = await partner.call('POST', '/v1/webhooks', { body: { url, events } });
   expect(answer.status).toBe(201);
+  expect((await partner.call('POST', '/v1/webhooks', { body: { url, events } })).status).toBe(409);
   model.webhookIds.push(answer.textAt('id'));
   recordAudit(model, 'webhook.created');
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../tests/support/ports.ts';
-import { freshDatabaseUrl, testServices } from '../tests/support/services.ts';
+import { freePort } from '../tests/harness/ports.ts';
+import { freshDatabaseUrl, testServices } from '../tests/harness/services.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCRIPT = path.join(ROOT, 'scripts/worker-env.mjs');

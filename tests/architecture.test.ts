@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { JOB_NAMES, JOBS, type JobSpec, QUEUES } from '../shared/queues/catalogue.ts';
-import { circlesOf, type Import, importsOf, type Source, upwardImports } from './support/imports.ts';
+import { circlesOf, type Import, importsOf, type Source, upwardImports } from './harness/imports.ts';
 
 /** The rules of docs/architecture.md, Folders and layers, checked against every source file. */
 

@@ -14,7 +14,7 @@ import { MODEL_NAMES } from '../shared/core/models.ts';
 import { POOL_NAMES } from '../shared/queues/catalogue.ts';
 import { parseArguments } from '../workers/arguments.ts';
 import { startWorkerOps } from '../workers/ops-server.ts';
-import { freshDatabaseUrl, testServices } from './support/services.ts';
+import { freshDatabaseUrl, testServices } from './harness/services.ts';
 
 /** docker-compose.yml, Dockerfile and README cannot run here, so these tests compare them with the code. */
 

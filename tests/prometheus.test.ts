@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { DASHBOARDS } from '../scripts/dashboards/dashboards.ts';
 import { render } from '../scripts/dashboards/panels.ts';
 import { promtool } from '../scripts/services/promtool.mjs';
-import { documentedMetrics } from './support/metrics.ts';
+import { documentedMetrics } from './harness/metrics.ts';
 
 /** Alert rules and dashboards are checked by Prometheus's own tool; which metrics exist, by tests/e2e/metrics.test.ts. */
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { ROUTES } from '../../scripts/reference/table.ts';
-import { nameOf } from '../../tests/support/routes.ts';
+import { nameOf } from '../../tests/harness/routes.ts';
 import { openApiDocument } from './document.ts';
 import { errorsOf } from './errors.ts';
 import { RECORDED } from './examples.ts';

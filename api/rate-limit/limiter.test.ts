@@ -6,10 +6,10 @@ import { startTcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
 import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
 import { newId } from '../../shared/core/ids.ts';
 import { connectCuttableRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
-import { until } from '../../tests/support/http.ts';
-import { standStill } from '../../tests/support/pauses.ts';
-import { testServices } from '../../tests/support/services.ts';
-import { silentLogger, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { standStill } from '../../tests/harness/pauses.ts';
+import { testServices } from '../../tests/harness/services.ts';
+import { silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createLimiter } from './limiter.ts';
 import type { LimitRequest, LimitVerdict, WindowLimit } from './windows.ts';
 

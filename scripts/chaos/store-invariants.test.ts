@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../shared/db/connect.ts';
-import { callRecord, deliveryRecord, newOwner, profileRecord, reservedFortune } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { callRecord, deliveryRecord, newOwner, profileRecord, reservedFortune } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
 import type { KnownFortune, KnownProfile } from './partner.ts';
 import {

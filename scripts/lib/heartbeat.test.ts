@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
+import { until } from '../../tests/harness/http.ts';
 import { createHeartbeat } from './heartbeat.mjs';
 
 describe('createHeartbeat', () => {

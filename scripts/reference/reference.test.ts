@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { ROUTES } from '../../tests/support/routes.ts';
+import { ROUTES } from '../../tests/harness/routes.ts';
 import { renderReference } from './render.ts';
 
 describe('docs/api.md', () => {

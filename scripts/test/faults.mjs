@@ -3,7 +3,7 @@ import { repositoryRoot } from '../lib/paths.mjs';
 import { delay } from '../lib/processes.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
-/** The application name of the processes whose commands fail (tests/support/services.ts). */
+/** The application name of the processes whose commands fail (tests/harness/services.ts). */
 export const faultedApplication = 'saju-under-test';
 
 const share = 0.05;

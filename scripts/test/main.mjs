@@ -145,7 +145,7 @@ function ownServices() {
   return { MONGODB_URL: SAJU_TEST_MONGODB_URL || MONGODB_URL, REDIS_URL: SAJU_TEST_REDIS_URL || REDIS_URL };
 }
 
-/** Each worker of Jest uses 16 databases of Redis (tests/support/services.ts). A server has 16 by default. */
+/** Each worker of Jest uses 16 databases of Redis (tests/harness/services.ts). A server has 16 by default. */
 async function requireRedisDatabases(url) {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { db: 0, lazyConnect: true, retryStrategy: () => null });

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import * as fc from 'fast-check';
-import { until } from '../../tests/support/http.ts';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { deferred, openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { deferred, openDatabase, silentLogger, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { AppError } from '../core/errors.ts';
 import { createLogger } from '../core/logger.ts';
 import type { Owner } from '../core/owner.ts';

@@ -3,9 +3,9 @@ import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../script
 import { decode } from '../../scripts/services/gateway/bson.ts';
 import { MessageCutter } from '../../scripts/services/gateway/framing.ts';
 import { readMessage, wireFraming } from '../../scripts/services/gateway/wire.ts';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { freshDatabaseUrl } from '../../tests/support/services.ts';
-import { testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { freshDatabaseUrl } from '../../tests/harness/services.ts';
+import { testClock } from '../../tests/harness/stores.ts';
 import { connectDatabase, type Database } from './connect.ts';
 
 const clock = testClock();

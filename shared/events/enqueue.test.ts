@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
-import { until } from '../../tests/support/http.ts';
-import { newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
 import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';

@@ -6,8 +6,8 @@ import {
   profileRecord,
   reservedFortune,
   sectionResult,
-} from '../../tests/support/records.ts';
-import { openDatabase, openGeneration, openSettlement, silentLogger, testClock } from '../../tests/support/stores.ts';
+} from '../../tests/harness/records.ts';
+import { openDatabase, openGeneration, openSettlement, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger } from '../../tests/support/stores.ts';
-import { newSecretBox, newWebhook } from '../../tests/support/webhooks.ts';
+import { deliveryRecord, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, openRedis, silentLogger } from '../../tests/harness/stores.ts';
+import { newSecretBox, newWebhook } from '../../tests/harness/webhooks.ts';
 import type { Database } from '../db/connect.ts';
 import { createEventService } from '../events/events.ts';
 import { createMailService } from '../mail/mail.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DnsServer, startDnsServer } from '../../tests/support/dns-server.ts';
-import { standStill } from '../../tests/support/pauses.ts';
+import { type DnsServer, startDnsServer } from '../../tests/harness/dns-server.ts';
+import { standStill } from '../../tests/harness/pauses.ts';
 import { createResolve, createTargetCheck } from './targets.ts';
 
 describe('the check of a target', () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OwnServices, startOwnServices } from '../support/own-services.ts';
+import { type OwnServices, startOwnServices } from '../harness/own-services.ts';
 
 const program = (name: string) => fileURLToPath(new URL(`../../dist/scripts/${name}/main.js`, import.meta.url));
 

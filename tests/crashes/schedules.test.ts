@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
 import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
-import { runCli } from '../support/cli.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { shiftedBy } from '../support/shifted.ts';
+import { runCli } from '../harness/cli.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { shiftedBy } from '../harness/shifted.ts';
 
 const OFF = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../support/http.ts';
-import { freePort } from '../support/ports.ts';
-import { freshDatabaseUrl, testServices } from '../support/services.ts';
+import { until } from '../harness/http.ts';
+import { freePort } from '../harness/ports.ts';
+import { freshDatabaseUrl, testServices } from '../harness/services.ts';
 
 const script = (name: string) => fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url));
 

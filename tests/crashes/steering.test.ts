@@ -10,11 +10,11 @@ import type { ModelName } from '../../shared/content/index.ts';
 import type { QueueName } from '../../shared/queues/catalogue.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
-import { createProfiles } from '../support/batches.ts';
-import { type Client, createClient, keepsWithin, until } from '../support/http.ts';
-import { countJobs, enqueueReconciler } from '../support/jobs.ts';
-import { type ApiServer, OPS_LOGIN, QUICK_RECOVERY, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { createProfiles } from '../harness/batches.ts';
+import { type Client, createClient, keepsWithin, until } from '../harness/http.ts';
+import { countJobs, enqueueReconciler } from '../harness/jobs.ts';
+import { type ApiServer, OPS_LOGIN, QUICK_RECOVERY, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
 
 const WORKERS = 3;
 

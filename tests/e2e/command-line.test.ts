@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckResult } from '../../scripts/cli/doctor/check.ts';
 import { addDays, kstDayStart } from '../../shared/core/clock.ts';
 import { claimRun, finishRun, periodOf, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 interface Run {
   readonly code: number;

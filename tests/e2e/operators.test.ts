@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { type CallOptions, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { createWebhookOwner, receivedAt, type WebhookOwner } from '../support/webhooks.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { type CallOptions, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { createWebhookOwner, receivedAt, type WebhookOwner } from '../harness/webhooks.ts';
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
 const JSON_ONLY = { Authorization: AUTHORIZATION, Accept: 'application/json' };

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { soak } from '../../scripts/soak/soak.ts';
 import { createTenants } from '../../scripts/soak/tenants.ts';
 import { addDays, kstDayStart, mondayOf } from '../../shared/core/clock.ts';
-import { sajuInput } from '../support/charts.ts';
-import { kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { callRecord } from '../support/records.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { callRecord } from '../harness/records.ts';
 
 /** The caller's own counts by `<endpoint> <status>`. */
 type Tally = Map<string, number>;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { type CollectedSpan, type Collector, startCollector } from '../support/collector.ts';
-import { createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { providerSettings } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { receivedAt } from '../support/webhooks.ts';
+import { type CollectedSpan, type Collector, startCollector } from '../harness/collector.ts';
+import { createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { receivedAt } from '../harness/webhooks.ts';
 
 /** Values that no span may hold. */
 const PERSON = {

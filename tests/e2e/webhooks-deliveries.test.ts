@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
-import { BIRTH } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { signaturesOf } from '../support/signatures.ts';
-import { createWebhookOwner, openEvents, receivedAt } from '../support/webhooks.ts';
+import { BIRTH } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { signaturesOf } from '../harness/signatures.ts';
+import { createWebhookOwner, openEvents, receivedAt } from '../harness/webhooks.ts';
 
 describe('webhooks', () => {
   let platform: TestPlatform;

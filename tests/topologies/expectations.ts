@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from '@jest/globals';
 import * as z from 'zod';
-import { BIRTH, createClient, keepsWithin, until } from '../support/http.ts';
-import { OPS_LOGIN } from '../support/platform.ts';
+import { BIRTH, createClient, keepsWithin, until } from '../harness/http.ts';
+import { OPS_LOGIN } from '../harness/platform.ts';
 import { type Site, STRIKE_NAMES, STRIKES, type StrikeName, strikeAmidWork, strikeIdle } from './flows.ts';
 
 /** Until the platform serves again after another server has become primary. */

@@ -3,7 +3,7 @@ import { decode } from './bson.ts';
 import type { Request } from './request.ts';
 import { shapesOf } from './shapes.ts';
 
-/** The application name of the processes under test (tests/support/services.ts). */
+/** The application name of the processes under test (tests/harness/services.ts). */
 const underTest = 'saju-under-test';
 
 /**

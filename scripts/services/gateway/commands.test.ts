@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type mongoose from 'mongoose';
-import { failureOf, openTestDatabase, type TestDatabase } from '../../../tests/support/gateway.ts';
+import { failureOf, openTestDatabase, type TestDatabase } from '../../../tests/harness/gateway.ts';
 import type { commands } from './commands.ts';
 
 type Db = mongoose.mongo.Db;

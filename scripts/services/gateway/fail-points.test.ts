@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { connectDatabase } from '../../../shared/db/connect.ts';
-import { failureOf } from '../../../tests/support/gateway.ts';
+import { failureOf } from '../../../tests/harness/gateway.ts';
 import { type DatabaseHandle, startDatabase } from '../index.mjs';
 
 type Mode = 'off' | 'alwaysOn' | { times: number } | { skip: number } | { activationProbability: number };

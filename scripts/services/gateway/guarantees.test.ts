@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { failureOf, openTestDatabase, type TestDatabase } from '../../../tests/support/gateway.ts';
+import { failureOf, openTestDatabase, type TestDatabase } from '../../../tests/harness/gateway.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

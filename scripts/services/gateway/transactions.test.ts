@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { failureOf, openTestDatabase, type TestDatabase } from '../../../tests/support/gateway.ts';
+import { failureOf, openTestDatabase, type TestDatabase } from '../../../tests/harness/gateway.ts';
 
 type Account = { _id: string; balance: number };
 

@@ -122,7 +122,7 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
 /** @throws for a route without an example */
 export function exampleOf(route: Route, tenant: Tenant): Promise<Example> {
   const make = EXAMPLES[nameOf(route)] ?? EXAMPLES[nameOf({ ...route, path: route.path.replace(/^\/v2\//, '/v1/') })];
-  if (make === undefined) throw new Error(`tests/support/examples.ts has no example for ${nameOf(route)}`);
+  if (make === undefined) throw new Error(`tests/harness/examples.ts has no example for ${nameOf(route)}`);
   return Promise.resolve(make(tenant));
 }
 

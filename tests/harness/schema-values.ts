@@ -53,7 +53,7 @@ export function valuesOf(schema: z.core.$ZodType, name = ''): fc.Arbitrary<unkno
     case 'string':
       return textsOf(schema, name);
     default:
-      throw new Error(`tests/support/schema-values.ts knows no values of a ${def.type}`);
+      throw new Error(`tests/harness/schema-values.ts knows no values of a ${def.type}`);
   }
 }
 

@@ -11,7 +11,7 @@ import { keptPromises, toldBatches, toldCharges, toldRecords } from './api-invar
 import { createChaosClient, type Exchange } from './client.ts';
 import { arrivalsAreSound, deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
 import { FAULTS, type Fault } from './faults.ts';
-import { type Fleet, pause, type ServiceStarters, startFleet } from './fleet.ts';
+import { type Fleet, pause, startFleet } from './fleet.ts';
 import { startLimitCheck } from './limit-check.ts';
 import { type Load, openLoad } from './load.ts';
 import { openProbe, PROBES, type RecoveryProbe } from './probe.ts';
@@ -55,24 +55,25 @@ interface Options {
  * everything that partners do, with a fault every 5 to 15 s, and the check of every promise when it is over.
  * @returns the exit code: 1 when a promise was broken
  */
-export async function chaos(argv: readonly string[], starters: ServiceStarters): Promise<number> {
+export async function main(argv: readonly string[]): Promise<number> {
+  const log = (line: string) => process.stderr.write(`${line}\n`);
   const options = parseArguments(argv);
-  const fleet = await startFleet(starters, options.seed);
+  const fleet = await startFleet(log, options.seed);
   let interrupted = false;
   const interrupt = () => {
     interrupted = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
   try {
-    const run = await runOn(fleet, options, starters.log, () => interrupted).catch((error: unknown) => {
-      starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
+    const run = await runOn(fleet, options, log, () => interrupted).catch((error: unknown) => {
+      log(`The logs of the processes are in ${fleet.keepLogs()}`);
       throw error;
     });
     const results = markdown(FAULTS, run);
     process.stdout.write(`${results}\n`);
     // After the table: a CI's record of a failed run often keeps only the end.
-    for (const violation of run.violations) starters.log(violationLine(violation, options.seed, run.happened));
-    if (run.violations.length > 0) starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
+    for (const violation of run.violations) log(violationLine(violation, options.seed, run.happened));
+    if (run.violations.length > 0) log(`The logs of the processes are in ${fleet.keepLogs()}`);
     if (options.write) {
       const document = path.join(ROOT, 'docs/guarantees.md');
       const bySeed = withResults(readFileSync(document, 'utf8'), 'chaos seeds', (old) => seedTable(old, run));

@@ -7,17 +7,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '../../shared/core/clock.ts';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
+import { type BenchServices, withServices } from '../bench/lib/context.ts';
+import { FROM_SOURCES } from '../bench/lib/processes.ts';
 import { openPlatform } from '../cli/platform.ts';
 import { startEmulator } from '../emulator/index.ts';
 import type { CalledFunction, FirstCall, RecorderRequest } from './recorder.ts';
 
 /**
- * `npm run request:path`, on the services that scripts/bench.mjs has started: prints as `file: function` what of api, workers
+ * `npm run request:path`: prints as `file: function` what of api, workers
  * and shared runs between an uncached `POST /v1/fortunes` and its answer, in both processes, in the order of first calls. The
  * provider is an emulator. What runs by a timer in between is left out: a function has to run in each of several requests.
  */
 
-const DIST = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REQUESTS = 8;
 /** Short, so that few timers run meanwhile. */
 const PROVIDER_MS = 20;
@@ -29,14 +31,24 @@ interface Recorded {
   stop(): Promise<void>;
 }
 
-async function main(): Promise<void> {
+export function main(): Promise<number> {
+  return withServices(
+    (line) => process.stderr.write(`${line}\n`),
+    async (services) => {
+      await recorded(services);
+      return 0;
+    },
+  );
+}
+
+async function recorded({ mongodbUrl, redisUrl }: BenchServices): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'saju-request-path-'));
   const emulator = await startEmulator({ latencyMs: PROVIDER_MS, recordLimit: 0 });
   const environment = {
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'production',
-    MONGODB_URL: process.env['MONGODB_URL'] ?? '',
-    REDIS_URL: process.env['REDIS_URL'] ?? '',
+    MONGODB_URL: mongodbUrl,
+    REDIS_URL: redisUrl,
     SECRETS_KEY: randomBytes(32).toString('base64'),
     SIMULATE_UNCONFIGURED_MODELS: 'true',
     ANTHROPIC_BASE_URL: emulator.url,
@@ -133,11 +145,15 @@ async function start(
   scratch: string,
 ): Promise<Recorded> {
   const log = openSync(path.join(scratch, `${name}.log`), 'a');
-  const recorder = path.join(DIST, 'scripts/request-path/recorder.js');
-  const child = spawn(process.execPath, ['--import', recorder, path.join(DIST, file), ...args], {
-    env,
-    stdio: ['ignore', log, log, 'ipc'],
-  });
+  const recorder = path.join(ROOT, 'scripts/request-path/recorder.ts');
+  const child = spawn(
+    process.execPath,
+    [...FROM_SOURCES, '--import', recorder, path.join(ROOT, 'dist', file), ...args],
+    {
+      env,
+      stdio: ['ignore', log, log, 'ipc'],
+    },
+  );
   closeSync(log);
   return {
     name,
@@ -166,5 +182,3 @@ function message(child: ChildProcess, type: string): Promise<unknown> {
     child.on('message', take).once('exit', ended);
   });
 }
-
-await main();

@@ -25,7 +25,7 @@ export type RecorderRequest =
   | { readonly recorder: 'forget' }
   | { readonly recorder: 'order' };
 
-const DIST = fileURLToPath(new URL('../../', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const PROJECT = /^(api|workers|shared)\//;
 
 const session = new Session();

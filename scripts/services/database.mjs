@@ -7,7 +7,7 @@ import { findMongod, startMongod } from './mongod.mjs';
  * Starts the database on the data of `dataDir` and a loopback port (`port` if it is free): `mongod` if one of 8.0 or later is on the
  * PATH, else DocumentDB behind its gateway. The gateway starts after `gatewayBuilt`. Returns `{url, port, pids(),
  * start(), stop(), kill(), engine?, gateway?}`; `kill` is a crash of the engine, and `start` restarts it on the same
- * address and data. `failPointSeed`, a number, lets clients make commands fail (scripts/services/gateway/fail-points.ts).
+ * address and data. With `failPoints` clients can make commands fail (scripts/services/gateway/fail-points.ts).
  */
 export async function startDatabase({
   dataDir,
@@ -15,18 +15,18 @@ export async function startDatabase({
   throwaway = false,
   gatewayBuilt = Promise.resolve(),
   commandLog,
-  failPointSeed,
+  failPoints = false,
   log,
   onUnexpectedEnd,
 }) {
   const program = mongodFor(dataDir, log);
-  if (program !== undefined) return startMongod({ program, dataDir, port, failPointSeed, log, onUnexpectedEnd });
+  if (program !== undefined) return startMongod({ program, dataDir, port, failPoints, log, onUnexpectedEnd });
   const installed = await installDocumentDb(log);
   const engine = await startEngine({ engine: installed, dataDir, throwaway, log, onUnexpectedEnd });
   try {
     await gatewayBuilt;
     const { socketDir } = engine;
-    const gateway = await startGateway({ socketDir, port, commandLog, failPointSeed, onUnexpectedEnd });
+    const gateway = await startGateway({ socketDir, port, commandLog, failPoints, onUnexpectedEnd });
     return handle(engine, gateway);
   } catch (error) {
     await engine.stop();

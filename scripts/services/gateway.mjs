@@ -10,10 +10,10 @@ const built = path.join(repositoryRoot, 'dist/scripts/services/gateway/main.js')
 
 /**
  * Starts the MongoDB wire gateway of an engine as a separate process. `built()` resolves when `dist` may be used;
- * `commandLog` is a file for what the tests check of commands (gateway/command-log.ts). With `failPointSeed`, a number, it is a replica set
+ * `commandLog` is a file for what the tests check of commands (gateway/command-log.ts). With `failPoints` it is a replica set
  * of one that accepts `configureFailPoint`, as a mongod with `--setParameter enableTestCommands=1 --replSet saju`.
  */
-export async function startGateway({ socketDir, port, commandLog = '', failPointSeed, onUnexpectedEnd }) {
+export async function startGateway({ socketDir, port, commandLog = '', failPoints, onUnexpectedEnd }) {
   const chosen = await freePort(port);
   let isReady = false;
   const server = new Server({
@@ -21,7 +21,7 @@ export async function startGateway({ socketDir, port, commandLog = '', failPoint
     launch: () => {
       isReady = false;
       const args = [...program(), '--socket-dir', socketDir, '--port', String(chosen), '--command-log', commandLog];
-      if (failPointSeed !== undefined) args.push('--fail-point-seed', String(failPointSeed), '--replica-set', 'saju');
+      if (failPoints) args.push('--fail-points', '--replica-set', 'saju');
       const options = { cwd: repositoryRoot, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], deathSignal: 'SIGTERM' };
       const child = spawnServer(process.execPath, args, options);
       child.on('message', ({ type }) => {

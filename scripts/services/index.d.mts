@@ -35,7 +35,7 @@ export function startServices(settings: {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly gatewayBuilt?: Promise<unknown>;
   readonly commandLog?: string;
-  readonly failPointSeed?: number;
+  readonly failPoints?: boolean;
   readonly restartOnExit?: boolean;
   readonly log?: (line: string) => void;
 }): Promise<Services>;
@@ -45,7 +45,7 @@ export function startDatabase(
     readonly dataDir: string;
     readonly gatewayBuilt?: Promise<unknown>;
     readonly commandLog?: string;
-    readonly failPointSeed?: number;
+    readonly failPoints?: boolean;
   },
 ): Promise<DatabaseHandle>;
 

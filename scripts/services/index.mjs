@@ -15,7 +15,8 @@ export { startRedis } from './redis.mjs';
  * `{mongodbUrl, redisUrl, database?, redis?, stop()}` when both are ready. One process at a time uses a data folder.
  *
  * `throwaway` trades durability for speed and removes the folder on stop. `gatewayBuilt` is a promise that the gateway
- * waits for. `failPointSeed` lets clients of an embedded database make commands fail. An unexpected end of a service is reported to `log`; with `restartOnExit` it is restarted.
+ * waits for. With `failPoints` clients of an embedded database can make
+ * commands fail. An unexpected end of a service is reported to `log`; with `restartOnExit` it is restarted.
  */
 export async function startServices({
   dataDir,
@@ -23,7 +24,7 @@ export async function startServices({
   environment = process.env,
   gatewayBuilt,
   commandLog,
-  failPointSeed,
+  failPoints,
   restartOnExit = false,
   log = () => undefined,
 }) {
@@ -47,7 +48,7 @@ export async function startServices({
 
   const { ports = {} } = readState(dataDir);
   const common = { throwaway, log, onUnexpectedEnd };
-  const databaseSettings = { dataDir, port: ports.database, gatewayBuilt, commandLog, failPointSeed, ...common };
+  const databaseSettings = { dataDir, port: ports.database, gatewayBuilt, commandLog, failPoints, ...common };
   const redisSettings = { dir: path.join(dataDir, 'redis'), port: ports.redis, ...common };
   const starting = await Promise.allSettled([
     environment.MONGODB_URL ? undefined : startDatabase(databaseSettings),

@@ -20,7 +20,7 @@ export function findMongod(log) {
 }
 
 /** Starts MongoDB's own server as a replica set of one (for transactions). Returns a handle like the engine's. */
-export async function startMongod({ program, dataDir, port, failPointSeed, log, onUnexpectedEnd }) {
+export async function startMongod({ program, dataDir, port, failPoints, log, onUnexpectedEnd }) {
   mkdirSync(path.join(dataDir, 'mongod'), { recursive: true });
   const folder = realpathSync(path.join(dataDir, 'mongod'));
   const leftovers = processesIn(folder);
@@ -28,7 +28,7 @@ export async function startMongod({ program, dataDir, port, failPointSeed, log, 
   await endProcesses(leftovers, 'SIGTERM', 20_000);
   const chosen = await freePort(port);
   const args = ['--dbpath', folder, '--port', String(chosen), '--bind_ip', '127.0.0.1', '--replSet', 'saju', '--quiet'];
-  if (failPointSeed !== undefined) args.push('--setParameter', 'enableTestCommands=1');
+  if (failPoints) args.push('--setParameter', 'enableTestCommands=1');
   const server = new Server({
     name: 'mongod',
     launch: () => spawnServer(program, args, { cwd: folder, deathSignal: 'SIGTERM' }),

@@ -38,7 +38,7 @@ function putMongod(version: string): string {
 it('a mongod of 8.0 or later on the PATH is started as a replica set of one in the data folder', async () => {
   putMongod('8.0.4');
   const dataDir = path.join(folder, 'new');
-  const started = startDatabase({ dataDir, failPointSeed: 1, log });
+  const started = startDatabase({ dataDir, failPoints: true, log });
   await expect(started).rejects.toThrow(
     new RegExp(
       `^mongod did not start: told --dbpath ${dataDir}/mongod --port \\d+ --bind_ip 127.0.0.1 --replSet saju --quiet ` +

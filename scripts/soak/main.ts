@@ -1,12 +1,10 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { withContext, withServices } from '../bench/lib/context.ts';
 import { lineChart } from '../bench/lib/line-chart.ts';
 import { type BenchPlatform, openBenchPlatform } from '../bench/lib/platform.ts';
 import { ROOT } from '../bench/lib/processes.ts';
-import type { BenchContext } from '../bench/part.ts';
-import { createHeartbeat } from '../lib/heartbeat.mjs';
 import { createProgress } from '../lib/progress.ts';
 import type { Tenant } from './kinds.ts';
 import { createSampler, gatewayPid, type Sample } from './samples.ts';
@@ -22,11 +20,11 @@ const REQUESTS_PER_ACCOUNT = 800;
 const STEADY_ACCOUNTS = 5;
 
 /**
- * `npm run soak -- --requests 100000`, on the services that scripts/bench.mjs has started. Exits with 1 when a report
- * differs from the requests sent. With `--minutes 60 --rate 20` it watches memory, connections and keys instead.
+ * `npm run soak -- --requests 100000`. With `--minutes 60 --rate 20` it watches memory, connections and keys instead.
+ * @returns the exit code: 1 when a report differs from the requests sent
  */
-async function main(): Promise<void> {
-  const options = parseArguments(process.argv);
+export function main(argv: readonly string[]): Promise<number> {
+  const options = parseArguments(argv);
   let firstAnswerAtMs: number | null = null;
   const progress = createProgress({
     total: options.requests,
@@ -34,52 +32,34 @@ async function main(): Promise<void> {
     stream: process.stderr,
     elapsedMs: () => (firstAnswerAtMs === null ? 0 : performance.now() - firstAnswerAtMs),
   });
-  const heartbeat = createHeartbeat(progress.log, { doing: 'soak' });
-  const { log } = heartbeat;
-  const scratch = await mkdtemp(path.join(tmpdir(), 'saju-soak-'));
-  await chmod(scratch, 0o755);
-  const cleanUps: (() => Promise<unknown>)[] = [() => rm(scratch, { recursive: true, force: true })];
-  const context: BenchContext = {
-    runs: 1,
-    quick: false,
-    scratch,
-    services: { mongodbUrl: process.env['MONGODB_URL'] ?? '', redisUrl: process.env['REDIS_URL'] ?? '' },
-    profileDir: null,
-    sizes: null,
-    picture: async () => undefined,
-    log,
-    defer: (cleanUp) => cleanUps.push(cleanUp),
-  };
-  try {
-    const platform = await openBenchPlatform(context, { DATA_DIR: scratch, LOG_LEVEL: 'warn' });
-    if (options.minutes !== undefined) {
-      await steady(platform, { ...options, minutes: options.minutes }, log);
-      return;
-    }
-    const result = await soak(
-      {
-        startApiServer: platform.startApiServer,
-        startWorker: () => platform.startWorker('--pools', 'all'),
-        newTenants: () => createTenants(platform.admin),
-      },
-      {
-        ...options,
-        accounts: Math.max(3, Math.ceil(options.requests / REQUESTS_PER_ACCOUNT)),
-        settleMs: 5_000,
-        log,
-        onProgress(answered) {
-          firstAnswerAtMs ??= performance.now();
-          heartbeat.alive();
-          progress.update(answered);
+  return withServices(progress.log, (services, stopped) =>
+    withContext('soak', stopped, progress.log, async (ambient) => {
+      const { log, scratch } = ambient;
+      const context = { ...ambient, services, nodeArgs: [] };
+      const platform = await openBenchPlatform(context, { DATA_DIR: scratch, LOG_LEVEL: 'warn' });
+      if (options.minutes !== undefined) return steady(platform, { ...options, minutes: options.minutes }, log);
+      const result = await soak(
+        {
+          startApiServer: platform.startApiServer,
+          startWorker: () => platform.startWorker('--pools', 'all'),
+          newTenants: () => createTenants(platform.admin),
         },
-      },
-    );
-    process.stdout.write(`${JSON.stringify({ seed: options.seed, ...result }, null, 2)}\n`);
-    if (result.differences.length > 0) process.exitCode = 1;
-  } finally {
-    progress.end();
-    for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) await cleanUp();
-  }
+        {
+          ...options,
+          accounts: Math.max(3, Math.ceil(options.requests / REQUESTS_PER_ACCOUNT)),
+          settleMs: 5_000,
+          log,
+          onProgress(answered) {
+            firstAnswerAtMs ??= performance.now();
+            progress.update(answered);
+          },
+        },
+      );
+      progress.end();
+      process.stdout.write(`${JSON.stringify({ seed: options.seed, ...result }, null, 2)}\n`);
+      return result.differences.length > 0 ? 1 : 0;
+    }),
+  );
 }
 
 /** Prints the figures by thirds of the time and draws them. */
@@ -87,7 +67,7 @@ async function steady(
   platform: BenchPlatform,
   options: { readonly minutes: number; readonly rate: number; readonly seed: number },
   log: (line: string) => void,
-): Promise<void> {
+): Promise<number> {
   const { minutes, rate, seed } = options;
   const worker = await platform.startWorker('--pools', 'all', '--schedules');
   const servers = await Promise.all([platform.startApiServer(), platform.startApiServer()]);
@@ -115,7 +95,7 @@ async function steady(
   const folder = path.join(ROOT, 'docs/images');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'soak-memory.svg'), memoryChart(samples, minutes));
-  if (unanswered > 0 || Object.keys(outcomes).some(isFailure)) process.exitCode = 1;
+  return unanswered > 0 || Object.keys(outcomes).some(isFailure) ? 1 : 0;
 }
 
 const SAMPLES = 60;
@@ -141,7 +121,7 @@ function parseArguments(argv: readonly string[]) {
     .option('--seed <number>', 'of the order of requests', whole, 1)
     .option('--minutes <count>', 'instead: this long at a steady rate, watching memory, connections and keys', whole)
     .option('--rate <count>', 'requests a second, with --minutes', whole, 20)
-    .parse(argv)
+    .parse([...argv], { from: 'user' })
     .opts<{ requests: number; connections: number; seed: number; minutes?: number; rate: number }>();
   return { requests, connections, seed, minutes, rate };
 }
@@ -150,6 +130,3 @@ function whole(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.');
   return Number(text);
 }
-
-await main();
-process.exit();

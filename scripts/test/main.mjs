@@ -56,7 +56,7 @@ async function main(given) {
     throwaway: true,
     gatewayBuilt: built,
     commandLog,
-    failPointSeed: seed,
+    failPoints: seed !== undefined,
     environment: ownServices(),
     log,
   });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OwnServices, startOwnServices } from '../harness/own-services.ts';
 
-const program = (name: string) => fileURLToPath(new URL(`../../dist/scripts/${name}/main.js`, import.meta.url));
+const TOOL = fileURLToPath(new URL('../../scripts/test/tool.mjs', import.meta.url));
 
 /** The programs themselves, in their smallest sizes. Without a terminal their progress is plain lines on stderr. */
 describe('a long program shows its progress on stderr and leaves stdout to its figures', () => {
@@ -38,6 +38,6 @@ describe('a long program shows its progress on stderr and leaves stdout to its f
   /** @throws with both outputs when the program fails */
   function run(name: string, ...args: readonly string[]) {
     const env = { ...process.env, NODE_OPTIONS: '', ...services.freshSettings() };
-    return promisify(execFile)(process.execPath, [program(name), ...args], { env });
+    return promisify(execFile)(process.execPath, [TOOL, name, ...args], { env });
   }
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
-import type { BenchContext } from '../part.ts';
+import type { Surroundings } from '../part.ts';
 
 const EXPORT = z.object({
   resourceSpans: z.array(
@@ -39,7 +39,7 @@ export interface Collector {
 }
 
 /** Receives spans over HTTP. With `keep` it stores them until `take` returns them, otherwise it discards them. */
-export async function startCollector(context: BenchContext, options: { readonly keep: boolean }): Promise<Collector> {
+export async function startCollector(context: Surroundings, options: { readonly keep: boolean }): Promise<Collector> {
   let bodies: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

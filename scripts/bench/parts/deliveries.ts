@@ -81,7 +81,7 @@ type Arrival = readonly [createdAtMs: number, arrivedAtMs: number];
 const answer = z.object({ arrivals: z.array(z.tuple([z.number(), z.number()])) });
 
 async function startDeliveryBench(context: BenchContext): Promise<DeliveryBench> {
-  const receiver = await startNode(context, { file: 'scripts/bench/programs/receiver.js', input: {} });
+  const receiver = await startNode(context, { file: 'scripts/bench/programs/receiver.ts', input: {} });
   const url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(receiver.ready).port}`;
   const platform = await openBenchPlatform(context, { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true', LOG_LEVEL: 'warn' });
   const { db, clock, secrets, config, accounts, logger } = platform.admin;

@@ -24,7 +24,7 @@ const sent: string[] = [];
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'saju-fail-'));
   chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root.
-  database = await startDatabase({ dataDir, throwaway: true, failPointSeed: 1, log: () => undefined });
+  database = await startDatabase({ dataDir, throwaway: true, failPoints: true, log: () => undefined });
   // After each error of the server the driver waits for its monitor: half a second by default.
   const url = `${database.url}&minHeartbeatFrequencyMS=20`;
   client = new MongoClient(url, { appName: 'failing', monitorCommands: true });

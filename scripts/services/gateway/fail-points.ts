@@ -47,15 +47,11 @@ const confirmed: ReadonlySet<string> = new Set([
  *   write on its own, so clients see nothing.
  */
 export class FailPoints {
-  readonly #random: () => number;
-  readonly #points: Readonly<Record<Name, FailPoint>>;
+  readonly #points: Readonly<Record<Name, FailPoint>> = {
+    failCommand: new FailPoint(),
+    WTWriteConflictException: new FailPoint(),
+  };
   readonly #appNames = new WeakMap<object, string>();
-
-  /** @param random a number in [0, 1) for `activationProbability` */
-  constructor(random: () => number) {
-    this.#random = random;
-    this.#points = { failCommand: new FailPoint(), WTWriteConflictException: new FailPoint() };
-  }
 
   /** The command `configureFailPoint`. */
   configure(request: Request): Buffer {
@@ -80,11 +76,11 @@ export class FailPoints {
   /** The failure of a command that is about to run. */
   failureOf(request: Request): Failure | undefined {
     const { failCommand, WTWriteConflictException } = this.#points;
-    if (failCommand.fires(this.#random, (data) => this.#isMeant(request, data))) {
+    if (failCommand.fires((data) => this.#isMeant(request, data))) {
       return failureFrom(request, failCommand.data);
     }
     const conflicts = () => request.inTransaction && writes.has(request.name);
-    if (!WTWriteConflictException.fires(this.#random, conflicts)) return undefined;
+    if (!WTWriteConflictException.fires(conflicts)) return undefined;
     const labels = ['TransientTransactionError'];
     const error = new CommandError(errorCodes.writeConflict, 'WTWriteConflictException fail point', labels);
     return { blockMs: 0, closesConnection: false, error, abortsTransaction: true, unconfirmed: undefined };
@@ -113,17 +109,17 @@ class FailPoint {
   timesEntered = 0;
 
   /** @param isMeant by a command that does not fit the data, the mode does not count */
-  fires(random: () => number, isMeant: (data: Document) => boolean): boolean {
+  fires(isMeant: (data: Document) => boolean): boolean {
     const { mode } = this;
-    if (mode.kind === 'off' || !isMeant(this.data) || !isDue(mode, random)) return false;
+    if (mode.kind === 'off' || !isMeant(this.data) || !isDue(mode)) return false;
     if (mode.kind === 'times' && mode.left === 0) this.mode = { kind: 'off' };
     this.timesEntered += 1;
     return true;
   }
 }
 
-function isDue(mode: Mode, random: () => number): boolean {
-  if (mode.kind === 'activationProbability') return random() < mode.probability;
+function isDue(mode: Mode): boolean {
+  if (mode.kind === 'activationProbability') return Math.random() < mode.probability;
   if (mode.kind === 'times') mode.left -= 1;
   if (mode.kind !== 'skip' || mode.left === 0) return true;
   mode.left -= 1;

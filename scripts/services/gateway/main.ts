@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../../emulator/random.ts';
 import { commandRecorder } from './command-log.ts';
 import { Cursors } from './cursors.ts';
 import { DuplicateKeys } from './duplicates.ts';
@@ -32,13 +31,13 @@ const { values: options } = parseArgs({
     'socket-dir': { type: 'string', default: '' },
     port: { type: 'string', default: '0' },
     'command-log': { type: 'string', default: '' },
-    // A seed for the draws of `activationProbability`. With it, test commands are enabled.
-    'fail-point-seed': { type: 'string' },
+    // Enables test commands.
+    'fail-points': { type: 'boolean', default: false },
     'replica-set': { type: 'string' },
   },
 });
 const { 'socket-dir': socketDir, port, 'command-log': commandLog } = options;
-const { 'fail-point-seed': seed, 'replica-set': setName } = options;
+const { 'fail-points': hasFailPoints, 'replica-set': setName } = options;
 const open = () => EngineConnection.open(path.join(socketDir, '.s.PGSQL.5432'), engineSettings);
 const pool = new EnginePool(mostConnections, open);
 const transactions = new Transactions(pool, Date.now);
@@ -52,7 +51,7 @@ const services = {
   cursors,
   duplicates,
   retryableWrites,
-  failPoints: seed === undefined ? undefined : new FailPoints(seededRandom(Number(seed))),
+  failPoints: hasFailPoints ? new FailPoints() : undefined,
   replicaSet: setName === undefined ? undefined : { name: setName, host: `127.0.0.1:${port}` },
   now: Date.now,
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { ROUTES } from '../../scripts/reference/table.ts';
+import { ROUTES } from '../../scripts/generators/reference/table.ts';
 import { nameOf } from '../../tests/harness/routes.ts';
 import { openApiDocument } from './document.ts';
 import { errorsOf } from './errors.ts';

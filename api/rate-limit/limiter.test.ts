@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { startTcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import { newId } from '../../shared/core/ids.ts';
 import { connectCuttableRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
 import { until } from '../../tests/harness/http.ts';
 import { standStill } from '../../tests/harness/pauses.ts';
 import { testServices } from '../../tests/harness/services.ts';
 import { silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { startTcpProxy, throughProxy } from '../../tests/harness/tcp-proxy.ts';
 import { createLimiter } from './limiter.ts';
 import type { LimitRequest, LimitVerdict, WindowLimit } from './windows.ts';
 

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import * as z from 'zod';
 import { systemClock } from '../../shared/core/clock.ts';
+import { startTcpProxy, type TcpProxy } from '../../tests/harness/tcp-proxy.ts';
 import { ROOT, type StartedProcess, startNode } from '../bench/lib/processes.ts';
 import type { Surroundings } from '../bench/part.ts';
 import { openPlatform, type Platform } from '../cli/platform.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
-import { startTcpProxy, type TcpProxy } from '../lib/tcp-proxy.ts';
-import { type ServiceHandle, startDatabase, startRedis } from '../services/index.mjs';
+import { type ServiceHandle, startDatabase, startRedis } from '../local/services/index.mjs';
 import { type Disk, mountDisk } from './disk.ts';
 import { type FlakyProvider, startFlakyProvider } from './provider.ts';
 
@@ -235,7 +235,7 @@ function isRunning(pid: number): boolean {
 }
 
 function shiftedClock(ms: number): Readonly<Record<string, string>> {
-  const program = path.join(ROOT, 'scripts/lib/shifted-clock.mjs');
+  const program = path.join(ROOT, 'tests/harness/shifted-clock.mjs');
   return { NODE_OPTIONS: `--import=${program}`, SAJU_TEST_CLOCK_SHIFT_MS: String(ms) };
 }
 

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { AppError } from '../../shared/core/errors.ts';
-import { seedDemo } from '../demo/seed.ts';
-import { createProgress } from '../lib/progress.ts';
 import { accountId } from './accounts.ts';
+import { seedDemo } from './demo/seed.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import { createProgress } from './progress.ts';
 
 interface SeedCommandOptions {
   readonly profiles: number;

@@ -3,11 +3,11 @@ import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { newId } from '../../shared/core/ids.ts';
 import { createSectionCallService } from '../../shared/generation/sections.ts';
 import { warmAccount } from '../../shared/schedules/warm-account.ts';
-import { createProgress, type Progress } from '../lib/progress.ts';
 import { accountId } from './accounts.ts';
 import { date, requestedDay } from './dates.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
+import { createProgress, type Progress } from './progress.ts';
 import { withQueues } from './queues.ts';
 
 interface WarmOptions {

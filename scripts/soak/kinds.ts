@@ -1,5 +1,5 @@
+import { OWN_PILLARS } from '../../tests/harness/own-pillars.ts';
 import { distinctBirths } from '../bench/lib/births.ts';
-import { OWN_PILLARS } from '../lib/own-pillars.ts';
 import type { SoakAnswer, SoakRequest } from './client.ts';
 
 /** An account in one mode, with the records that its requests have created. */

@@ -5,7 +5,7 @@ import { withContext, withServices } from '../bench/lib/context.ts';
 import { lineChart } from '../bench/lib/line-chart.ts';
 import { type BenchPlatform, openBenchPlatform } from '../bench/lib/platform.ts';
 import { ROOT } from '../bench/lib/processes.ts';
-import { createProgress } from '../lib/progress.ts';
+import { createProgress } from '../cli/progress.ts';
 import type { Tenant } from './kinds.ts';
 import { createSampler, gatewayPid, type Sample } from './samples.ts';
 import { seededRandom, soak } from './soak.ts';

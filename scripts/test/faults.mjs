@@ -1,5 +1,5 @@
-import { delay } from '../lib/processes.mjs';
-import { UserError } from '../lib/user-error.mjs';
+import { delay } from '../local/lib/processes.mjs';
+import { UserError } from '../local/lib/user-error.mjs';
 
 /** The application name of the processes whose commands fail (tests/harness/services.ts). */
 export const faultedApplication = 'saju-under-test';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { seedDemo } from '../../scripts/demo/seed.ts';
+import { seedDemo } from '../../scripts/cli/demo/seed.ts';
 import * as brute from '../../tests/harness/analytics-brute-force.ts';
 import { newHash, newOwner, profileRecord, reservedFortune } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Cluster } from 'ioredis';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import { until } from '../../tests/harness/http.ts';
 import { freePort } from '../../tests/harness/ports.ts';
 import { silentLogger } from '../../tests/harness/stores.ts';

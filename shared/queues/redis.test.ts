@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import { until } from '../../tests/harness/http.ts';
 import { standStill } from '../../tests/harness/pauses.ts';
 import { silentLogger } from '../../tests/harness/stores.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import { BIRTH, createClient, type HttpAnswer, keepsWithin, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../api/http/route.ts';
-import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } from '../../scripts/services/index.mjs';
+import {
+  type DatabaseHandle,
+  type ServiceHandle,
+  startDatabase,
+  startRedis,
+} from '../../scripts/local/services/index.mjs';
 import type { ModelName } from '../../shared/content/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { connectDatabase } from '../../shared/db/connect.ts';

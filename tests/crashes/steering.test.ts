@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import type { ModelName } from '../../shared/content/index.ts';
 import type { QueueName } from '../../shared/queues/catalogue.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
@@ -53,7 +53,7 @@ describe('the steering of pools', () => {
 
   /** The command line, as an operator runs it. */
   const cli = async (...args: string[]): Promise<unknown> => {
-    const command = ['dist/scripts/cli.js', ...args, '--json'];
+    const command = ['dist/scripts/cli/main.js', ...args, '--json'];
     const env = { ...platform.environment };
     return JSON.parse((await promisify(execFile)(process.execPath, command, { env })).stdout);
   };

@@ -39,7 +39,10 @@ describe('the command line', () => {
   const run = async (args: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<Run> => {
     const env = { ...platform.environment, ...settings };
     try {
-      return { code: 0, ...(await promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args], { env })) };
+      return {
+        code: 0,
+        ...(await promisify(execFile)(process.execPath, ['dist/scripts/cli/main.js', ...args], { env })),
+      };
     } catch (error) {
       return error as Run;
     }

@@ -40,7 +40,7 @@ describe("the operators' pages", () => {
     createClient(server.opsUrl)(method, path, { headers: JSON_ONLY, ...options });
   const find = (id: string) => ops('GET', `/find?id=${id}`);
   const explain = async (id: string, ...more: string[]) => {
-    const command = ['dist/scripts/cli.js', 'explain', id, ...more];
+    const command = ['dist/scripts/cli/main.js', 'explain', id, ...more];
     const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...platform.environment } });
     return stdout;
   };

@@ -15,7 +15,7 @@ export function runCli(
   { environment }: TestPlatform,
   ...args: readonly string[]
 ): Promise<{ readonly stdout: string; readonly stderr: string }> {
-  return promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args], {
+  return promisify(execFile)(process.execPath, ['dist/scripts/cli/main.js', ...args], {
     cwd: ROOT,
     env: { ...environment },
   });

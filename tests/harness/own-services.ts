@@ -1,7 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } from '../../scripts/services/index.mjs';
+import {
+  type DatabaseHandle,
+  type ServiceHandle,
+  startDatabase,
+  startRedis,
+} from '../../scripts/local/services/index.mjs';
 
 /** Database and Redis for one test file, which may stop and kill them. */
 export interface OwnServices {

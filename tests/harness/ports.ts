@@ -1,4 +1,4 @@
-import { freePort as findPort } from '../../scripts/lib/ports.mjs';
+import { freePort as findPort } from '../../scripts/local/lib/ports.mjs';
 
 const given = new Set<number>();
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import { until } from './http.ts';
 import { freePort } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import type { Route } from '../../api/http/route.ts';
-import { ROUTES } from '../../scripts/reference/table.ts';
+import { ROUTES } from '../../scripts/generators/reference/table.ts';
 
 export { ROUTES };
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** Addresses of the run's services for one Jest worker; each worker has a database and a Redis database of its own. */
 export type TestServices = { readonly mongodbUrl: string; readonly redisUrl: string };
 
-/** Redis has 64 (scripts/services/redis.mjs), for up to four Jest workers. */
+/** Redis has 64 (scripts/local/services/redis.mjs), for up to four Jest workers. */
 const REDIS_DATABASES = 16;
 
 /**
@@ -32,7 +32,7 @@ export const databaseFails = process.env['SAJU_TEST_FAULTS'] !== undefined;
 
 /**
  * The address for a process under test. Its name tells its commands from those of the tests: in `npm run test:faults`
- * they fail (scripts/test/faults.mjs), and always the gateway records them (scripts/services/gateway/command-log.ts).
+ * they fail (scripts/test/faults.mjs), and always the gateway records them (scripts/gateway/command-log.ts).
  */
 export function addressUnderTest(mongodbUrl: string): string {
   const url = new URL(mongodbUrl);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const SHIFTED_CLOCK = fileURLToPath(new URL('../../scripts/lib/shifted-clock.mjs', import.meta.url));
+const SHIFTED_CLOCK = fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url));
 
 /** Settings of a process whose clock is ahead of the machine's. */
 export function shiftedBy(ms: number): Readonly<Record<string, string>> {

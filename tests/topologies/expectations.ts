@@ -44,7 +44,7 @@ export async function expectEveryPart(site: Site): Promise<void> {
     );
   });
   const cli = async (...args: string[]): Promise<unknown> => {
-    const command = promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args, '--json'], {
+    const command = promisify(execFile)(process.execPath, ['dist/scripts/cli/main.js', ...args, '--json'], {
       env: { ...platform.environment },
     });
     // The doctor exits with 1 here, because some checks fail, such as that of the mail server, which is not set.

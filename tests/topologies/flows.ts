@@ -6,7 +6,7 @@ import { machine } from '../../scripts/bench/lib/machine.ts';
 import { type OpenedStream, openStream, StreamRejected } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import type { ServiceHandle } from '../../scripts/services/index.mjs';
+import type { ServiceHandle } from '../../scripts/local/services/index.mjs';
 import { QUEUE_NAMES } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { batchEnded } from '../harness/batches.ts';

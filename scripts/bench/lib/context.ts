@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createHeartbeat } from '../../lib/heartbeat.mjs';
-import { startServices } from '../../services/index.mjs';
+import { createHeartbeat } from '../../local/lib/heartbeat.mjs';
+import { startServices } from '../../local/services/index.mjs';
 import type { Surroundings } from '../part.ts';
 
 export type BenchServices = Surroundings['services'];

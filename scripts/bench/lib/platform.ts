@@ -67,7 +67,7 @@ export async function openBenchPlatform(
         startNode(context, {
           file: 'dist/workers/main.js',
           args,
-          nodeArgs: [...nodeArgs, `--import=${path.join(ROOT, 'scripts/lib/shifted-clock.mjs')}`],
+          nodeArgs: [...nodeArgs, `--import=${path.join(ROOT, 'tests/harness/shifted-clock.mjs')}`],
           environment: { ...own, SAJU_TEST_CLOCK_SHIFT_MS: String(shiftMs) },
         }),
     };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { Random } from './random.ts';
+import type { Random } from '../../tests/harness/random.ts';
 
 /** One delivery as it arrived. */
 export interface Arrival {

@@ -46,7 +46,7 @@ const conflicts = 'WriteConflict (112) in transactions';
 export async function startFaults({ mongodbUrl, seed }) {
   const { MongoClient } = await import('mongodb');
   await import('./register-hooks.mjs');
-  const { seededRandom } = await import('../emulator/random.ts');
+  const { seededRandom } = await import('../../tests/harness/random.ts');
   const random = seededRandom(seed);
   const client = new MongoClient(mongodbUrl);
   const admin = client.db('admin');

@@ -6,17 +6,17 @@ import { QUEUE_NAMES } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../shared/queues/redis.ts';
 import { seededRandom } from '../../tests/harness/random.ts';
+import { ACCEPTED, startReceiver } from '../../tests/harness/receiver.ts';
 import { machine } from '../bench/lib/machine.ts';
 import { ROOT } from '../bench/lib/processes.ts';
 import { keptPromises, toldBatches, toldCharges, toldRecords } from './api-invariants.ts';
 import { createChaosClient, type Exchange } from './client.ts';
-import { arrivalsAreSound, deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
+import { type Arrival, arrivalsAreSound, deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { type Fleet, pause, startFleet } from './fleet.ts';
 import { startLimitCheck } from './limit-check.ts';
 import { type Load, openLoad } from './load.ts';
 import { openProbe, PROBES, type RecoveryProbe } from './probe.ts';
-import { type ChaosReceiver, startReceiver } from './receiver.ts';
 import { redisContents } from './redis-contents.ts';
 import { type Happened, markdown, type Run, seedTable, violationLine, withResults } from './report.ts';
 import { faultSchedule } from './schedule.ts';
@@ -42,6 +42,9 @@ const RECOVERY_LIMIT_MS = 600_000;
 const STANDSTILL_MS = 600_000;
 /** Longer than a late answer of an API server that has just started again. */
 const SERVER_MARGIN_MS = 1_000;
+
+/** Of the deliveries: refused with 500, so that retries happen at any time. */
+const REFUSED_SHARE = 0.03;
 
 interface Options {
   readonly minutes: number;
@@ -95,7 +98,13 @@ async function runOn(
   const violations: Violation[] = [];
   const exchanges: Exchange[] = [];
   const canaries = new Set<string>();
-  const receiver = await startReceiver(seededRandom(seed));
+  const random = seededRandom(seed);
+  const arrivals: Arrival[] = [];
+  const receiver = await startReceiver((received) => {
+    if (random() < REFUSED_SHARE) return { kind: 'status', status: 500 };
+    arrivals.push(received);
+    return ACCEPTED;
+  });
   const client = createChaosClient(fleet.apiServers, (exchange) => exchanges.push(exchange));
   try {
     const { admin } = fleet;
@@ -115,7 +124,7 @@ async function runOn(
     log(`Quiet after ${(quietMs / 1_000).toFixed(1)} s; checking the invariants`);
     // The checks' own requests are not part of the load.
     const measured = [...exchanges];
-    violations.push(...(await invariants(fleet, load, receiver, canaries)));
+    violations.push(...(await invariants(fleet, load, arrivals, canaries)));
     violations.push(...recovered(happened));
     const windows = (touches: Fault['touches']) => happened.filter(({ fault }) => fault.touches === touches);
     const serverDown = windows('api-server').map(({ from, to }) => ({ from, to: to + SERVER_MARGIN_MS }));
@@ -256,7 +265,7 @@ async function becomeQuiet({ admin, redisUrl }: Fleet): Promise<Violation[]> {
 async function invariants(
   fleet: Fleet,
   load: Load,
-  receiver: ChaosReceiver,
+  arrivals: readonly Arrival[],
   canaries: ReadonlySet<string>,
 ): Promise<Violation[]> {
   const { db } = fleet.admin;
@@ -275,9 +284,9 @@ async function invariants(
       deleted,
       withProfiles.map(({ owner }) => owner),
     ),
-    await deliveredEvents(db, subscriptions, receiver.arrivals),
+    await deliveredEvents(db, subscriptions, arrivals),
     await failedDeliveries(db),
-    arrivalsAreSound(receiver.arrivals, secretsByPath(load)),
+    arrivalsAreSound(arrivals, secretsByPath(load)),
     personalData(canaries, {
       logs: fleet.logs(),
       Redis: await redisContents(fleet.redisUrl),

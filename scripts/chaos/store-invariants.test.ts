@@ -88,7 +88,7 @@ describe('the invariants of the store', () => {
     batches: new Map([['batch_1', now]]),
   };
   const subscription = { path: '/all', partner: { owner } as never };
-  const arrival = { path: '/all', eventId: 'evt_1', raw: '{}', signatures: [], digest: '' };
+  const arrival = { path: '/all', headers: { 'webhook-id': 'evt_1' }, raw: Buffer.from('{}') };
 
   const check = async (deleted: readonly string[] = [], arrivals = [arrival]) => {
     const found = [

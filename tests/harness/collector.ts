@@ -8,7 +8,8 @@ const SPAN = z.looseObject({
   spanId: z.string(),
   parentSpanId: z.string().optional(),
   name: z.string(),
-  kind: z.number(),
+  startTimeUnixNano: z.coerce.number(),
+  endTimeUnixNano: z.coerce.number(),
   attributes: z.array(z.object({ key: z.string(), value: VALUE })).default([]),
 });
 const EXPORT = z.object({
@@ -28,6 +29,9 @@ export interface CollectedSpan {
   /** `saju-api` or `saju-worker`. */
   readonly service: string;
   readonly attributes: Readonly<Record<string, unknown>>;
+  /** Unix time. */
+  readonly startMs: number;
+  readonly endMs: number;
 }
 
 /** A collector of OTLP traces. */
@@ -35,26 +39,36 @@ export interface Collector {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string;
   spans(): readonly CollectedSpan[];
+  /** Those that have come since the last call; `spans` no longer has them. */
+  take(): readonly CollectedSpan[];
   /** Everything that was received, as it came. */
   received(): string;
   close(): Promise<void>;
 }
 
-export async function startCollector(): Promise<Collector> {
+/** @param options.keep false: what comes is discarded unread */
+export async function startCollector({ keep = true } = {}): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];
+  const unread: string[] = [];
+  // When they are asked for: a benchmark's collector must not work during the load.
+  const read = () => {
+    spans.push(...unread.splice(0).flatMap((text) => spansIn(JSON.parse(text))));
+    return spans;
+  };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    for await (const chunk of request) if (keep) chunks.push(Buffer.from(chunk));
     const text = Buffer.concat(chunks).toString();
-    bodies.push(text);
-    if (request.url === '/v1/traces') spans.push(...spansIn(JSON.parse(text)));
+    if (keep) bodies.push(text);
+    if (keep && request.url === '/v1/traces') unread.push(text);
     response.setHeader('Content-Type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans: () => spans,
+    spans: read,
+    take: () => read().splice(0),
     received: () => bodies.join('\n'),
     close: () =>
       new Promise((resolve) => {
@@ -68,13 +82,15 @@ function spansIn(body: unknown): CollectedSpan[] {
   return EXPORT.parse(body).resourceSpans.flatMap(({ resource, scopeSpans }) => {
     const service = String(valuesOf(resource.attributes)['service.name']);
     return scopeSpans.flatMap((scope) =>
-      scope.spans.map(({ traceId, spanId, parentSpanId, name, attributes }) => ({
+      scope.spans.map(({ traceId, spanId, parentSpanId, name, attributes, ...times }) => ({
         traceId,
         spanId,
         parentSpanId: parentSpanId === '' ? undefined : parentSpanId,
         name,
         service,
         attributes: valuesOf(attributes),
+        startMs: times.startTimeUnixNano / 1e6,
+        endMs: times.endTimeUnixNano / 1e6,
       })),
     );
   });

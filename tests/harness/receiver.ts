@@ -39,8 +39,10 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** A webhook receiver on loopback, which responds 204 by default. */
-export async function startReceiver(): Promise<Receiver> {
+export const ACCEPTED: Behaviour = { kind: 'status', status: 204 };
+
+/** A webhook receiver on loopback. @param byDefault what it does with a request at a path whose behaviour was not set */
+export async function startReceiver(byDefault: (request: Received) => Behaviour = () => ACCEPTED): Promise<Receiver> {
   const requests: Received[] = [];
   const behaviours = new Map<string, Behaviour>();
   const taken = new Map<string, number>();
@@ -49,12 +51,13 @@ export async function startReceiver(): Promise<Receiver> {
   let connections = 0;
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const raw = Buffer.concat(chunks);
-    requests.push({ path, headers: request.headers, raw, body: JSON.parse(raw.toString()), atMs: Date.now() });
+    const raw = await bodyOf(request);
+    // Its sender was killed.
+    if (raw === null) return;
+    const received = { path, headers: request.headers, raw, body: JSON.parse(raw.toString()), atMs: Date.now() };
+    requests.push(received);
     const note = (bytes: number) => taken.set(path, bytes);
-    const behaviour = behaviours.get(path) ?? { kind: 'status', status: 204 };
+    const behaviour = behaviours.get(path) ?? byDefault(received);
     if (behaviour.kind === 'hang') hanging.push({ path, response });
     answer(response, behaviour, note);
   });
@@ -87,6 +90,16 @@ export async function startReceiver(): Promise<Receiver> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks);
 }
 
 function answer(response: ServerResponse, behaviour: Behaviour, note: (bytes: number) => void): void {

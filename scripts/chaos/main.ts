@@ -9,7 +9,8 @@ import { seededRandom } from '../../tests/harness/random.ts';
 import { ACCEPTED, startReceiver } from '../../tests/harness/receiver.ts';
 import { machine } from '../bench/lib/machine.ts';
 import { ROOT } from '../bench/lib/processes.ts';
-import { keptPromises, toldBatches, toldCharges, toldRecords } from './api-invariants.ts';
+import { countedRequests, keptPromises, toldBatches, toldCharges, toldRecords } from './api-invariants.ts';
+import { memoryChart, sampled } from './calm.ts';
 import { createChaosClient, type Exchange } from './client.ts';
 import { type Arrival, arrivalsAreSound, deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
 import { FAULTS, type Fault } from './faults.ts';
@@ -19,6 +20,7 @@ import { type Load, openLoad } from './load.ts';
 import { openProbe, PROBES, type RecoveryProbe } from './probe.ts';
 import { redisContents } from './redis-contents.ts';
 import { type Happened, markdown, type Run, seedTable, violationLine, withResults } from './report.ts';
+import type { Sample } from './samples.ts';
 import { faultSchedule } from './schedule.ts';
 import {
   acceptedBatches,
@@ -31,6 +33,7 @@ import {
   uniqueFortunes,
 } from './store-invariants.ts';
 import { answersAreSound, limitIsKept, personalData } from './traffic-invariants.ts';
+import { trends, trendTable } from './trend.ts';
 import type { Violation } from './violation.ts';
 
 /**
@@ -50,6 +53,8 @@ interface Options {
   readonly minutes: number;
   readonly seed: number;
   readonly only: string | undefined;
+  /** No fault but a restart of every process in the middle. */
+  readonly calm: boolean;
   readonly write: boolean;
 }
 
@@ -74,10 +79,13 @@ export async function main(argv: readonly string[]): Promise<number> {
     });
     const results = markdown(FAULTS, run);
     process.stdout.write(`${results}\n`);
+    if (options.calm) process.stdout.write(`${trendTable(trends(run.samples))}\n`);
     // After the table: a CI's record of a failed run often keeps only the end.
     for (const violation of run.violations) log(violationLine(violation, options.seed, run.happened));
     if (run.violations.length > 0) log(`The logs of the processes are in ${fleet.keepLogs()}`);
-    if (options.write) {
+    if (options.write && options.calm) {
+      writeFileSync(path.join(ROOT, 'docs/images/soak-memory.svg'), memoryChart(run.samples, options.minutes));
+    } else if (options.write) {
       const document = path.join(ROOT, 'docs/guarantees.md');
       const bySeed = withResults(readFileSync(document, 'utf8'), 'chaos seeds', (old) => seedTable(old, run));
       writeFileSync(document, run.violations.length > 0 ? bySeed : withResults(bySeed, 'chaos', () => results));
@@ -93,7 +101,7 @@ async function runOn(
   options: Options,
   log: (line: string) => void,
   isInterrupted: () => boolean,
-): Promise<Run> {
+): Promise<Run & { readonly samples: readonly Sample[] }> {
   const { minutes, seed } = options;
   const violations: Violation[] = [];
   const exchanges: Exchange[] = [];
@@ -114,7 +122,10 @@ async function runOn(
     const limitCheck = await startLimitCheck(admin, client);
     log(`The load begins: ${minutes} minutes, seed ${seed}`);
     load.start();
-    const happened = await causeFaults(fleet, probe, options, log, isInterrupted);
+    const [happened, samples] = await Promise.all([
+      (options.calm ? restartOnce : causeFaults)(fleet, probe, options, log, isInterrupted),
+      options.calm ? sampled(fleet, minutes, log, isInterrupted) : [],
+    ]);
     fleet.provider.heal();
     await Promise.all([load.stop(), limitCheck.stop()]);
     const stoppedAt = Date.now();
@@ -122,6 +133,8 @@ async function runOn(
     violations.push(...(await becomeQuiet(fleet)), ...allRun(fleet));
     const quietMs = Date.now() - stoppedAt;
     log(`Quiet after ${(quietMs / 1_000).toFixed(1)} s; checking the invariants`);
+    // Before other checks send requests.
+    if (options.calm) violations.push(...(await countedRequests(load.partners, exchanges)));
     // The checks' own requests are not part of the load.
     const measured = [...exchanges];
     violations.push(...(await invariants(fleet, load, arrivals, canaries)));
@@ -144,6 +157,7 @@ async function runOn(
       events: await admin.db.events.countDocuments(),
       quietMs,
       violations,
+      samples,
     };
   } finally {
     client.close();
@@ -179,6 +193,26 @@ async function causeFaults(
     lastBegin = Date.now();
     happened.push(await cause(fleet, probe, fault, planned.seed, log));
   }
+}
+
+/** A restart of every process after half of the time. */
+async function restartOnce(
+  fleet: Fleet,
+  probe: RecoveryProbe,
+  { minutes, seed }: Options,
+  log: (line: string) => void,
+  isInterrupted: () => boolean,
+): Promise<Happened[]> {
+  const startedAt = Date.now();
+  const until = async (part: number) => {
+    while (Date.now() < startedAt + part * minutes * 60_000 && !isInterrupted()) await pause(20);
+  };
+  await until(0.5);
+  const restart = FAULTS.filter(({ name }) => name === 'rolling-restart');
+  const happened: Happened[] = [];
+  for (const fault of restart) happened.push(await cause(fleet, probe, fault, seed, log));
+  await until(1);
+  return happened;
 }
 
 async function cause(
@@ -317,15 +351,16 @@ function secretsByPath({ partners, subscriptions, callbackSecrets }: Load): Map<
 }
 
 function parseArguments(argv: readonly string[]): Options {
-  const { minutes, seed, only, write } = new Command('npm run chaos --')
+  const { minutes, seed, only, calm, write } = new Command('npm run chaos --')
     .description('a load of everything that partners do, a fault every few seconds, and the check of every promise')
     .option('--minutes <number>', 'how long', positive, 5)
     .option('--seed <number>', 'of the load and the faults', positive, 1)
     .option('--only <faults>', `some of ${FAULTS.map(({ name }) => name).join(', ')}`)
+    .option('--calm', 'npm run soak: only one restart of every process; memory and connections over the time', false)
     .option('--write', 'write the results into docs/guarantees.md: the table of faults only without violations', false)
     .parse([...argv], { from: 'user' })
-    .opts<{ minutes: number; seed: number; only?: string; write: boolean }>();
-  return { minutes, seed, only, write };
+    .opts<{ minutes: number; seed: number; only?: string; calm: boolean; write: boolean }>();
+  return { minutes, seed, only, calm, write };
 }
 
 function positive(text: string): number {

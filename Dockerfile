@@ -7,7 +7,9 @@ COPY tsconfig.json ./
 COPY api api
 COPY workers workers
 COPY shared shared
-COPY scripts scripts
+COPY scripts/cli scripts/cli
+COPY scripts/gateway scripts/gateway
+COPY scripts/local scripts/local
 COPY docs/guides docs/guides
 COPY CHANGELOG.md CHANGELOG.ko.md ./
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund

@@ -9,9 +9,9 @@ export default {
   testMatch: ['**/*.test.ts'],
   // `npm run test:crashes`, `npm run test:topologies` and `npm run docs:examples` run these.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(crashes|topologies|recordings)/'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/midnight.ts', '<rootDir>/tests/support/faults.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/harness/midnight.ts', '<rootDir>/tests/harness/faults.ts'],
   // Far above the time of any test on an idle machine, so that no test needs its own limit for a busy one.
   testTimeout: 300_000,
-  // More than the cores, because tests mostly wait. At most four: see tests/support/services.ts.
+  // More than the cores, because tests mostly wait. At most four: see tests/harness/services.ts.
   maxWorkers: 4,
 };

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
 import { DISCLAIMERS } from '../shared/core/disclaimers.ts';
-import { accessibilityFindings, elementsBeyondTheEdge, launchBrowser } from './support/browser.ts';
-import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './support/dashboard.ts';
-import { BIRTH, type Client, createClient, keepsWithin, until } from './support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
-import { providerSettings } from './support/providers.ts';
-import { type Receiver, startReceiver } from './support/receiver.ts';
+import { accessibilityFindings, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
+import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './harness/dashboard.ts';
+import { BIRTH, type Client, createClient, keepsWithin, until } from './harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './harness/platform.ts';
+import { providerSettings } from './harness/providers.ts';
+import { type Receiver, startReceiver } from './harness/receiver.ts';
 
 let emulator: Emulator;
 let receiver: Receiver;

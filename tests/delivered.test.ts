@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pick, type Random, seededRandom } from '../scripts/chaos/random.ts';
 import { delivered } from '../scripts/chaos/store-invariants.ts';
 import { loadConfig } from '../shared/core/config.ts';
 import { AppError } from '../shared/core/errors.ts';
@@ -21,8 +20,9 @@ import { createSectionCallService } from '../shared/generation/sections.ts';
 import { isStillWanted, settleGeneration } from '../shared/generation/settle.ts';
 import { storeSharedFortunes } from '../shared/generation/store-fortune.ts';
 import { createProfileService } from '../shared/profiles/profiles.ts';
-import { newOwner, profileRecord, sectionResult } from './support/records.ts';
-import { openDatabase, openProducer, openSettlement, type TestClock, testClock } from './support/stores.ts';
+import { pick, type Random, seededRandom } from './harness/random.ts';
+import { newOwner, profileRecord, sectionResult } from './harness/records.ts';
+import { openDatabase, openProducer, openSettlement, type TestClock, testClock } from './harness/stores.ts';
 
 /** `SEED=7 npm test -- tests/delivered.test.ts` repeats the choices of a run; how they interleave is left to the database. */
 const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000));

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
-import { promtool } from '../scripts/services/promtool.mjs';
+import { promtool } from '../scripts/test/promtool.mjs';
 import { ENVIRONMENT_SCHEMA, loadConfig, SET_ELSEWHERE, settingNames } from '../shared/core/config.ts';
 import { MODEL_NAMES } from '../shared/core/models.ts';
 import { POOL_NAMES, QUEUE_NAMES, QUEUES } from '../shared/queues/catalogue.ts';

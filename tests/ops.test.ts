@@ -2,11 +2,11 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
-import { launchBrowser, watchPages } from './support/browser.ts';
-import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
-import { enqueueReconciler } from './support/jobs.ts';
-import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
-import { watchRedis } from './support/redis-monitor.ts';
+import { launchBrowser, watchPages } from './harness/browser.ts';
+import { type Client, createClient, type HttpAnswer, until } from './harness/http.ts';
+import { enqueueReconciler } from './harness/jobs.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from './harness/platform.ts';
+import { watchRedis } from './harness/redis-monitor.ts';
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../api/http/route.ts';
 import type { Permission } from '../shared/core/permissions.ts';
-import { expectErrorShape } from './support/error-shapes.ts';
-import { type Client, createClient, type HttpAnswer } from './support/http.ts';
-import { startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
-import { named, nameOf, ROUTES } from './support/routes.ts';
+import { expectErrorShape } from './harness/error-shapes.ts';
+import { type Client, createClient, type HttpAnswer } from './harness/http.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from './harness/platform.ts';
+import { named, nameOf, ROUTES } from './harness/routes.ts';
 
 const KEYED = ROUTES.filter(({ access }) => access.kind === 'key');
 

@@ -92,7 +92,7 @@ describe('.github/workflows/ci.yml', () => {
   it('gives the tests the servers that it starts, with all that the tests need', () => {
     const { env = {} } = WORKFLOW.jobs['services'] ?? {};
     const script = allOf('services');
-    const asked = [...read('tests/support/services.ts').matchAll(/required\('(\w+)'\)/g)].map(([, name]) => name);
+    const asked = [...read('tests/harness/services.ts').matchAll(/required\('(\w+)'\)/g)].map(([, name]) => name);
     expect(Object.keys(env).sort()).toEqual([...new Set(asked)].sort());
     const mongodb = new URL(env['SAJU_TEST_MONGODB_URL'] ?? '');
     expect(script).toContain(`--publish ${mongodb.host}:27017`);

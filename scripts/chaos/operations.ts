@@ -1,10 +1,10 @@
 import { addDays, kstDate } from '../../shared/core/clock.ts';
 import { MODEL_NAMES } from '../../shared/core/models.ts';
-import { OWN_PILLARS } from '../lib/own-pillars.ts';
+import { OWN_PILLARS } from '../../tests/harness/own-pillars.ts';
+import { between, pick, type Random, shuffled } from '../../tests/harness/random.ts';
 import { textAt, valueAt } from './client.ts';
 import { actAmid } from './owners-acts.ts';
 import { type Call, type KnownProfile, nextBirth, type Partner } from './partner.ts';
-import { between, pick, type Random, shuffled } from './random.ts';
 
 /** State of the load besides the platform. */
 export interface Surroundings {

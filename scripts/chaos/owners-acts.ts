@@ -1,8 +1,8 @@
 import { MODEL_NAMES } from '../../shared/core/models.ts';
+import { pick, type Random } from '../../tests/harness/random.ts';
 import { textAt } from './client.ts';
 import { pause } from './fleet.ts';
 import { type Call, type KnownProfile, nextBirth, type Partner } from './partner.ts';
-import { pick, type Random } from './random.ts';
 
 /** Longer than most calls of the emulated provider, so that the act falls before, into and after them. */
 const MAX_WAIT_MS = 500;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../shared/db/connect.ts';
-import { callRecord, deliveryRecord, newOwner, profileRecord, reservedFortune } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { callRecord, deliveryRecord, newOwner, profileRecord, reservedFortune } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
 import type { KnownFortune, KnownProfile } from './partner.ts';
 import {
@@ -90,7 +90,7 @@ describe('the invariants of the store', () => {
     batches: new Map([['batch_1', now]]),
   };
   const subscription = { path: '/all', partner: { owner } as never };
-  const arrival = { path: '/all', eventId: 'evt_1', raw: '{}', signatures: [], digest: '' };
+  const arrival = { path: '/all', headers: { 'webhook-id': 'evt_1' }, raw: Buffer.from('{}') };
 
   const received = [{ callId: 'call_1', event: 'fortune' }];
   const check = async (deleted: readonly string[] = [], arrivals = [arrival]) => {

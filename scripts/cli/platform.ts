@@ -24,8 +24,6 @@ export interface Platform {
 /** Enough for a busy machine. With a wrong address the command fails after it. */
 const DATABASE_WAIT_MS = 5_000;
 
-export type OpenPlatform = () => Promise<Platform>;
-
 export async function openPlatform(
   environment: Readonly<Record<string, string | undefined>>,
   clock: Clock,
@@ -49,14 +47,4 @@ export async function openPlatform(
       await db.close();
     },
   };
-}
-
-/** Runs a command and closes what it opened. */
-export async function withPlatform<T>(open: OpenPlatform, work: (platform: Platform) => Promise<T>): Promise<T> {
-  const platform = await open();
-  try {
-    return await work(platform);
-  } finally {
-    await platform.close();
-  }
 }

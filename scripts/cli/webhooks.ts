@@ -6,11 +6,12 @@ import type { WebhookRecord } from '../../shared/db/models/webhooks.ts';
 import { enableWebhook } from '../../shared/webhooks/operator.ts';
 import { MAX_REPLAYED, REPLAY_STATUSES, type Replay, replayEvents } from '../../shared/webhooks/replay.ts';
 import { accountId } from './accounts.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { timeOrAge } from './dates.ts';
 import { MAX_ROWS, rowLimit } from './limit.ts';
 import { operatorName } from './operator.ts';
 import { type Output, print, printRows } from './output.ts';
-import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import type { Platform } from './platform.ts';
 import { withQueues } from './queues.ts';
 
 type TimeOption = (now: Date) => Date;
@@ -18,7 +19,7 @@ type TimeOption = (now: Date) => Date;
 const TIME = 'of the events: ISO 8601, or an age such as 90m, 24h or 7d';
 
 /** `webhooks list | show | enable | replay | recover`: partners' webhooks, which it names by id and host. */
-export function webhookCommands(open: OpenPlatform): Command {
+export function webhookCommands(context: CommandContext): Command {
   const webhooks = new Command('webhooks').description("partners' webhooks");
   webhooks
     .command('list')
@@ -28,7 +29,7 @@ export function webhookCommands(open: OpenPlatform): Command {
     .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
     .option('--json', 'one line of JSON')
     .action(async (options: Output & { account?: string; failing: boolean; limit: number }) => {
-      const rows = await withPlatform(open, async (platform) => {
+      const rows = await withPlatform(context, async (platform) => {
         const found = await platform.db.webhooks
           .find({
             ...(options.account === undefined ? {} : { accountId: await accountId(platform, options.account) }),
@@ -39,7 +40,7 @@ export function webhookCommands(open: OpenPlatform): Command {
           .lean<WebhookRecord[]>();
         return found.map(present);
       });
-      printRows(rows, options, [
+      printRows(context, rows, options, [
         'webhook_id',
         'account_id',
         'mode',
@@ -55,7 +56,11 @@ export function webhookCommands(open: OpenPlatform): Command {
     .argument('<webhook id>', 'whk_…')
     .option('--json', 'one line of JSON')
     .action(async (id: string, options: Output) => {
-      print(await withPlatform(open, async (platform) => show(platform, await webhookOf(platform, id))), options);
+      print(
+        context,
+        await withPlatform(context, async (platform) => show(platform, await webhookOf(platform, id))),
+        options,
+      );
     });
   webhooks
     .command('enable')
@@ -63,11 +68,11 @@ export function webhookCommands(open: OpenPlatform): Command {
     .argument('<webhook id>', 'whk_…')
     .option('--json', 'one line of JSON')
     .action(async (id: string, options: Output) => {
-      const enabled = await withPlatform(open, async (platform) => {
+      const enabled = await withPlatform(context, async (platform) => {
         await webhookOf(platform, id);
         return enableWebhook(platform, operatorName(platform), id);
       });
-      print(present(enabled), options);
+      print(context, present(enabled), options);
     });
   webhooks
     .command('replay')
@@ -82,7 +87,7 @@ export function webhookCommands(open: OpenPlatform): Command {
         id: string,
         options: Output & { since: TimeOption; until?: TimeOption; status?: (typeof REPLAY_STATUSES)[number] },
       ) => {
-        const { queued, ...replayed } = await withPlatform(open, (platform) => {
+        const { queued, ...replayed } = await withPlatform(context, (platform) => {
           const now = platform.clock.now();
           return replay(platform, id, {
             since: options.since(now),
@@ -90,7 +95,7 @@ export function webhookCommands(open: OpenPlatform): Command {
             status: options.status,
           });
         });
-        print({ ...replayed, queued }, options);
+        print(context, { ...replayed, queued }, options);
       },
     );
   webhooks
@@ -100,10 +105,10 @@ export function webhookCommands(open: OpenPlatform): Command {
     .requiredOption('--since <time>', TIME, timeOrAge)
     .option('--json', 'one line of JSON')
     .action(async (id: string, options: Output & { since: TimeOption }) => {
-      const { queued, ...replayed } = await withPlatform(open, (platform) =>
+      const { queued, ...replayed } = await withPlatform(context, (platform) =>
         replay(platform, id, { since: options.since(platform.clock.now()), status: 'failed' }),
       );
-      print({ ...replayed, redelivered: queued }, options);
+      print(context, { ...replayed, redelivered: queued }, options);
     });
   return webhooks;
 }

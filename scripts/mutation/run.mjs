@@ -14,11 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { repositoryRoot } from '../lib/paths.mjs';
-import { ended } from '../lib/processes.mjs';
-import { prepareProject } from '../lib/project.mjs';
-import { exitWith, UserError } from '../lib/user-error.mjs';
-import { startServices } from '../services/index.mjs';
+import { repositoryRoot } from '../local/lib/paths.mjs';
+import { ended } from '../local/lib/processes.mjs';
+import { prepareProject } from '../local/lib/project.mjs';
+import { exitWith, UserError } from '../local/lib/user-error.mjs';
+import { startServices } from '../local/services/index.mjs';
 import { areas } from './areas.mjs';
 
 const declared = path.join(repositoryRoot, 'scripts/mutation');

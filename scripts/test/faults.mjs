@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { repositoryRoot } from '../lib/paths.mjs';
-import { delay } from '../lib/processes.mjs';
-import { UserError } from '../lib/user-error.mjs';
+import { delay } from '../local/lib/processes.mjs';
+import { UserError } from '../local/lib/user-error.mjs';
 
-/** The application name of the processes whose commands fail (tests/support/services.ts). */
+/** The application name of the processes whose commands fail (tests/harness/services.ts). */
 export const faultedApplication = 'saju-under-test';
 
 const share = 0.05;
@@ -42,12 +40,13 @@ const conflicts = 'WriteConflict (112) in transactions';
 
 /**
  * Lets 5 % of the commands of the service's processes fail, by mongod's fail points, with another kind of error every
- * 30 ms in an order that the seed gives. Needs a database with test commands and the build in `dist`. `stop()` resolves
+ * 30 ms in an order that the seed gives. Needs a database with test commands. `stop()` resolves
  * with `[kind, commands failed]` of each kind.
  */
 export async function startFaults({ mongodbUrl, seed }) {
   const { MongoClient } = await import('mongodb');
-  const { seededRandom } = await import(path.join(repositoryRoot, 'dist/scripts/emulator/random.js'));
+  await import('./register-hooks.mjs');
+  const { seededRandom } = await import('../../tests/harness/random.ts');
   const random = seededRandom(seed);
   const client = new MongoClient(mongodbUrl);
   const admin = client.db('admin');

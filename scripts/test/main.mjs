@@ -9,14 +9,14 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tryLock } from '../lib/lock.mjs';
-import { repositoryRoot } from '../lib/paths.mjs';
-import { ended } from '../lib/processes.mjs';
-import { prepareProject } from '../lib/project.mjs';
-import { scattered } from '../lib/shard-rule.mjs';
-import { exitWith, UserError } from '../lib/user-error.mjs';
-import { startServices } from '../services/index.mjs';
+import { tryLock } from '../local/lib/lock.mjs';
+import { repositoryRoot } from '../local/lib/paths.mjs';
+import { ended } from '../local/lib/processes.mjs';
+import { prepareProject } from '../local/lib/project.mjs';
+import { exitWith, UserError } from '../local/lib/user-error.mjs';
+import { startServices } from '../local/services/index.mjs';
 import { startFaults } from './faults.mjs';
+import { scattered } from './shard-rule.mjs';
 import { slowest, timingsFile, writeTimings } from './timings.mjs';
 
 const prefix = 'saju-test-';
@@ -56,7 +56,7 @@ async function main(given) {
     throwaway: true,
     gatewayBuilt: built,
     commandLog,
-    failPointSeed: seed,
+    failPoints: seed !== undefined,
     environment: ownServices(),
     log,
   });
@@ -84,7 +84,7 @@ async function main(given) {
     const sent = services.database?.gateway === undefined ? [] : linesOf(commandLog);
     const unknown = await untestedCommands(sent.filter((line) => typeof line === 'string'));
     if (unknown.length > 0) {
-      log(`Commands outside the gateway's tested table (scripts/services/gateway/commands.ts): ${unknown.join(', ')}`);
+      log(`Commands outside the gateway's tested table (scripts/gateway/commands.ts): ${unknown.join(', ')}`);
     }
     const toAllShards = scattered(sent.filter((line) => typeof line !== 'string'));
     if (toAllShards.length > 0) {
@@ -145,7 +145,7 @@ function ownServices() {
   return { MONGODB_URL: SAJU_TEST_MONGODB_URL || MONGODB_URL, REDIS_URL: SAJU_TEST_REDIS_URL || REDIS_URL };
 }
 
-/** Each worker of Jest uses 16 databases of Redis (tests/support/services.ts). A server has 16 by default. */
+/** Each worker of Jest uses 16 databases of Redis (tests/harness/services.ts). A server has 16 by default. */
 async function requireRedisDatabases(url) {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { db: 0, lazyConnect: true, retryStrategy: () => null });
@@ -176,7 +176,7 @@ function reportFaults(seed, failed) {
 /** Every command that the tests and the platform send to Redis, checked against the rule of clusters. */
 async function watchCommands({ url }) {
   // Its client may have been installed a moment ago.
-  const { watchSlotRule } = await import('../lib/slot-rule.mjs');
+  const { watchSlotRule } = await import('./slot-rule.mjs');
   return watchSlotRule(url);
 }
 
@@ -191,7 +191,7 @@ function reportContract(file) {
 /** Commands that the gateway received and that are not in its table. Every entry of the table has a test. */
 async function untestedCommands(sent) {
   if (sent.length === 0) return [];
-  const { commands } = await import(path.join(repositoryRoot, 'dist/scripts/services/gateway/commands.js'));
+  const { commands } = await import(path.join(repositoryRoot, 'dist/scripts/gateway/commands.js'));
   return [...new Set(sent)].filter((name) => !(name in commands));
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../lib/paths.mjs';
+import { repositoryRoot } from '../local/lib/paths.mjs';
 
 /** What Jest's JSON says of durations. */
 

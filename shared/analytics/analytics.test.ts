@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { seedDemo } from '../../scripts/demo/seed.ts';
-import * as brute from '../../tests/support/analytics-brute-force.ts';
-import { newHash, newOwner, profileRecord, reservedFortune } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { seedDemo } from '../../scripts/cli/demo/seed.ts';
+import * as brute from '../../tests/harness/analytics-brute-force.ts';
+import { newHash, newOwner, profileRecord, reservedFortune } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { createRandom } from '../content/simulator/random.ts';
 import { kstDate } from '../core/clock.ts';
 import type { Owner } from '../core/owner.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { deferred, openDatabase, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { deferred, openDatabase, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { cachedTopic } from './cache.ts';
 import type { PerAsker } from './parts.ts';

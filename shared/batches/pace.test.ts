@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deferred } from '../../tests/support/stores.ts';
+import { deferred } from '../../tests/harness/stores.ts';
 import { createPace } from './pace.ts';
 
 describe('the pace of the feeding for test keys', () => {

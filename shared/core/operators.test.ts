@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { testClock } from '../../tests/support/stores.ts';
+import { testClock } from '../../tests/harness/stores.ts';
 import { createOperatorLogin } from './operators.ts';
 
 it('an address with sixty wrong logins within a minute is refused whatever it sends, and no other address', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openDatabase, silentLogger } from '../../tests/support/stores.ts';
+import { openDatabase, silentLogger } from '../../tests/harness/stores.ts';
 import { readDatabaseTime, watchDatabaseClock } from './database-clock.ts';
 
 describe("the database's clock", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { freshDatabaseUrl } from '../../tests/support/services.ts';
-import { openFreshDatabase, testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { freshDatabaseUrl } from '../../tests/harness/services.ts';
+import { openFreshDatabase, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import { SCHEMA_COLLECTION } from './models/models.ts';

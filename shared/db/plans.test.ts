@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner } from '../../tests/support/records.ts';
-import { openFreshDatabase } from '../../tests/support/stores.ts';
+import { newOwner } from '../../tests/harness/records.ts';
+import { openFreshDatabase } from '../../tests/harness/stores.ts';
 import type { Database } from './connect.ts';
 
 const RECORDS = 1_000;

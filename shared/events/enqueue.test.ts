@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { newOwner, webhookRecord } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { newOwner, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
 import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';

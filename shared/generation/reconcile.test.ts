@@ -9,7 +9,7 @@ import {
   reservedFortune,
   sectionRequest,
   sectionResult,
-} from '../../tests/support/records.ts';
+} from '../../tests/harness/records.ts';
 import {
   openDatabase,
   openGeneration,
@@ -17,7 +17,7 @@ import {
   silentLogger,
   type TestClock,
   testClock,
-} from '../../tests/support/stores.ts';
+} from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';

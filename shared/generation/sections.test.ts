@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { open } from '../../tests/support/generations.ts';
-import { until } from '../../tests/support/http.ts';
-import { newHash, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { open } from '../../tests/harness/generations.ts';
+import { until } from '../../tests/harness/http.ts';
+import { newHash, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { loadConfig } from '../core/config.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { callOf, chargesOf, claim, contentOf, open, openSection, reserve } from '../../tests/support/generations.ts';
-import { newOwner, sectionRequest, sectionResult, webhookRecord } from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { callOf, chargesOf, claim, contentOf, open, openSection, reserve } from '../../tests/harness/generations.ts';
+import { newOwner, sectionRequest, sectionResult, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { settleGroup } from './settle-bulk.ts';
 import { newGenerationId } from './single-flight.ts';

@@ -9,7 +9,7 @@ import {
   openSection,
   reserve,
   settle,
-} from '../../tests/support/generations.ts';
+} from '../../tests/harness/generations.ts';
 import {
   callRecord,
   newOwner,
@@ -17,8 +17,8 @@ import {
   sectionRequest,
   sectionResult,
   webhookRecord,
-} from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+} from '../../tests/harness/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { generatedEventId } from '../events/events.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claim } from '../../tests/support/generations.ts';
+import { claim } from '../../tests/harness/generations.ts';
 import {
   callRecord,
   generationSpec,
@@ -9,8 +9,8 @@ import {
   reservedFortune,
   sectionRequest,
   sectionResult,
-} from '../../tests/support/records.ts';
-import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/support/stores.ts';
+} from '../../tests/harness/records.ts';
+import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';

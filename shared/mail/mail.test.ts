@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { Producer } from '../queues/producer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { AppError } from '../core/errors.ts';

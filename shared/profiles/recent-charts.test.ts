@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { DAY_MS } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import { rawCollection } from '../db/records.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { handlersWith } from '../../tests/support/jobs.ts';
-import { HIGH, LOCK_MS, QUEUE, testQueue } from '../../tests/support/runtime.ts';
-import { deferred, silentLogger } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { handlersWith } from '../../tests/harness/jobs.ts';
+import { HIGH, LOCK_MS, QUEUE, testQueue } from '../../tests/harness/runtime.ts';
+import { deferred, silentLogger } from '../../tests/harness/stores.ts';
 import { LAST_TURN, PRIORITY, queuePrefix } from './catalogue.ts';
 import type { Handler, Handlers } from './handlers.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callRecord, newOwner, webhookRecord } from '../../tests/support/records.ts';
-import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { callRecord, newOwner, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { DAY_MS } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deliveryRecord, newOwner, webhookRecord } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
-import { newSecretBox, newWebhook } from '../../tests/support/webhooks.ts';
+import { deliveryRecord, newOwner, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { newSecretBox, newWebhook } from '../../tests/harness/webhooks.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newHash, newOwner, profileRecord, reservedFortune, webhookRecord } from '../../tests/support/records.ts';
-import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { newHash, newOwner, profileRecord, reservedFortune, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { newBatch } from '../batches/new-batch.ts';
 import { finishBatch } from '../batches/progress.ts';
 import type { EventType } from '../core/event-types.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handlersWith } from '../../tests/support/jobs.ts';
-import { newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
-import { webhookServiceOn } from '../../tests/support/webhooks.ts';
+import { handlersWith } from '../../tests/harness/jobs.ts';
+import { newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { webhookServiceOn } from '../../tests/harness/webhooks.ts';
 import type { Database } from '../db/connect.ts';
 import type { Producer } from '../queues/producer.ts';
 import { startWorkers } from '../queues/runtime.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { batchEnded, createProfiles } from '../support/batches.ts';
-import { recordAllEvents } from '../support/effects.ts';
-import { type Client, createClient, until } from '../support/http.ts';
-import { type OwnServices, startOwnServices } from '../support/own-services.ts';
+import { batchEnded, createProfiles } from '../harness/batches.ts';
+import { recordAllEvents } from '../harness/effects.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
+import { type OwnServices, startOwnServices } from '../harness/own-services.ts';
 import {
   type ApiServerProcess,
   chargesOf,
@@ -11,10 +11,10 @@ import {
   startPlatform,
   type TestAccount,
   type TestPlatform,
-} from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { signaturesOf } from '../support/signatures.ts';
+} from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { signaturesOf } from '../harness/signatures.ts';
 
 const COUNT = 60;
 const ALL_POOLS = 'haiku,maintenance,webhook';

@@ -12,8 +12,8 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { loadConfig } from '../../shared/core/config.ts';
 import { parseRedisUrl } from '../../shared/core/redis-url.ts';
-import { until } from '../support/http.ts';
-import { freePort } from '../support/ports.ts';
+import { until } from '../harness/http.ts';
+import { freePort } from '../harness/ports.ts';
 
 /**
  * The profile `ha` of docker-compose.yml. Containers cannot run here: Redis and its sentinels run by their commands on

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import { runReconciler } from '../support/cli.ts';
-import { kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { enqueueReconciler } from '../support/jobs.ts';
+import { runReconciler } from '../harness/cli.ts';
+import { kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { enqueueReconciler } from '../harness/jobs.ts';
 import {
   type ApiServerProcess,
   chargesOf,
@@ -15,12 +15,12 @@ import {
   type TestPlatform,
   type TestProcess,
   type WorkerOptions,
-} from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { newHash, reservedFortune } from '../support/records.ts';
-import { databaseFails } from '../support/services.ts';
-import { readStream } from '../support/sse.ts';
-import { silentLogger } from '../support/stores.ts';
+} from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { newHash, reservedFortune } from '../harness/records.ts';
+import { databaseFails } from '../harness/services.ts';
+import { readStream } from '../harness/sse.ts';
+import { silentLogger } from '../harness/stores.ts';
 
 describe('processes that are killed', () => {
   let emulator: Emulator;

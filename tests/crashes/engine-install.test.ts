@@ -19,9 +19,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../support/ports.ts';
+import { freePort } from '../harness/ports.ts';
 
-const HERE = fileURLToPath(new URL('../../scripts/services/documentdb', import.meta.url));
+const HERE = fileURLToPath(new URL('../../scripts/local/services/documentdb', import.meta.url));
 const LOCK: { suite: string; packages: Record<string, Record<string, string>> } = JSON.parse(
   readFileSync(path.join(HERE, '../documentdb.lock.json'), 'utf8'),
 );

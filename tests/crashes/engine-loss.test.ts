@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { type DatabaseHandle, startDatabase } from '../../scripts/services/index.mjs';
+import { type DatabaseHandle, startDatabase } from '../../scripts/local/services/index.mjs';
 
 /** A separate engine with production durability, which this file may kill. */
 let dataDir: string;

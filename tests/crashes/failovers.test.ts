@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Redis } from 'ioredis';
 import { openStream } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
-import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
-import { createProfiles } from '../support/batches.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, keepsWithin, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freshDatabaseUrl } from '../support/services.ts';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
+import { createProfiles } from '../harness/batches.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, keepsWithin, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freshDatabaseUrl } from '../harness/services.ts';
+import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../harness/tcp-proxy.ts';
 
 const tomorrowAnd = (days: number) => new Date(Date.now() + (1 + days) * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { type Client, createClient } from '../support/http.ts';
-import type { ApiServer, TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { shiftedBy } from '../support/shifted.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { type Client, createClient } from '../harness/http.ts';
+import type { ApiServer, TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { shiftedBy } from '../harness/shifted.ts';
 
 describe('the failure of a generation, where the clocks of the hosts differ by a minute,', () => {
   let emulator: Emulator;

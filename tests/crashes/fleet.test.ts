@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { readModel } from '../../shared/status/model-health.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import {
   type ApiServer,
   startPlatform,
   type TestAccount,
   type TestPlatform,
   type TestProcess,
-} from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { shiftedBy } from '../support/shifted.ts';
+} from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { shiftedBy } from '../harness/shifted.ts';
 
 /** Settings of a worker without a provider key. */
 const NO_CREDENTIALS = { ANTHROPIC_API_KEY: '', ANTHROPIC_BASE_URL: '' };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestPlatform, type TestProcess } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestPlatform, type TestProcess } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 
 describe('a fortune whose worker is killed or stopped', () => {
   let emulator: Emulator;

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { portOf, startTcpProxy, type TcpProxy } from '../../scripts/lib/tcp-proxy.ts';
-import { type Host, type Network, openNetwork, whyNoHosts } from '../support/hosts.ts';
-import { until } from '../support/http.ts';
-import { type ApiServer, QUICK_RECOVERY, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { type Host, type Network, openNetwork, whyNoHosts } from '../harness/hosts.ts';
+import { until } from '../harness/http.ts';
+import { type ApiServer, QUICK_RECOVERY, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { portOf, startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
 import { disturbAmidWork } from '../topologies/flows.ts';
 
 const CUT_MS = 30_000;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type CommandCounter, startCommandCounter } from '../../scripts/lib/command-counter.ts';
 import { MAX_POOL_SIZE } from '../../shared/db/connect.ts';
 import { POOL_NAMES, queuesOfPools } from '../../shared/queues/catalogue.ts';
-import { batchEnded, createProfiles } from '../support/batches.ts';
-import { createPatientClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { batchEnded, createProfiles } from '../harness/batches.ts';
+import { type CommandCounter, startCommandCounter } from '../harness/command-counter.ts';
+import { createPatientClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 /** What docs/scaling.md says of each process: its connections, and that nothing is polled for each account. */
 

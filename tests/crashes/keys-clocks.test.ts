@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runCli } from '../support/cli.ts';
-import { createClient, keepsWithin, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { shiftedBy } from '../support/shifted.ts';
+import { runCli } from '../harness/cli.ts';
+import { createClient, keepsWithin, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { shiftedBy } from '../harness/shifted.ts';
 
 const SHIFTS_MS = [-60_000, 0, 60_000] as const;
 type Shift = (typeof SHIFTS_MS)[number];

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
-import { BIRTH, createClient, type HttpAnswer, keepsWithin, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
+import { BIRTH, createClient, type HttpAnswer, keepsWithin, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 const number = (answer: HttpAnswer | undefined, header: string) => Number(answer?.headers.get(header) ?? Number.NaN);
 

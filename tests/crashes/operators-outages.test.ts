@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createClient, type HttpAnswer, keepsWithin, until } from '../support/http.ts';
-import { type OwnServices, startOwnServices } from '../support/own-services.ts';
-import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
+import { createClient, type HttpAnswer, keepsWithin, until } from '../harness/http.ts';
+import { type OwnServices, startOwnServices } from '../harness/own-services.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
 const FORMS = { json: 'application/json', html: 'text/html' } as const;

@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../api/http/route.ts';
-import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } from '../../scripts/services/index.mjs';
+import {
+  type DatabaseHandle,
+  type ServiceHandle,
+  startDatabase,
+  startRedis,
+} from '../../scripts/local/services/index.mjs';
 import type { ModelName } from '../../shared/content/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { connectDatabase } from '../../shared/db/connect.ts';
 import { createIncidentWatch } from '../../shared/status/incidents.ts';
 import { readModel } from '../../shared/status/model-health.ts';
 import type { Condition, Measured } from '../../shared/status/rules.ts';
-import { sajuInput } from '../support/charts.ts';
-import { type Example, exampleOf, pathOf } from '../support/examples.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { type Example, exampleOf, pathOf } from '../harness/examples.ts';
 import {
   BIRTH,
   type CallOptions,
@@ -20,14 +25,14 @@ import {
   type HttpAnswer,
   keepsWithin,
   until,
-} from '../support/http.ts';
-import { runsOf } from '../support/jobs.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { nameOf, ROUTES } from '../support/routes.ts';
-import { silentLogger, testClock } from '../support/stores.ts';
-import { createTenant } from '../support/tenant.ts';
-import { createWebhookOwner, receivedAt } from '../support/webhooks.ts';
+} from '../harness/http.ts';
+import { runsOf } from '../harness/jobs.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { nameOf, ROUTES } from '../harness/routes.ts';
+import { silentLogger, testClock } from '../harness/stores.ts';
+import { createTenant } from '../harness/tenant.ts';
+import { createWebhookOwner, receivedAt } from '../harness/webhooks.ts';
 
 /** Long enough to stop the database in the middle of a generation on a slow machine. */
 const SONNET_MS = 4_000;

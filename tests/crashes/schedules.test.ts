@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
 import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
-import { runCli } from '../support/cli.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { shiftedBy } from '../support/shifted.ts';
+import { runCli } from '../harness/cli.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { shiftedBy } from '../harness/shifted.ts';
 
 const OFF = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
 
@@ -26,14 +26,12 @@ describe('schedules', () => {
 
   const cli = async (...args: string[]) => JSON.parse((await runCli(platform, ...args, '--json')).stdout);
   const runByHand = async (schedule: string, ...args: string[]) => {
-    const { date, enqueued } = await cli('schedules', 'run', schedule, '--force', ...args);
+    const { scheduleRuns } = platform.admin.db;
+    const done = () => scheduleRuns.countDocuments({ schedule, state: 'done', _id: /^[^:]+:[^:]+:\d+$/ });
+    const before = await done();
+    const { enqueued } = await cli('schedules', 'run', schedule, '--force', ...args);
     expect(enqueued).toBe(true);
-    const { db } = platform.admin;
-    const ordered = { schedule, period: date, _id: /^[^:]+:[^:]+:\d+$/ };
-    await until(`${schedule} is done`, async () => {
-      const lines = await db.scheduleRuns.find(ordered).lean();
-      return lines.length > 0 && lines.every(({ state }) => state === 'done');
-    });
+    await until(`${schedule} is done`, async () => (await done()) > before);
   };
   const subscribe = async (call: Client, path: string) => {
     const body = { url: `${receiver.url}${path}`, events: ['daily.reset', 'cache.warmed'] };

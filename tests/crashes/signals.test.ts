@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterEach, it } from '@jest/globals';
-import { until } from '../support/http.ts';
-import { freshDatabaseUrl, testServices } from '../support/services.ts';
+import { until } from '../harness/http.ts';
+import { freshDatabaseUrl, testServices } from '../harness/services.ts';
 
 let npm: ChildProcess | undefined;
 

@@ -16,8 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { createClient, until } from '../support/http.ts';
-import { freePort } from '../support/ports.ts';
+import { createClient, until } from '../harness/http.ts';
+import { freePort } from '../harness/ports.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The files of a clone that `npm start` needs, without any folder beside it, such as `../shared`. */

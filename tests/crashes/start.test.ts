@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../support/http.ts';
-import { freePort } from '../support/ports.ts';
-import { freshDatabaseUrl, testServices } from '../support/services.ts';
+import { until } from '../harness/http.ts';
+import { freePort } from '../harness/ports.ts';
+import { freshDatabaseUrl, testServices } from '../harness/services.ts';
 
-const script = (name: string) => fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`../../scripts/local/${name}`, import.meta.url));
 
 let dataDir: string;
 let environment: NodeJS.ProcessEnv;
@@ -156,7 +156,7 @@ describe('npm start', () => {
 
   it('for the first time without a network reports within 20 s what cannot be reached, each in a line', async () => {
     const clone = path.join(dataDir, 'clone');
-    const root = path.join(path.dirname(script('start.mjs')), '..');
+    const root = path.join(path.dirname(script('start.mjs')), '../..');
     for (const name of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
       cpSync(path.join(root, name), path.join(clone, name), { recursive: true });
     }
@@ -178,7 +178,7 @@ describe('npm start', () => {
       npm_config_cache: path.join(dataDir, 'npm'),
     };
     const startedAt = Date.now();
-    const { code, stderr } = await runFile(path.join(clone, 'scripts/start.mjs'), [], offline);
+    const { code, stderr } = await runFile(path.join(clone, 'scripts/local/start.mjs'), [], offline);
     expect(Date.now() - startedAt).toBeLessThan(20_000);
     expect(code).toBe(1);
     const lines = stderr.trimEnd().split('\n');
@@ -235,7 +235,7 @@ describe('npm start', () => {
 describe('npm run cli', () => {
   it('without running services prints the remedy on stderr and nothing on stdout', async () => {
     const { MONGODB_URL: _, REDIS_URL: __, ...without } = environment;
-    const { code, stdout, stderr } = await runFile(script('cli.mjs'), ['accounts', 'list'], without);
+    const { code, stdout, stderr } = await runFile(script('../cli/run.mjs'), ['accounts', 'list'], without);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
       /^No running services found in .*: run `npm start` in another terminal, or set DATA_DIR to its folder, or MONGODB_URL\.\n$/,
@@ -300,7 +300,7 @@ describe('the parts', () => {
     ['scheduler', 'dist/workers/main.js', '--schedules'],
   ])('%s --help names its options and settings, and starts nothing', async (_name, file, option) => {
     const env = { PATH: process.env['PATH'] };
-    const { code, stdout, stderr } = await runFile(script(`../${file}`), ['--help'], env);
+    const { code, stdout, stderr } = await runFile(script(`../../${file}`), ['--help'], env);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(option);
     for (const setting of ['MONGODB_URL', 'REDIS_URL', 'SECRETS_KEY']) expect(stdout).toContain(setting);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES, MODELS } from '../../shared/content/index.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, OPS_LOGIN, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { shiftedBy } from '../support/shifted.ts';
-import { silentLogger } from '../support/stores.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { shiftedBy } from '../harness/shifted.ts';
+import { silentLogger } from '../harness/stores.ts';
 
 let emulator: Emulator;
 let platform: TestPlatform;

@@ -1,20 +1,19 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import type { ModelName } from '../../shared/content/index.ts';
 import type { QueueName } from '../../shared/queues/catalogue.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
-import { createProfiles } from '../support/batches.ts';
-import { type Client, createClient, keepsWithin, until } from '../support/http.ts';
-import { countJobs, enqueueReconciler } from '../support/jobs.ts';
-import { type ApiServer, OPS_LOGIN, QUICK_RECOVERY, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { createProfiles } from '../harness/batches.ts';
+import { runCli } from '../harness/cli.ts';
+import { type Client, createClient, keepsWithin, until } from '../harness/http.ts';
+import { countJobs, enqueueReconciler } from '../harness/jobs.ts';
+import { type ApiServer, OPS_LOGIN, QUICK_RECOVERY, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
 
 const WORKERS = 3;
 
@@ -51,12 +50,8 @@ describe('the steering of pools', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** The command line, as an operator runs it. */
-  const cli = async (...args: string[]): Promise<unknown> => {
-    const command = ['dist/scripts/cli.js', ...args, '--json'];
-    const env = { ...platform.environment };
-    return JSON.parse((await promisify(execFile)(process.execPath, command, { env })).stdout);
-  };
+  const cli = async (...args: string[]): Promise<unknown> =>
+    JSON.parse((await runCli(platform, ...args, '--json')).stdout);
   const set = (change: PoolSettingsChange, model: ModelName = 'haiku') =>
     changePoolSettings(platform.admin, 'mina', model, change);
   const calls = () => emulator.stats().total;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { shiftedBy } from '../support/shifted.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { shiftedBy } from '../harness/shifted.ts';
 
 describe('webhooks', () => {
   let platform: TestPlatform;

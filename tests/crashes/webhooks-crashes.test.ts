@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { runReconciler } from '../support/cli.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { jobsLeft, untilEventsAreDispatched } from '../support/jobs.ts';
+import { runReconciler } from '../harness/cli.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { jobsLeft, untilEventsAreDispatched } from '../harness/jobs.ts';
 import {
   type ApiServerProcess,
   QUICK_RECOVERY,
@@ -10,9 +10,9 @@ import {
   type TestPlatform,
   type TestProcess,
   type WorkerOptions,
-} from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { watchRedis } from '../support/redis-monitor.ts';
+} from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { watchRedis } from '../harness/redis-monitor.ts';
 
 describe('deliveries', () => {
   let platform: TestPlatform;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runCli } from '../support/cli.ts';
-import { BIRTH, createClient, type HttpAnswer } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { runCli } from '../harness/cli.ts';
+import { BIRTH, createClient, type HttpAnswer } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 /** What a person declares: a coin, a style and a share that nobody else has, unless the test says so. */
 const investment = (coin: string, style: string, percentage: number) => ({

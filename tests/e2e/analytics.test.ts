@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
-import { runCli } from '../support/cli.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { runCli } from '../harness/cli.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 const ENDPOINTS = [
   'popular-coins',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { batchEnded, createBatch, createProfiles, postBatch } from '../support/batches.ts';
-import { type Client, createClient, until } from '../support/http.ts';
+import { batchEnded, createBatch, createProfiles, postBatch } from '../harness/batches.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
 import {
   type ApiServer,
   chargesOf,
@@ -10,10 +10,10 @@ import {
   type TestAccount,
   type TestPlatform,
   type WorkerOptions,
-} from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { databaseFails } from '../support/services.ts';
+} from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { databaseFails } from '../harness/services.ts';
 
 /** Pools whose workers run all the time; the third has only the workers that a test starts. */
 const [TWENTY_SLOTS, FIVE_SLOTS, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;

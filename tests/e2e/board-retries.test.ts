@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type Job, Worker } from 'bullmq';
 import { type QueueName, queuePrefix } from '../../shared/queues/catalogue.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
-import { type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, OPS_LOGIN, type TestPlatform } from '../support/platform.ts';
-import { type ProviderPlatform, startProviderPlatform } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { silentLogger } from '../support/stores.ts';
-import { createWebhookOwner, receivedAt, type WebhookOwner } from '../support/webhooks.ts';
+import { type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, OPS_LOGIN, type TestPlatform } from '../harness/platform.ts';
+import { type ProviderPlatform, startProviderPlatform } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { silentLogger } from '../harness/stores.ts';
+import { createWebhookOwner, receivedAt, type WebhookOwner } from '../harness/webhooks.ts';
 
 describe('the board, with OPS_WRITE,', () => {
   let started: ProviderPlatform;

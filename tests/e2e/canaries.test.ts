@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { createClient } from '../support/http.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { dumpRedis } from '../support/redis-dump.ts';
-import { watchRedis } from '../support/redis-monitor.ts';
+import { createClient } from '../harness/http.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { dumpRedis } from '../harness/redis-dump.ts';
+import { watchRedis } from '../harness/redis-monitor.ts';
 
 /** A unique person: where these values appear outside MongoDB and the responses, they have leaked. */
 const CANARY = {

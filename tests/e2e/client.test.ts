@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Webhook } from 'standardwebhooks';
 import { Saju, verifyWebhook } from '../../clients/typescript/src/index.ts';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { startTcpProxy, type TcpProxy } from '../../scripts/lib/tcp-proxy.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
-import { receivedAt } from '../support/webhooks.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
+import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
+import { receivedAt } from '../harness/webhooks.ts';
 
 describe('the TypeScript client', () => {
   let emulator: Emulator;

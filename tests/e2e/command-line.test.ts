@@ -4,17 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckResult } from '../../scripts/cli/doctor/check.ts';
 import { addDays, kstDayStart } from '../../shared/core/clock.ts';
 import { claimRun, finishRun, periodOf, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { untilEventsAreDispatched } from '../support/jobs.ts';
-import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+import { runCommand, spawnCommand } from '../harness/cli.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { untilEventsAreDispatched } from '../harness/jobs.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 describe('the command line', () => {
   let platform: TestPlatform;
@@ -37,20 +32,9 @@ describe('the command line', () => {
     await receiver.close();
   });
 
-  const run = async (args: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<Run> => {
-    const env = { ...platform.environment, ...settings };
-    try {
-      return { code: 0, ...(await promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args], { env })) };
-    } catch (error) {
-      return error as Run;
-    }
-  };
+  const run = (args: readonly string[], settings?: Readonly<Record<string, string>>) =>
+    runCommand(platform, args, settings);
   const json = async (...args: string[]) => JSON.parse((await run([...args, '--json'])).stdout);
-
-  it('prints its version', async () => {
-    const { stdout } = await run(['--version']);
-    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
 
   it.each([
     [2, 'an unknown command', ['acounts', 'list'], /unknown command 'acounts'/],
@@ -80,18 +64,45 @@ describe('the command line', () => {
     expect(listed.find((each: { id: string }) => each.id === id)).toMatchObject({ rotated_to: rotated.id });
   });
 
-  it('ends with 3 when a store does not answer', async () => {
-    const redis = await run(['queues', 'list'], { REDIS_URL: `redis://${nothing}` });
-    expect(redis).toMatchObject({
-      code: 3,
-      stdout: '',
-      stderr: expect.stringMatching(/^Redis does not answer: .*\n$/),
+  describe('as a program', () => {
+    it('prints its version', async () => {
+      expect(await spawnCommand(platform, ['--version'])).toEqual({
+        code: 0,
+        stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+        stderr: '',
+      });
     });
-    const mongodb = await run(['accounts', 'list'], { MONGODB_URL: `mongodb://${nothing}/saju` });
-    expect(mongodb).toMatchObject({
-      code: 3,
-      stdout: '',
-      stderr: expect.stringMatching(/^MongoDB does not answer: .*\n$/),
+
+    it('prints its result on stdout, and what is wrong in one line on stderr with exit code 2', async () => {
+      const listed = await spawnCommand(platform, ['accounts', 'list', '--json']);
+      expect(listed).toMatchObject({ code: 0, stderr: '' });
+      const [{ account_id: id }] = JSON.parse(listed.stdout);
+      expect(id).toBe(account.accountId);
+      expect(await spawnCommand(platform, ['acounts', 'list'])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^error: unknown command 'acounts'\n\(Did you mean accounts\?\)\n$/),
+      });
+    });
+
+    it('ends with 3 when a store does not answer', async () => {
+      const [redis, mongodb] = await Promise.all([
+        spawnCommand(platform, ['queues', 'list'], { REDIS_URL: `redis://${nothing}` }),
+        spawnCommand(platform, ['accounts', 'list'], { MONGODB_URL: `mongodb://${nothing}/saju` }),
+      ]);
+      const away = (name: string) => ({
+        code: 3,
+        stdout: '',
+        stderr: expect.stringMatching(`^${name} does not answer: .*\n$`),
+      });
+      expect(redis).toMatchObject(away('Redis'));
+      expect(mongodb).toMatchObject(away('MongoDB'));
+    });
+
+    it('ends with 1 when doctor finds something, and prints the findings on stdout', async () => {
+      const { code, stdout, stderr } = await spawnCommand(platform, ['doctor', '--json'], { PORT: 'high' });
+      expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+      expect(JSON.parse(stdout)).toMatchObject({ ok: false });
     });
   });
 

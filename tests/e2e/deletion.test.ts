@@ -5,13 +5,13 @@ import type { Emulator } from '../../scripts/emulator/index.ts';
 import { maskName } from '../../shared/content/index.ts';
 import { EVENT_TYPES } from '../../shared/core/event-types.ts';
 import { createSecretBox } from '../../shared/core/secrets.ts';
-import { dayFromNow } from '../support/dates.ts';
-import { type Client, until } from '../support/http.ts';
-import type { ApiServer, TestAccount, TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { dumpRedis } from '../support/redis-dump.ts';
-import { readStream } from '../support/sse.ts';
+import { dayFromNow } from '../harness/dates.ts';
+import { type Client, until } from '../harness/http.ts';
+import type { ApiServer, TestAccount, TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { dumpRedis } from '../harness/redis-dump.ts';
+import { readStream } from '../harness/sse.ts';
 
 const PRIVACY = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8');
 /** The collections of the page's table, and what it says of each after a deletion. */

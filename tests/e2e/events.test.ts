@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { untilEventsAreDispatched } from '../support/jobs.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { databaseFails } from '../support/services.ts';
-import { createWebhookOwner, type WebhookOwner } from '../support/webhooks.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { untilEventsAreDispatched } from '../harness/jobs.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { databaseFails } from '../harness/services.ts';
+import { createWebhookOwner, type WebhookOwner } from '../harness/webhooks.ts';
 
 interface ListedEvent {
   readonly id: string;

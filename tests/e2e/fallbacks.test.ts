@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
-import { batchEnded, createBatch } from '../support/batches.ts';
-import { sajuInput } from '../support/charts.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { readStream } from '../support/sse.ts';
+import { batchEnded, createBatch } from '../harness/batches.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { readStream } from '../harness/sse.ts';
 
 /** haiku costs 0.013, sonnet 0.066, gpt4o 0.05, gemini 0.01. */
 describe('fallbacks of an account', () => {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../shared/core/clock.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { databaseFails } from '../support/services.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { databaseFails } from '../harness/services.ts';
 
 /** Dates of this year are in range. */
 const YEAR = kstToday().slice(0, 4);

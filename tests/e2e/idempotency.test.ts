@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isIdempotent } from '../../api/idempotency/idempotency.ts';
-import { effectsOf, quietEffectsOf, recordAllEvents } from '../support/effects.ts';
-import { expectErrorShape } from '../support/error-shapes.ts';
-import { exampleOf, pathOf } from '../support/examples.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { named, nameOf, ROUTES } from '../support/routes.ts';
-import { databaseFails } from '../support/services.ts';
-import { createTenant, type Tenant } from '../support/tenant.ts';
+import { effectsOf, quietEffectsOf, recordAllEvents } from '../harness/effects.ts';
+import { expectErrorShape } from '../harness/error-shapes.ts';
+import { exampleOf, pathOf } from '../harness/examples.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { named, nameOf, ROUTES } from '../harness/routes.ts';
+import { databaseFails } from '../harness/services.ts';
+import { createTenant, type Tenant } from '../harness/tenant.ts';
 
 /** A model whose pool has no worker. */
 const IDLE_MODEL = 'gemini';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { kstDayStart } from '../../shared/core/clock.ts';
 import { mailText } from '../../shared/mail/texts.ts';
-import { pillarInput, sajuInput } from '../support/charts.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { pillarInput, sajuInput } from '../harness/charts.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 const SUNSET = 'Mon, 30 Jun 2025 23:59:59 GMT';
 const MAPPED = [

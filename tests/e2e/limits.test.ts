@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sajuInput } from '../support/charts.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 const SAJU = { birthYear: 1990, birthMonth: 5, birthDay: 15, gender: 'female', includeAnalysis: false };
 const statuses = (answers: readonly HttpAnswer[]) => {

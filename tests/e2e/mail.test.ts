@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DAY_MS } from '../../shared/core/clock.ts';
-import { runCli } from '../support/cli.ts';
-import { awayFromTheHour } from '../support/dates.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { failureOnBoard } from '../support/jobs.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { type SmtpServer, startSmtpServer, type TakenMail } from '../support/smtp-server.ts';
+import { runCli } from '../harness/cli.ts';
+import { awayFromTheHour } from '../harness/dates.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { failureOnBoard } from '../harness/jobs.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { type SmtpServer, startSmtpServer, type TakenMail } from '../harness/smtp-server.ts';
 
 const SETTINGS = { WEBHOOK_RETRY_DELAYS_MS: '20,20,20,20', MAIL_FROM: 'Saju <no-reply@saju.example>' };
 

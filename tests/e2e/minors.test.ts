@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { marketWordIn } from '../../shared/content/gate/minor.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
-import { sajuInput } from '../support/charts.ts';
-import { kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { watchRedis } from '../support/redis-monitor.ts';
-import { readStream } from '../support/sse.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { watchRedis } from '../harness/redis-monitor.ts';
+import { readStream } from '../harness/sse.ts';
 
 const THIS_YEAR = Number(kstToday().slice(0, 4));
 /** Turns 19 next year. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { readStream, type StreamEvent } from '../support/sse.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { readStream, type StreamEvent } from '../harness/sse.ts';
 
 /** The owner deletes, changes or cancels in the middle of a call. */
 describe('an act of the owner in the middle of a call', () => {

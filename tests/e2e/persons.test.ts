@@ -3,12 +3,12 @@ import * as z from 'zod';
 import type { Route } from '../../api/http/route.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import { MAX_COMPARED } from '../../shared/profiles/compare.ts';
-import { expectErrorShape } from '../support/error-shapes.ts';
-import { exampleOf, pathOf } from '../support/examples.ts';
-import { BIRTH, type Client, createClient } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { named, ROUTES } from '../support/routes.ts';
-import { createTenant } from '../support/tenant.ts';
+import { expectErrorShape } from '../harness/error-shapes.ts';
+import { exampleOf, pathOf } from '../harness/examples.ts';
+import { BIRTH, type Client, createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { named, ROUTES } from '../harness/routes.ts';
+import { createTenant } from '../harness/tenant.ts';
 
 const COMPATIBILITY = '/v1/calculations/compatibility';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { databaseFails } from '../support/services.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { databaseFails } from '../harness/services.ts';
 
 /** A request that is repeated after a 503 may find its own fortune. */
 const CREATED = databaseFails ? [200, 201] : [201];

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, kstDayStart } from '../../shared/core/clock.ts';
 import { derivedId } from '../../shared/core/ids.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
-import { kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { profileRecord } from '../support/records.ts';
+import { kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { profileRecord } from '../harness/records.ts';
 
 describe('reports', () => {
   let platform: TestPlatform;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { kstToday } from '../support/dates.ts';
-import { BIRTH, createClient, until, valueAt } from '../support/http.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { databaseFails } from '../support/services.ts';
-import { readStream } from '../support/sse.ts';
+import { kstToday } from '../harness/dates.ts';
+import { BIRTH, createClient, until, valueAt } from '../harness/http.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { databaseFails } from '../harness/services.ts';
+import { readStream } from '../harness/sse.ts';
 
 describe('streams', () => {
   let emulator: Emulator;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { createWebhookOwner, openEvents } from '../support/webhooks.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { createWebhookOwner, openEvents } from '../harness/webhooks.ts';
 
 describe('deliveries', () => {
   let platform: TestPlatform;

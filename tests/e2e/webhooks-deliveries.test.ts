@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
-import { BIRTH, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { signaturesOf } from '../support/signatures.ts';
-import { createWebhookOwner, openEvents, receivedAt } from '../support/webhooks.ts';
+import { BIRTH, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { signaturesOf } from '../harness/signatures.ts';
+import { createWebhookOwner, openEvents, receivedAt } from '../harness/webhooks.ts';
 
 describe('webhooks', () => {
   let platform: TestPlatform;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../support/http.ts';
-import { untilEventsAreDispatched } from '../support/jobs.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { createWebhookOwner, receivedAt } from '../support/webhooks.ts';
+import { until } from '../harness/http.ts';
+import { untilEventsAreDispatched } from '../harness/jobs.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { createWebhookOwner, receivedAt } from '../harness/webhooks.ts';
 
 const DISABLE_AFTER_MS = 3_600_000;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
-import { until } from '../support/http.ts';
-import { failureOnBoard } from '../support/jobs.ts';
-import { type ApiServer, type Running, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { databaseFails } from '../support/services.ts';
-import { signaturesOf } from '../support/signatures.ts';
-import { createWebhookOwner, openEvents, receivedAt } from '../support/webhooks.ts';
+import { until } from '../harness/http.ts';
+import { failureOnBoard } from '../harness/jobs.ts';
+import { type ApiServer, type Running, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { databaseFails } from '../harness/services.ts';
+import { signaturesOf } from '../harness/signatures.ts';
+import { createWebhookOwner, openEvents, receivedAt } from '../harness/webhooks.ts';
 
 const RETRY_DELAYS_MS = [150, 200, 250, 300];
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { databaseFails } from '../support/services.ts';
-import { signaturesOf } from '../support/signatures.ts';
-import { createWebhookOwner, receivedAt } from '../support/webhooks.ts';
+import { createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { databaseFails } from '../harness/services.ts';
+import { signaturesOf } from '../harness/signatures.ts';
+import { createWebhookOwner, receivedAt } from '../harness/webhooks.ts';
 
 describe('webhooks', () => {
   let platform: TestPlatform;

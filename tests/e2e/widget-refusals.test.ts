@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sajuInput } from '../support/charts.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 const UNAUTHORIZED_PATHS = [
   ['POST', '/v1/fortunes/daily'],

@@ -4,12 +4,12 @@ import type { Emulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { addDays, daysBetween, mondayOf } from '../../shared/core/clock.ts';
 import { chartKey, compatibility, fourPillars, type Position } from '../../shared/saju/index.ts';
-import { pillarInput, pillarOf, sajuInput } from '../support/charts.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
-import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../support/jobs.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
+import { pillarInput, pillarOf, sajuInput } from '../harness/charts.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer } from '../harness/http.ts';
+import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../harness/jobs.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 
 const VECTORS: {
   readonly charts: readonly { readonly id: string; readonly pillars: Readonly<Record<Position, string | null>> }[];

@@ -15,10 +15,10 @@ import { startWorkers, type WorkerRuntime } from '../../shared/queues/runtime.ts
 import { acquireProbe, openBreaker } from '../../shared/status/breaker.ts';
 import { heartbeat, modelKey } from '../../shared/status/model-health.ts';
 import type { PoolSettings } from '../../shared/status/pool-settings.ts';
-import { until } from '../../tests/support/http.ts';
-import { handlersWith } from '../../tests/support/jobs.ts';
-import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
-import { generationSpec, newOwner, profileRecord, sectionRequest } from '../../tests/support/records.ts';
+import { until } from '../../tests/harness/http.ts';
+import { handlersWith } from '../../tests/harness/jobs.ts';
+import { poolSettingsWith } from '../../tests/harness/pool-settings.ts';
+import { generationSpec, newOwner, profileRecord, sectionRequest } from '../../tests/harness/records.ts';
 import {
   deferred,
   openDatabase,
@@ -27,7 +27,7 @@ import {
   openSettlement,
   silentLogger,
   testClock,
-} from '../../tests/support/stores.ts';
+} from '../../tests/harness/stores.ts';
 import { type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
 import { createBatchProgress } from './batch-progress.ts';
 import { type CostLedger, createCostLedger } from './cost-ledger.ts';

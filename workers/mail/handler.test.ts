@@ -5,8 +5,8 @@ import { createMailService } from '../../shared/mail/mail.ts';
 import type { JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
-import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { deliveryRecord, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { mailHandler } from './handler.ts';
 import type { MailResult, OutgoingMail } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { MAX_BODY_BYTES } from '../../shared/webhooks/attempt-log.ts';
-import { testClock } from '../../tests/support/stores.ts';
+import { testClock } from '../../tests/harness/stores.ts';
 import { createBodyBudget } from './body-budget.ts';
 
 it('an account’s bodies are stored whole up to 16 MB an hour, and their first kilobyte beyond that', () => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:https';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from 'undici';
-import { type DnsServer, startDnsServer } from '../../tests/support/dns-server.ts';
-import { type Receiver, startReceiver } from '../../tests/support/receiver.ts';
-import { SELF_SIGNED } from '../../tests/support/self-signed.ts';
+import { type DnsServer, startDnsServer } from '../../tests/harness/dns-server.ts';
+import { type Receiver, startReceiver } from '../../tests/harness/receiver.ts';
+import { SELF_SIGNED } from '../../tests/harness/self-signed.ts';
 import { attempt } from './client.ts';
 import { createDeliveryAgent } from './connect.ts';
 import { createResolve } from './resolve.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-import { openRedis } from '../../tests/support/stores.ts';
+import { openRedis } from '../../tests/harness/stores.ts';
 import {
   createEndpointConcurrency,
   type Endpoint,

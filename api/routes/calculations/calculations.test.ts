@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
 import { compatibilityRoutes } from './compatibility.ts';
 import { sajuRoutes } from './saju.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { BIRTH, type Client, type HttpAnswer } from '../../../tests/support/http.ts';
-import { silentLogger } from '../../../tests/support/stores.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
+import { BIRTH, type Client, type HttpAnswer } from '../../../tests/harness/http.ts';
+import { silentLogger } from '../../../tests/harness/stores.ts';
 import { createBatchFollower } from '../../streams/follow-batch.ts';
 import { createEventStreams } from '../../streams/sse.ts';
 import { batchRoutes } from './batches.ts';

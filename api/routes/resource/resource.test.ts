@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { BIRTH } from '../../../tests/support/http.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
+import { BIRTH } from '../../../tests/harness/http.ts';
 import { profileRoutesV2 } from '../v2/profiles.ts';
 import { profileRoutes } from './profiles.ts';
 import { scheduleRoutes } from './schedules.ts';

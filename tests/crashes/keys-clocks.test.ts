@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runCli } from '../harness/cli.ts';
+import { spawnCommand } from '../harness/cli.ts';
 import { createClient, keepsWithin, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { shiftedBy } from '../harness/shifted.ts';
@@ -36,8 +36,7 @@ describe('where the clocks of the hosts differ by a minute,', () => {
       await everywhere(account.liveKey, 'the change', holds(account.liveKey));
       return performance.now() - changedAt;
     });
-  const cli = (ms: number, ...args: readonly string[]) =>
-    runCli({ ...platform, environment: { ...platform.environment, ...shiftedBy(ms) } }, ...args);
+  const cli = (ms: number, ...args: readonly string[]) => spawnCommand(platform, args, shiftedBy(ms));
 
   describe.each(SHIFTS_MS)('by %i ms at the host of the change, every server', (ms) => {
     const keysOf = async (account: TestAccount) => {

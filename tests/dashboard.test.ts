@@ -362,12 +362,13 @@ describe('the pages of webhooks', () => {
     // One whose attempts fail is not shown as sound.
     receiver.behave('/dashboard', { kind: 'status', status: 500 });
     await makeProfile(call);
-    await until('it is shown as failing', async () => {
-      await visitor.visit('webhooks');
-      const webhook = page.getByRole('row').filter({ hasText: `${receiver.url}/dashboard` });
-      await webhook.waitFor();
-      return (await webhook.getByText(texts.webhooks.failing).count()) === 1;
-    });
+    await until(
+      'its attempt has failed',
+      async () => (await call('GET', '/v1/webhooks')).at('data.0.failure_count') === 1,
+    );
+    await visitor.visit('webhooks');
+    const webhook = page.getByRole('row').filter({ hasText: `${receiver.url}/dashboard` });
+    await webhook.getByText(texts.webhooks.failing).waitFor();
     expectNoMisdeeds(visitor);
   });
 });

@@ -36,7 +36,7 @@ export interface OtelOptions {
   readonly logger: Logger;
 }
 
-/** Below the grace of a process's stop, and short for a collector that hangs. */
+/** By default: below the grace of a process's stop, and short for a collector that hangs. */
 const EXPORT_TIMEOUT_MS = 1_000;
 const ERROR_LOG_EVERY_MS = 60_000;
 
@@ -46,7 +46,7 @@ export function startOtel(options: OtelOptions): Tracing {
   logErrors(logger);
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    timeoutMillis: EXPORT_TIMEOUT_MS,
+    timeoutMillis: Number(process.env['OTEL_EXPORTER_OTLP_TIMEOUT'] ?? EXPORT_TIMEOUT_MS),
   });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({

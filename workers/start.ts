@@ -170,7 +170,8 @@ export async function startWorker({
     logger,
     metrics,
     stop: [
-      { name: 'incidents', run: () => watch?.close() },
+      // A check waits some seconds for stores that are away.
+      { name: 'incidents', limitMs: 12_000, run: () => watch?.close() },
       { name: 'fleet', run: () => membership.close() },
       { name: 'schedules', run: () => schedules?.close() },
       // The grace of running jobs, and a few seconds for them to react to the abort.

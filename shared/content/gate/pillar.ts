@@ -73,7 +73,7 @@ export interface KnownPillars {
 const PAIR = `([${STEMS}][${BRANCHES}]|[${STEM_HANJA}][${BRANCH_HANJA}])(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?`;
 const OF_CHART = new RegExp(`(?<![가-힣])${PAIR}\\s?(년주|연주|월주|일주|시주)`, 'gu');
 const AS_CHART = new RegExp(
-  `(년주|연주|월주|일주|시주)(?:는|은)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|입니다|인\\s|[,.]|$))`,
+  `(년주|연주|월주|일주|시주)(?:는|은|가|이|인)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|이어|입니다|인\\s|[,.]|$))`,
   'gu',
 );
 const OF_PERIOD = new RegExp(`(?<![가-힣])${PAIR}(?:([일월년])(?=${AFTER_NAME})|\\s(일진|월운|세운))`, 'gu');
@@ -83,8 +83,9 @@ const AS_DAY = new RegExp(`일진(?:인|은|이)?\\s${PAIR}`, 'gu');
 const CUE = new RegExp(`[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?[일월년]`, 'u');
 
 /** @returns a day, month or year pillar, named as such, that is not the given one */
-export function wrongPillarIn(text: string, known: KnownPillars): string | null {
+export function wrongPillarIn(text: string, pillars: () => KnownPillars): string | null {
   if (!CUE.test(text)) return null;
+  const known = pillars();
   for (const [, pair = '', noun = ''] of matchesIn(text, OF_CHART)) if (isWrong(known, noun, pair)) return pair + noun;
   for (const [, noun = '', pair = ''] of matchesIn(text, AS_CHART)) if (isWrong(known, noun, pair)) return pair + noun;
   for (const [, pair = '', unit = '', noun = unit] of matchesIn(text, OF_PERIOD)) {

@@ -13,8 +13,17 @@ export function sentencesOf(text: string): string[] {
 const CLAUSE_END =
   /(?:(?<!는|은|을|ㄹ)니까?|므로|지만|는데|은데|[가-힣]다만|(?:아|어|해|여|돼|되어|라)서|(?<![다라냐자려말])고|으며|하며|되며|면서|거든|테니)(?=[\s,])/u;
 
-const NEGATION =
-  /않|아니|아닙|없|못|말아|말고|말라|마세요|마십|마시|말[기자]|금물|금지|삼가|피하|피해|경계|의심|거르|거절|멀리|내려놓|덜어|믿지|속지|조심|주의|위험|거짓|사기|허황|착각|자제|참으|버리|멈추/u;
+/** That something is not so. 다름없이, 어김없이 and their like deny nothing. */
+const DENIAL = /않|아니|아닙|못|(?<!다름|틀림|어김|변함|끊임|아낌|거침|빠짐|막힘|손색|남김|더할 나위|더할나위|의심할 여지)없/u;
+
+/** That something is not to be done, believed or wanted. */
+const WARNING =
+  /말아|말고|말라|마세요|마십|마시|말[기자]|않도록|않게|금물|금지|삼가|피하|피해|경계|의심|거르|거절|멀리|내려놓|덜어|믿지|속지|조심|주의|위험|거짓|사기(?:꾼|\s?피해|\s?수법|를\s?당|입니다)|허황|착각|자제|참으|참는|버리|멈추|멈칫|막으|귀를\s*닫|흘려|거리를|손대지|따져|되묻|되물|말리|쉬어\s*[가두]|쉬는|미루|미뤄\s*두|보다(?!가)|대신/u;
+
+const NEGATION = new RegExp(`${DENIAL.source}|${WARNING.source}`, 'u');
+
+/** Asked and not said: 보장되는지, 오를지. */
+const ASKED = /^[가-힣]{0,3}(?:는지|은지|인지|을지|될지|할지|한지|가요|까요)/u;
 
 /** A noun that a modifying clause speaks about: what follows judges it, whatever the clause itself says. */
 const SPOKEN_OF =
@@ -22,7 +31,7 @@ const SPOKEN_OF =
 
 /** Words that look like a warning and push: 망설이지 마세요, 위험 없이. */
 const ENCOURAGEMENT =
-  /(?:주저|망설|두려워|걱정|겁내|겁먹|염려|놓치|미루|아끼|의심|후회|고민|늦추|멈추|포기)[가-힣]*지\s*(?:마|말|않아도)[가-힣]*|(?:위험|부담|손해|실패|걱정)[이은도을]?\s*(?:할 것\s*)?(?:없|적|낮|크지 않|감수|무릅)[가-힣]*|(?:늦|나쁘)지\s*않[가-힣]*|에\s*불과[가-힣]*/gu;
+  /(?:주저|망설|두려워|걱정|겁내|겁먹|염려|미루|아끼|의심|후회|고민|늦추|멈추|포기|조급해)[가-힣]*지\s*(?:마|말|않아도|않으셔도)[가-힣]*|놓치지\s*(?:마|말|않)[가-힣]*|(?:위험|부담|손해|실패|걱정)[이은도을]?\s*(?:할 것\s*)?(?:없|적|낮|크지 않|감수|무릅)[가-힣]*|(?:늦|나쁘)지\s*않[가-힣]*|에\s*불과[가-힣]*/gu;
 
 /** The sentence without encouragements, so that their words do not pass for a warning. */
 export function withoutEncouragement(sentence: string): string {
@@ -36,12 +45,30 @@ export function withoutEncouragement(sentence: string): string {
  * @param rest the sentence from the end of the match
  */
 export function isDenied(rest: string): boolean {
+  return ASKED.test(rest) || isJudged(rest, NEGATION);
+}
+
+/** Like `isDenied`, where a mere "not" settles nothing: 굿을 하지 않으면 막힙니다. */
+export function isWarned(rest: string): boolean {
+  return /^[이가은는]?\s*(?:아니|아닌|아닙)/u.test(rest) || isJudged(rest, WARNING);
+}
+
+function isJudged(rest: string, judgement: RegExp): boolean {
   const sober = withoutEncouragement(rest);
   const end = CLAUSE_END.exec(sober);
   const clause = end === null ? sober : sober.slice(0, end.index + end[0].length);
-  if (NEGATION.test(clause)) return true;
-  return SPOKEN_OF.test(clause) && NEGATION.test(sober);
+  if (judgement.test(clause)) return true;
+  return SPOKEN_OF.test(clause) && judgement.test(sober);
 }
+
+/** Whether a match is only quoted, and what is quoted is judged: 연 20%를 준다는 말은 거르세요. */
+export function isRejected(rest: string): boolean {
+  const quoted = QUOTED.exec(rest);
+  return quoted !== null && NEGATION.test(withoutEncouragement(rest.slice(quoted.index)));
+}
+
+const QUOTED =
+  /^\S*\s*(?:\S+\s+){0,3}?\S*(?:다는|라는|자는|준다는|하는|된다는)\s*(?:\S+\s)?(?:말|약속|광고|권유|제안|이야기|얘기|소리|유혹|문구|소문|장담|상품|곳|사람)/u;
 
 /** All matches of a global pattern. Most sentences have none, and `matchAll` copies the pattern: the search is cheaper. */
 export function matchesIn(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
@@ -49,10 +76,10 @@ export function matchesIn(text: string, pattern: RegExp): Iterable<RegExpExecArr
 }
 
 /** The first match of any pattern that nothing in its sentence denies. */
-export function claim(sentence: string, patterns: readonly RegExp[]): string | null {
+export function claim(sentence: string, patterns: readonly RegExp[], isExcused = isDenied): string | null {
   for (const pattern of patterns) {
     for (const match of matchesIn(sentence, pattern)) {
-      if (!isDenied(sentence.slice(match.index + match[0].length))) return match[0];
+      if (!isExcused(sentence.slice(match.index + match[0].length))) return match[0];
     }
   }
   return null;

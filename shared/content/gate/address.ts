@@ -1,0 +1,50 @@
+const SURNAMES =
+  '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국은편용';
+
+/** Words before 님 that name a part in life; any other is taken for a name. */
+const ROLE =
+  /^(?:[가-힣]*[장사]|[가-힣]*(?:부모|선생|어머|아버|할머|할아버|도련|스승|선배|후배|교수|고객|회원|직원|임원|위원|의원|상담원|구성원|주인|연인|지인|부인|이웃|감독|코치|작가|대표|이모|고모|삼촌|숙모|부처|임금|독자|담당자|사용자|투자자|가입자|상대|공주|왕자|선수|가수|총무|어른)|큰형|작은형|매형|며느|아드|하느|하나|햇|달|별)$/u;
+const NAMED_SIR = /(?<![}가-힣])([가-힣]{2,4})\s?님(?=[은는이가의을를과와도께만,!\s]|$)/gu;
+/** 김민지 고객님, 이영희 씨. */
+const FULL_NAME = new RegExp(
+  `(?<![가-힣])(?!소중한|오랜|모든|우리|저희|여러|이번|귀한|반가운|신규|기존|단골|일반|해당|새로운|가까운)[${SURNAMES}][가-힣]{2}\\s(?:고객|회원|독자)님`,
+  'u',
+);
+const MISTER =
+  /(?<![가-힣])(?!수박|사과|포도|호박|꽃|풀|복숭아|참외|고추|해바라기|석류|아마)[가-힣]{2,3}\s씨(?=[는은가를의도와께,]|에게|\s)/u;
+
+const BIRTH =
+  /(?:\d{4}|\d{2})\s?년\s?(?:\d{1,2}월\s?(?:\d{1,2}일)?)?(?:생|에?\s?(?:태어|출생)|에\s난\s)|\d{1,2}월\s?\d{1,2}일(?:에)?\s?(?:생|태어|출생)|\d{1,2}시(?:\s?\d{1,2}분)?(?:경|쯤)?에?\s?태어|(?<!\d)(?:19|20)\d{2}[-./]\s?\d{1,2}[-./]\s?\d{1,2}(?!\d)/u;
+
+const LOW_PRONOUN = /(?<![가-힣])(?:너(?=[는의를도와에만]|\s)|넌\s|널\s|네가\s|니가\s|네\s(?:하루|마음|돈|운|사주)|자네)/u;
+
+/** What ends a sentence in low or plain speech. 합쇼체 and 해요체 end in 다 after 니, 까, 요, 오. */
+const LOW_END =
+  /(?:[어아여해거너려]라|마라|(?<!투|의|글|혼|남|여|림|모|상|과|부|환|기|이|적|흑|숫|문|각|제|인|효|탁|십|감|사|약|타|액|왕|신)자|거야|이야|겠어|[았었했였있없왔갔됐졌]어|[좋많않찮]아|지\s마|[해봐줘와가]\s?[봐줘]|(?<=[가-힣])(?<![올새이오난])해|(?<!니)다|아니다|거든|구나|[었겠했좋]네|할게|[ㄹ을]래|는걸|잖아)$/u;
+
+const CUE = /님|씨|년|월|일|시|너|넌|널|네가|니가|네\s|자네|\d/u;
+
+/**
+ * @param hasSentences the field asks for sentences, not for a title
+ * @returns a person's name, a birth date or time, or low speech
+ */
+export function addressIn(sentence: string, hasSentences: boolean): string | null {
+  return (CUE.test(sentence) ? personIn(sentence) : null) ?? (hasSentences ? lowSpeechIn(sentence) : null);
+}
+
+function personIn(sentence: string): string | null {
+  const person = FULL_NAME.exec(sentence) ?? MISTER.exec(sentence) ?? BIRTH.exec(sentence);
+  if (person !== null) return person[0];
+  if (!sentence.includes('님')) return null;
+  for (const [named, name = ''] of sentence.matchAll(NAMED_SIR)) if (!ROLE.test(name)) return named;
+  return null;
+}
+
+/** Quoted words may be low: "고마워"라는 한마디. */
+function lowSpeechIn(sentence: string): string | null {
+  const spoken = sentence.replaceAll(/[‘“"'「][^’”"'」]*[’”"'」]/gu, '');
+  const pronoun = LOW_PRONOUN.exec(spoken);
+  if (pronoun !== null) return pronoun[0];
+  const end = spoken.replaceAll(/[^가-힣\s]+$/gu, '').trimEnd();
+  return LOW_END.exec(end.slice(-8))?.[0] ?? null;
+}

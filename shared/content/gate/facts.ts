@@ -1,0 +1,257 @@
+import {
+  type Chart,
+  chartOf,
+  chartRelations,
+  dayPillar,
+  ELEMENTS,
+  type Element,
+  monthPillarsOfYear,
+  pairKinds,
+  type RelationKind,
+  readingOf,
+  relationsBetween,
+  STEMS,
+  stemOf,
+  tenGod,
+  yearPillarOfYear,
+} from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import { branchOf } from '../../saju/sexagenary.ts';
+import { periodPillar } from '../facts.ts';
+import { fortuneTypeOf, type SectionRequest } from '../requests.ts';
+import { matchesIn } from './sentences.ts';
+
+/** What a chart and its period hold, as far as a text can be wrong about it. */
+export interface KnownFacts {
+  readonly chart: Chart;
+  readonly reading: ReturnType<typeof readingOf>;
+  /** Day, month or year of the request; null: it has none, or seven. */
+  readonly period: PeriodFacts | null;
+  /** Relations in the chart, and of it with everything that the request may speak of. */
+  readonly relations: ReadonlySet<RelationKind>;
+  /** Names of stems and branches (갑목, 자수) that occur anywhere in it. */
+  readonly signs: ReadonlySet<string>;
+}
+
+interface PeriodFacts {
+  /** The words by which a text names it. */
+  readonly words: RegExp;
+  readonly elements: ReadonlySet<Element>;
+  readonly signs: ReadonlySet<string>;
+  readonly gods: ReadonlySet<string>;
+  readonly relations: ReadonlySet<RelationKind>;
+}
+
+const PERIOD_WORDS = {
+  daily: /오늘/u,
+  monthly: /이달|이번\s달/u,
+  yearly: /올해|이\s해/u,
+} as const;
+
+export function knownFacts(request: SectionRequest): KnownFacts {
+  const chart = chartOf(request.pillars);
+  const pillars = pillarsOf(request);
+  const natal = chartRelations(request.pillars).map(({ kind }) => kind);
+  const met = pillars.flatMap((pillar) => relationsBetween(request.pillars, pillar).map(({ kind }) => kind));
+  const among = pillars.flatMap((pillar, index) => pillars.slice(0, index).flatMap((other) => pairKinds(other, pillar)));
+  return {
+    chart,
+    reading: readingOf(chart),
+    period: periodFacts(request, chart),
+    relations: new Set([...natal, ...met, ...among]),
+    signs: new Set([...chart.list.map(({ index }) => index), ...pillars].flatMap(signsOf)),
+  };
+}
+
+/** Every pillar that a text of the request may speak of, besides the chart's. */
+function pillarsOf({ section, period, luck, ...request }: SectionRequest): readonly number[] {
+  const cycle = luck === undefined ? [] : [luck.pillar];
+  if (period === 'any') return cycle;
+  const year = Number(period.slice(0, 4));
+  const years = [yearPillarOfYear(year), yearPillarOfYear(year - 1)];
+  const isYear = section === 'yearly' || request.fortuneType === 'yearly';
+  const months = monthPillarsOfYear(year);
+  const month = Number(period.slice(5, 7)) - 1;
+  const near = isYear ? months : [at(months, month), at(months, (month + 11) % 12), at(months, (month + 1) % 12)];
+  if (section === 'weekly') return [...cycle, ...years, ...near, ...weekPillars(period)];
+  const isDay = section === 'fortune' || (section === 'profile_fortune' && (request.fortuneType ?? 'daily') === 'daily');
+  return [...cycle, ...years, ...near, ...(isDay ? [dayPillar(period)] : [])];
+}
+
+function weekPillars(monday: string): readonly number[] {
+  const first = dayPillar(monday);
+  return Array.from({ length: 7 }, (_, offset) => (first + offset) % 60);
+}
+
+function periodFacts(request: SectionRequest, chart: Chart): PeriodFacts | null {
+  const { section, period } = request;
+  if (period === 'any' || section === 'weekly') return null;
+  const type = section === 'fortune' ? 'daily' : section === 'yearly' ? 'yearly' : (fortuneTypeOf(request) ?? 'daily');
+  const pillar = periodPillar(type, period);
+  const hidden = branchOf(pillar).hiddenStems.map((index) => at(STEMS, index));
+  const stems = [stemOf(pillar), ...hidden];
+  return {
+    words: PERIOD_WORDS[type],
+    elements: new Set([branchOf(pillar).element, ...stems.map(({ element }) => element)]),
+    signs: new Set(signsOf(pillar)),
+    gods: new Set(stems.map(({ index }) => tenGod(chart.dayMaster.index, { stem: index }))),
+    relations: new Set(relationsBetween(chart.pillars, pillar).map(({ kind }) => kind)),
+  };
+}
+
+const SYLLABLE: Readonly<Record<Element, string>> = { wood: '목', fire: '화', earth: '토', metal: '금', water: '수' };
+
+/** Stem, branch and hidden stems by their names. */
+function signsOf(pillar: number): readonly string[] {
+  const branch = branchOf(pillar);
+  return [
+    stemOf(pillar).name,
+    branch.hangul + SYLLABLE[branch.element],
+    ...branch.hiddenStems.map((index) => at(STEMS, index).name),
+  ];
+}
+
+const ELEMENT_WORDS: Readonly<Record<string, Element>> = {
+  ...Object.fromEntries(ELEMENTS.map((element) => [SYLLABLE[element], element])),
+  ...{ 나무: 'wood', 풀: 'wood', 불: 'fire', 태양: 'fire', 촛불: 'fire', 흙: 'earth', 땅: 'earth', 산: 'earth' },
+  ...{ 쇠: 'metal', 무쇠: 'metal', 금속: 'metal', 보석: 'metal', 물: 'water', 바다: 'water' },
+};
+
+const HANJA = '(?:\\([\\p{Script=Han}]+\\))?';
+const ELEMENT = `(?<![가-힣])(나무|불|흙|쇠|물|[목화토금수])${HANJA}(?:의)?\\s?기운`;
+const BARE_ELEMENT = `(?<![가-힣])([목화토금수])${HANJA}(?!요일)`;
+const STEM = '(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수)';
+const GODS = '(비견|겁재|식신|상관(?!없|\\s?없|이\\s없)|편재|정재|편관|정관|편인|정인)';
+
+const DAY_MASTER = [
+  new RegExp(`${STEM}${HANJA}\\s?(?:일간|(?:으)?로\\s*태어|[을를]\\s*타고)`, 'gu'),
+  new RegExp(`일간(?:인|은|이)?\\s*${STEM}`, 'gu'),
+  new RegExp(`태어난\\s*${STEM}`, 'gu'),
+];
+const BORN_OF = /(?<![가-힣])(나무|풀|불|태양|촛불|흙|땅|산|쇠|무쇠|금속|보석|물|바다)(?:(?:의\s*기운)?[을를]\s*타고난|(?:으)?로\s*태어난)/gu;
+const USEFUL = new RegExp(`(용신|희신|기신)(?:인|은|이|으로는?|,)?\\s${BARE_ELEMENT}(?=[은는이가을를의에으로과와,.\\s]|$)`, 'gu');
+const AS_USEFUL = new RegExp(`${BARE_ELEMENT}(?:\\s?기운)?[이가은는]\\s(용신|희신|기신)`, 'gu');
+const STRENGTH = /(?<![가-힣])(?:극)?신(강|약)(?=한|하|이며|이라|이니|입니다|\s?사주|\s?일간)/gu;
+const BALANCE = new RegExp(
+  `(?:${ELEMENT}|${BARE_ELEMENT})(?:이|가|은|는|도)?\\s*(?:\\S+\\s)?(하나도|없|부족|모자라|많|넘치|넘칩|가득|왕성|지나치|과다)`,
+  'gu',
+);
+const OF_CHART = /사주|원국|명식|팔자|타고난|태어날/u;
+const PATTERN = /(?<![가-힣])(정관|편관|정재|편재|정인|편인|식신|상관|건록|양인|겁재|비견|종왕|종강|종재|종살|종아)격/gu;
+
+const ENTERS = '(?:강|센|세고|들|드는|가득|왕성|넘치|넘칩|흐르|흐릅|밀려|찾아|내려|감도|감돌|이끄|지배|오|온|옵|떠오)';
+const PERIOD_ELEMENT = [
+  new RegExp(`${ELEMENT}[이은]\\s*(?:\\S+\\s)?${ENTERS}`, 'gu'),
+  new RegExp(`(?:들어오는|드는|흐르는|강한)\\s*${ELEMENT}`, 'gu'),
+];
+const PERIOD_GOD = new RegExp(`(?<![가-힣])${GODS}(?:이|가|은|는|의\\s기운이)\\s*(?:\\S+\\s)?${ENTERS}`, 'gu');
+
+/** Names of signs; 정화, 묘목, 자수 and 해수 are words too. */
+const SIGN = /(?<![가-힣])(갑목|을목|병화|무토|기토|경금|신금|임수|계수|축토|인목|진토|사화|오화|미토|유금|술토)(?=[은는이가을를의와과도에로,.\s(]|입니다|$)/gu;
+const SIGN_OF_PERIOD = /(?:오늘|이달|올해)(?:의|은)?\s*(?:천간|지지)?(?:의|인|에\s든)?\s*(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수|축토|인목|묘목|진토|사화|오화|미토|유금|술토)/gu;
+
+const RELATION = /(?<![가-힣])(육합|삼합|반합|가합|방합|천간합|천간충|자형|삼형|원진)(?![가-힣]*(?:살|공식))/gu;
+/** One syllable is a relation only beside a branch. */
+const SHORT_RELATION =
+  /(?<![가-힣])([충형파해])(?:[이가을를]\s*(?:\S+\s)?(?:들|드|있|되|걸|이루|이룹|만나|일어|생기|겹)|(?:으)?로\s*(?:만나|부딪))/gu;
+const BRANCH_NAMED = /[년연월일시]지|지지|원국|[자축인묘진사오미신유술해][목화토금수]|[자축인묘진사오미신유술해]-|오늘은\s(?:일|월)/u;
+
+/** Most sentences contain none of these: the patterns cost more. */
+const CUE = /기운|용신|희신|기신|신강|신약|[갑을병정무기경신임계축인묘진사오미유술자해][목화토금수]|[목화토금수][은는이가(]|합|충|형|파[가를]|해[가를]|원진|격|타고난|태어|[비겁식상편정][견재신관인]/u;
+
+/** @returns what the chart, the day, month or year does not have */
+export function wrongFactIn(sentence: string, known: () => KnownFacts): string | null {
+  if (!CUE.test(sentence)) return null;
+  for (const check of CHECKS) {
+    const wrong = check(sentence, known);
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
+type Check = (sentence: string, known: () => KnownFacts) => string | null;
+
+/** 충이 없는 날, 용신이 아니라. */
+const DENIED = /^[가-힣]?\s*(?:아니|아닌|아닙|없)/u;
+
+/** The first match that is wrong, and that its sentence does not deny. */
+function wrongMatch(sentence: string, patterns: readonly RegExp[], isWrong: (match: RegExpExecArray) => boolean): string | null {
+  for (const pattern of patterns) {
+    for (const match of matchesIn(sentence, pattern)) {
+      if (isWrong(match) && !DENIED.test(sentence.slice(match.index + match[0].length))) return match[0];
+    }
+  }
+  return null;
+}
+
+const dayMaster: Check = (sentence, known) =>
+  wrongMatch(sentence, DAY_MASTER, ([, name]) => name !== known().chart.dayMaster.name) ??
+  wrongMatch(sentence, [BORN_OF], ([, word = '']) => {
+    const element = ELEMENT_WORDS[word];
+    const { dayMaster, elements } = known().chart;
+    return element !== undefined && element !== dayMaster.element && elements[element].count < 2;
+  });
+
+const usefulGod: Check = (sentence, known) => {
+  const isWrong = (role: string, word: string) => {
+    const god = known().reading.useful_god;
+    return ELEMENT_WORDS[word] !== { 용신: god.useful, 희신: god.helping, 기신: god.adverse }[role];
+  };
+  return (
+    wrongMatch(sentence, [USEFUL], ([, role = '', word = '']) => isWrong(role, word)) ??
+    wrongMatch(sentence, [AS_USEFUL], ([, word = '', role = '']) => isWrong(role, word))
+  );
+};
+
+const strength: Check = (sentence, known) =>
+  wrongMatch(sentence, [STRENGTH], ([, word = '']) => !known().reading.strength.grade.endsWith(word));
+
+const pattern: Check = (sentence, known) =>
+  wrongMatch(sentence, [PATTERN], ([name]) => {
+    const { pattern } = known().reading;
+    return name !== pattern.name && name !== pattern.special;
+  });
+
+const balance: Check = (sentence, known) => {
+  for (const [found, named, bare, amount = ''] of matchesIn(sentence, BALANCE)) {
+    const element = ELEMENT_WORDS[named ?? bare ?? ''];
+    if (element === undefined) continue;
+    const { count } = known().chart.elements[element];
+    const ofChart = OF_CHART.test(sentence);
+    if (/하나도|없/u.test(amount) && ofChart && count > 0) return found;
+    if (/부족|모자라/u.test(amount) && count >= 3) return found;
+    if (/많|넘|가득|왕성|지나|과다/u.test(amount) && ofChart && count === 0) return found;
+  }
+  return null;
+};
+
+const period: Check = (sentence, known) => {
+  if (!/오늘|이달|이번\s달|올해|이\s해/u.test(sentence)) return null;
+  const { period, chart } = known();
+  if (period === null || !period.words.test(sentence)) return null;
+  const ofChart = OF_CHART.test(sentence);
+  return (
+    wrongMatch(sentence, PERIOD_ELEMENT, ([, word = '']) => {
+      const element = ELEMENT_WORDS[word];
+      return element !== undefined && !period.elements.has(element) && !(ofChart && chart.elements[element].count > 0);
+    }) ??
+    (ofChart ? null : wrongMatch(sentence, [PERIOD_GOD], ([, god = '']) => !period.gods.has(god))) ??
+    wrongMatch(sentence, [SIGN_OF_PERIOD], ([, sign = '']) => !period.signs.has(sign))
+  );
+};
+
+const signs: Check = (sentence, known) => wrongMatch(sentence, [SIGN], ([, sign = '']) => !known().signs.has(sign));
+
+const relations: Check = (sentence, known) => {
+  const isWrong = (kind: string) => {
+    const { period, relations } = known();
+    const ofPeriod = period?.words.test(sentence) === true && !OF_CHART.test(sentence);
+    return !(ofPeriod ? period.relations : relations).has(kind as RelationKind);
+  };
+  return (
+    wrongMatch(sentence, [RELATION], ([, kind = '']) => isWrong(kind)) ??
+    (BRANCH_NAMED.test(sentence) ? wrongMatch(sentence, [SHORT_RELATION], ([, kind = '']) => isWrong(kind)) : null)
+  );
+};
+
+const CHECKS: readonly Check[] = [dayMaster, usefulGod, strength, pattern, balance, period, signs, relations];

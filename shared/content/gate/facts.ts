@@ -2,10 +2,8 @@ import {
   type Chart,
   chartOf,
   chartRelations,
-  dayPillar,
   ELEMENTS,
   type Element,
-  monthPillarsOfYear,
   pairKinds,
   type RelationKind,
   readingOf,
@@ -13,12 +11,12 @@ import {
   STEMS,
   stemOf,
   tenGod,
-  yearPillarOfYear,
 } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import { branchOf } from '../../saju/sexagenary.ts';
 import { periodPillar } from '../facts.ts';
-import { fortuneTypeOf, type SectionRequest } from '../requests.ts';
+import { ANY_PERIOD, fortuneTypeOf, type SectionRequest } from '../requests.ts';
+import { pillarsOfPeriod } from './periods.ts';
 import { matchesIn } from './sentences.ts';
 
 /** What a chart and its period hold, as far as a text can be wrong about it. */
@@ -64,39 +62,35 @@ export function knownFacts(request: SectionRequest): KnownFacts {
 }
 
 /** Every pillar that a text of the request may speak of, besides the chart's. */
-function pillarsOf({ section, period, luck, ...request }: SectionRequest): readonly number[] {
-  const cycle = luck === undefined ? [] : [luck.pillar];
-  if (period === 'any') return cycle;
-  const year = Number(period.slice(0, 4));
-  const years = [yearPillarOfYear(year), yearPillarOfYear(year - 1)];
-  const isYear = section === 'yearly' || request.fortuneType === 'yearly';
-  const months = monthPillarsOfYear(year);
-  const month = Number(period.slice(5, 7)) - 1;
-  const near = isYear ? months : [at(months, month), at(months, (month + 11) % 12), at(months, (month + 1) % 12)];
-  if (section === 'weekly') return [...cycle, ...years, ...near, ...weekPillars(period)];
-  const isDay = section === 'fortune' || (section === 'profile_fortune' && (request.fortuneType ?? 'daily') === 'daily');
-  return [...cycle, ...years, ...near, ...(isDay ? [dayPillar(period)] : [])];
-}
-
-function weekPillars(monday: string): readonly number[] {
-  const first = dayPillar(monday);
-  return Array.from({ length: 7 }, (_, offset) => (first + offset) % 60);
+function pillarsOf(request: SectionRequest): readonly number[] {
+  const { days, months, years } = pillarsOfPeriod(request) ?? { days: [], months: [], years: [] };
+  return [...days, ...months, ...years, ...(request.luck === undefined ? [] : [request.luck.pillar])];
 }
 
 function periodFacts(request: SectionRequest, chart: Chart): PeriodFacts | null {
   const { section, period } = request;
-  if (period === 'any' || section === 'weekly') return null;
+  if (period === ANY_PERIOD || section === 'weekly') return null;
   const type = section === 'fortune' ? 'daily' : section === 'yearly' ? 'yearly' : (fortuneTypeOf(request) ?? 'daily');
   const pillar = periodPillar(type, period);
   const hidden = branchOf(pillar).hiddenStems.map((index) => at(STEMS, index));
   const stems = [stemOf(pillar), ...hidden];
+  const cycle = request.luck === undefined ? [] : [stemOf(request.luck.pillar), mainStemOf(request.luck.pillar)];
   return {
     words: PERIOD_WORDS[type],
-    elements: new Set([branchOf(pillar).element, ...stems.map(({ element }) => element)]),
+    elements: new Set([stemOf(pillar).element, branchOf(pillar).element]),
     signs: new Set(signsOf(pillar)),
-    gods: new Set(stems.map(({ index }) => tenGod(chart.dayMaster.index, { stem: index }))),
-    relations: new Set(relationsBetween(chart.pillars, pillar).map(({ kind }) => kind)),
+    gods: new Set(
+      [...stems, ...cycle].map(({ index }) => tenGod(chart.dayMaster.index, { stem: index })),
+    ),
+    relations: new Set([
+      ...relationsBetween(chart.pillars, pillar).map(({ kind }) => kind),
+      ...(request.luck === undefined ? [] : pairKinds(request.luck.pillar, pillar)),
+    ]),
   };
+}
+
+function mainStemOf(pillar: number) {
+  return at(STEMS, branchOf(pillar).mainStem);
 }
 
 const SYLLABLE: Readonly<Record<Element, string>> = { wood: '목', fire: '화', earth: '토', metal: '금', water: '수' };
@@ -124,16 +118,17 @@ const STEM = '(갑목|을목|병화|정화|무토|기토|경금|신금|임수|�
 const GODS = '(비견|겁재|식신|상관(?!없|\\s?없|이\\s없)|편재|정재|편관|정관|편인|정인)';
 
 const DAY_MASTER = [
-  new RegExp(`${STEM}${HANJA}\\s?(?:일간|(?:으)?로\\s*태어|[을를]\\s*타고)`, 'gu'),
-  new RegExp(`일간(?:인|은|이)?\\s*${STEM}`, 'gu'),
+  new RegExp(`${STEM}${HANJA}\\s?(?:일간|(?:으)?로\\s*태어|[을를]\\s*타고[난나났])`, 'gu'),
+  new RegExp(`일간(?:인\\s|\\s|(?:은|이)\\s*(?=..(?:이|라|인|입|으?로|며|,)))${STEM}`, 'gu'),
   new RegExp(`태어난\\s*${STEM}`, 'gu'),
 ];
-const BORN_OF = /(?<![가-힣])(나무|풀|불|태양|촛불|흙|땅|산|쇠|무쇠|금속|보석|물|바다)(?:(?:의\s*기운)?[을를]\s*타고난|(?:으)?로\s*태어난)/gu;
+const BORN_OF =
+  /(?<![가-힣])(나무|풀|불|태양|촛불|흙|땅|산|쇠|무쇠|금속|보석|물|바다|[목화토금수](?=\s?(?:의\s)?기운))(?:(?:의)?\s?(?:기운)?[을를]?\s*타고[난나났]|(?:으)?로\s*태어[난나났])/gu;
 const USEFUL = new RegExp(`(용신|희신|기신)(?:인|은|이|으로는?|,)?\\s${BARE_ELEMENT}(?=[은는이가을를의에으로과와,.\\s]|$)`, 'gu');
 const AS_USEFUL = new RegExp(`${BARE_ELEMENT}(?:\\s?기운)?[이가은는]\\s(용신|희신|기신)`, 'gu');
 const STRENGTH = /(?<![가-힣])(?:극)?신(강|약)(?=한|하|이며|이라|이니|입니다|\s?사주|\s?일간)/gu;
 const BALANCE = new RegExp(
-  `(?:${ELEMENT}|${BARE_ELEMENT})(?:이|가|은|는|도)?\\s*(?:\\S+\\s)?(하나도|없|부족|모자라|많|넘치|넘칩|가득|왕성|지나치|과다)`,
+  `(?:${ELEMENT}|${BARE_ELEMENT})(?:이|가|은|는|도)?\\s*(?:\\S+\\s)?(하나도|없|부족|모자라|많|넘치|넘칩|가득|왕성|지나치|과다|강한|강하|강해|세서)`,
   'gu',
 );
 const OF_CHART = /사주|원국|명식|팔자|타고난|태어날/u;
@@ -144,7 +139,7 @@ const PERIOD_ELEMENT = [
   new RegExp(`${ELEMENT}[이은]\\s*(?:\\S+\\s)?${ENTERS}`, 'gu'),
   new RegExp(`(?:들어오는|드는|흐르는|강한)\\s*${ELEMENT}`, 'gu'),
 ];
-const PERIOD_GOD = new RegExp(`(?<![가-힣])${GODS}(?:이|가|은|는|의\\s기운이)\\s*(?:\\S+\\s)?${ENTERS}`, 'gu');
+const PERIOD_GOD = new RegExp(`(?<![가-힣])${GODS}(?:(?:이|가|은|는|의\\s기운이)\\s*(?:\\S+\\s)?${ENTERS}|(?:의|이\\s되는|인)\\s?(?:날|하루|달|해)(?=[이은을의에,.\\s입]))`, 'gu');
 
 /** Names of signs; 정화, 묘목, 자수 and 해수 are words too. */
 const SIGN = /(?<![가-힣])(갑목|을목|병화|무토|기토|경금|신금|임수|계수|축토|인목|진토|사화|오화|미토|유금|술토)(?=[은는이가을를의와과도에로,.\s(]|입니다|$)/gu;
@@ -220,7 +215,7 @@ const balance: Check = (sentence, known) => {
     const ofChart = OF_CHART.test(sentence);
     if (/하나도|없/u.test(amount) && ofChart && count > 0) return found;
     if (/부족|모자라/u.test(amount) && count >= 3) return found;
-    if (/많|넘|가득|왕성|지나|과다/u.test(amount) && ofChart && count === 0) return found;
+    if (/많|넘|가득|왕성|지나|과다|강|세서/u.test(amount) && ofChart && count === 0) return found;
   }
   return null;
 };
@@ -236,13 +231,18 @@ const period: Check = (sentence, known) => {
       return element !== undefined && !period.elements.has(element) && !(ofChart && chart.elements[element].count > 0);
     }) ??
     (ofChart ? null : wrongMatch(sentence, [PERIOD_GOD], ([, god = '']) => !period.gods.has(god))) ??
-    wrongMatch(sentence, [SIGN_OF_PERIOD], ([, sign = '']) => !period.signs.has(sign))
+    wrongMatch(sentence, [SIGN_OF_PERIOD], ([, sign = '']) => sign !== chart.dayMaster.name && !period.signs.has(sign))
   );
 };
 
-const signs: Check = (sentence, known) => wrongMatch(sentence, [SIGN], ([, sign = '']) => !known().signs.has(sign));
+/** Each hour of a day has signs of its own. */
+const OF_HOUR = /시\(|[자축인묘진사오미신유술해]시|시각|시간대|\d시/u;
+
+const signs: Check = (sentence, known) =>
+  OF_HOUR.test(sentence) ? null : wrongMatch(sentence, [SIGN], ([, sign = '']) => !known().signs.has(sign));
 
 const relations: Check = (sentence, known) => {
+  if (OF_HOUR.test(sentence)) return null;
   const isWrong = (kind: string) => {
     const { period, relations } = known();
     const ofPeriod = period?.words.test(sentence) === true && !OF_CHART.test(sentence);

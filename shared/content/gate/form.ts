@@ -3,9 +3,12 @@ const PLACEHOLDER =
 
 /** The model speaks of its task or of itself, and not of the reader. */
 const ABOUT_THE_TASK =
-  /JSON|프롬프트|스키마|토큰|요청하신|요청에\s*(?:따라|맞)|(?:지시|지침|규칙)(?:사항)?에?\s*(?:따라|대로|맞)\S*\s*(?:\S+\s+){0,2}?(?:작성|썼|쓰|적었|생성)|주어진\s*(?:사실|자료|정보|점수)|위\s*(?:사실|자료|정보)|(?:인공지능|AI|언어)\s*(?:언어\s*)?모델(?!의)|저는\s*(?:AI|인공지능)|(?:도와|답변해?|제공해|생성할|작성할|답할)\s*(?:드릴\s*)?수\s*(?:가\s*)?없(?:습|음)|\d점\s?\((?:좋음|보통|조심|높음|낮음)\)|(?:이므로|이니)\s*(?:밝고|든든하게|차분하게)\s*(?:\S+\s)?씁니다|글자\s*수(?:를|에)\s*맞|[a-z]+_\d|(?:do|avoid)_/u;
+  /JSON|프롬프트|스키마|토큰|요청하신|요청에\s*(?:따라|맞)|(?:지시|지침|규칙)(?:사항)?에?\s*(?:따라|대로|맞)\S*\s*(?:\S+\s+){0,2}?(?:작성|썼|쓰|적었|생성)|주어진\s*(?:사실|자료|정보|점수)|위\s*(?:사실|자료|정보)|(?:인공지능|AI|언어)\s*(?:언어\s*)?모델(?!의)|저는\s*(?:AI|인공지능)|(?:도와|답변해?|제공해|생성할|작성할|답할)\s*(?:드릴\s*)?수\s*(?:가\s*)?없(?:습|음)|\d점\s?\((?:좋음|보통|조심|높음|낮음)\)|(?:이므로|이니)\s*(?:밝고|든든하게|차분하게)\s*(?:\S+\s)?씁니다|AI로서|\d점에\s맞[추춰]|(?:으로|게|하여|해|어)\s작성(?:했|하였)습니다|(?:문장|글|내용)을\s작성해|(?:작성|출력)\s*예시|\(생략\)|(?:아래|다음)와?\s*같이\s*(?:작성|적었|썼|정리했)|네,\s*알겠습니다|(?:이|해당)\s*항목[은에]|(?:한|두|[1-9])\s*문장(?:으로|만)\s*작성|글자\s*수(?:를|에)\s*맞|[a-z]+_\d|(?:do|avoid)_/u;
 
-export function isPlaceholder(text: string): boolean {
+/** @param description of the field, which some models repeat in place of an answer */
+export function isPlaceholder(text: string, description: string): boolean {
+  const words = text.replace(/[.!]$/u, '').trim();
+  if (words.length >= MIN_COMPARED && description.includes(words)) return true;
   return PLACEHOLDER.test(text.trim()) || ABOUT_THE_TASK.test(text);
 }
 

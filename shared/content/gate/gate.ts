@@ -106,7 +106,7 @@ function inSentences(find: (sentence: string, text: Text, context: Context) => s
 const RULES: readonly Rule[] = [
   {
     name: 'form',
-    find: ({ value }) => (isPlaceholder(value) ? value : null),
+    find: ({ value, description }) => (isPlaceholder(value, description) ? value : null),
     advice: '실제 내용이 아닙니다. 독자가 읽을 글만 쓰십시오.',
   },
   {
@@ -212,23 +212,25 @@ interface Text {
   readonly sentences: readonly string[];
   /** The sentences as they are compared with others. */
   readonly comparables: readonly string[];
+  /** What the schema says of the field. */
+  readonly description: string;
   /** Of a field of sentences; null of a title or keyword. */
   readonly asked: { readonly length: number } | null;
 }
 
 /** Each text of the output with what its field asks for. */
 function textsOf(section: SectionName, output: unknown): Text[] {
-  return fieldsOf(section).flatMap(({ path, keys, asked }) => {
+  return fieldsOf(section).flatMap(({ keys, ...field }) => {
     const value = valueAt(output, keys);
     if (typeof value !== 'string') return [];
     const text = tidyText(value, Number.POSITIVE_INFINITY);
     const sentences = sentencesOf(text);
     const comparables = sentences.map(comparable).filter((sentence) => sentence !== null);
-    return [{ path, value: text, sentences, comparables, asked }];
+    return [{ ...field, value: text, sentences, comparables }];
   });
 }
 
-interface TextField extends Pick<Text, 'path' | 'asked'> {
+interface TextField extends Pick<Text, 'path' | 'description' | 'asked'> {
   readonly keys: readonly string[];
 }
 
@@ -247,7 +249,8 @@ function textFields(schema: JsonSchema, keys: readonly string[]): TextField[] {
   if (schema.type === 'object')
     return Object.entries(schema.properties).flatMap(([key, property]) => textFields(property, [...keys, key]));
   if (schema.type !== 'string') return [];
-  return [{ path: keys.join('.'), keys, asked: askedOf(schema.description ?? '') }];
+  const description = schema.description ?? '';
+  return [{ path: keys.join('.'), keys, description, asked: askedOf(description) }];
 }
 
 /** Characters of a short Korean sentence. */

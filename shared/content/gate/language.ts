@@ -3,7 +3,7 @@ import { PLAIN_LATIN } from './securities.ts';
 const FOREIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}]/u;
 const HTML = /<\/?[a-zA-Z][^<>]*>|<!--|&(?:[a-z]+|#\d+);/u;
 const MARKDOWN =
-  /\*\*|\*[^*\s][^*]*\*|__|```|`[^`]+`|^\s*#{1,6}\s|^\s*[-*+]\s+\S|^\s*\d+\.\s+\S|\[[^\]]+\]\([^)]*\)|^\s*>\s|\|\s*-{2,}/u;
+  /\*\*|\*[^*\s][^*]*\*|__|```|`[^`]+`|^\s*#{1,6}\s|^\s*[-*+]\s+\S|(?:^|\s)\d[.)]\s+\S|\[[^\]]+\]\([^)]*\)|^\s*>\s|\||[=-]>|<[=-]|\\[nt]/u;
 const ADDRESS = /https?:\/\/|www\.|\b[a-z0-9][a-z0-9-]*\.[a-z]{2,}(?![a-z])/iu;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 const TELEPHONE =

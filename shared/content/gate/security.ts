@@ -20,12 +20,18 @@ const NAMED = new RegExp(
 const SUFFIXED =
   /(?<![가-힣A-Za-z])[가-힣A-Z][가-힣A-Za-z]{1,5}(?:바이오(?:로직스|팜|사이언스)?|제약(?!이|을|은|없|받|조건|사항)|약품|케미칼|홀딩스|머티리얼즈?|로보틱스|에어로스페이스|일렉트릭|중공업|테크놀로지|파마|게임즈|엔터테인먼트|소프트|시스템즈|이노베이션|에너빌리티|모빌리티)(?![가-힣]*(?:업종|산업|분야|업계))/u;
 
+/** 유진로봇이나 로보티즈 같은 기업: what is named as an example of companies, unless it is a kind. */
+const LIKE =
+  /(?<![가-힣A-Za-z])([가-힣A-Za-z]{2,10}?)\s(?:같은|등의?)\s(?:\S+\s)?(?:기업|회사|업체|종목|코인|상장사|대형주|성장주)/gu;
+const KIND =
+  /(?:주|업종|산업|분야|업계|은행|증권|보험|통신|반도체|전지|바이오|제약|자동차|로봇|에너지|식품|유통|게임|건설|조선|철강|화학|항공|금융|소비재|이런|그런|저런|우량|대형|튼튼한|배당|성장|보석|바위|나무|친구|가족|거울|벗)$/u;
+
 const TRADE =
   '(?:주식|주가|주주|종목|코인|우선주|그룹주|시총|시세|실적|배당|공시|공매도|매수|매도|투자|상장|지분|사세요|사두|사서|사면|담으|담아|팔|오름세|상승|하락|반등)';
 const JOSA = '(?:의|를|을|에|가|이|도|는|은|나|이나|와|과)?';
 /** A common word counts as a company beside a word of trade, or beside another security. */
 const TRADED = new RegExp(
-  `${START}(?:${alternatives(COMMON_WORDS)})(?:그룹)?(?:${JOSA}\\s*${TRADE}|(?:와|과|나|이나|,)\\s?(?:${alternatives(COMMON_WORDS)})(?:이나|와|과|의|를|을|\\s)\\s*(?:\\S+\\s)?(?:사이|가운데|중|지수|상품|흐름))`,
+  `${START}(?:${alternatives(COMMON_WORDS)})(?:그룹)?(?:${JOSA}\\s*${TRADE}|(?:와|과|나|이나|,)\\s?(?:${alternatives(COMMON_WORDS)})(?:이나|와|과|의|를|을|\\s)\\s*(?:\\S+\\s)?(?:사이|가운데|중|지수|상품|흐름)|\\s?(?:그룹|계열)(?:주|의|에|이|\\s))`,
   'u',
 );
 /** A service that readers use, or what it makes: 네이버 지도, 넷플릭스를 끄고. Otherwise the name is the company's. */
@@ -46,6 +52,7 @@ export function securityIn(sentence: string): string | null {
     const rest = sentence.slice(match.index + match[0].length);
     if (!USED.test(rest) || BRAND_TRADE.test(rest)) return match[0];
   }
+  for (const [named, name = ''] of matchesIn(sentence, LIKE)) if (!KIND.test(name)) return named;
   for (const [ticker] of matchesIn(sentence, TICKER)) {
     if (ticker !== 'name' && !PLAIN_LATIN.has(ticker.toUpperCase())) return ticker;
   }

@@ -1,34 +1,37 @@
 import {
+  branchOf,
   type Chart,
   chartOf,
   chartRelations,
   ELEMENTS,
   type Element,
+  type Pattern,
   pairKinds,
-  type RelationKind,
-  readingOf,
+  patternOf,
   relationsBetween,
   STEMS,
   stemOf,
+  strengthOf,
   tenGod,
 } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { branchOf } from '../../saju/sexagenary.ts';
-import { periodPillar } from '../facts.ts';
+import { periodPillar, usefulGodOfChart } from '../facts.ts';
 import { ANY_PERIOD, fortuneTypeOf, type SectionRequest } from '../requests.ts';
+import { once } from './once.ts';
 import { pillarsOfPeriod } from './periods.ts';
-import { matchesIn } from './sentences.ts';
+import { matchesIn } from './words.ts';
 
-/** What a chart and its period hold, as far as a text can be wrong about it. */
+/** What a chart and its period hold, as far as a text can be wrong about it. All but the chart is computed when it is asked for. */
 export interface KnownFacts {
   readonly chart: Chart;
-  readonly reading: ReturnType<typeof readingOf>;
+  readonly strength: () => string;
+  readonly pattern: () => Pattern;
   /** Day, month or year of the request; null: it has none, or seven. */
   readonly period: PeriodFacts | null;
-  /** Relations in the chart, and of it with everything that the request may speak of. */
-  readonly relations: ReadonlySet<RelationKind>;
+  /** Whether it holds in the chart, or between anything that a text of the request may speak of. */
+  readonly hasRelation: (kind: string) => boolean;
   /** Names of stems and branches (갑목, 자수) that occur anywhere in it. */
-  readonly signs: ReadonlySet<string>;
+  readonly signs: () => ReadonlySet<string>;
 }
 
 interface PeriodFacts {
@@ -37,27 +40,41 @@ interface PeriodFacts {
   readonly elements: ReadonlySet<Element>;
   readonly signs: ReadonlySet<string>;
   readonly gods: ReadonlySet<string>;
-  readonly relations: ReadonlySet<RelationKind>;
+  readonly hasRelation: (kind: string) => boolean;
 }
 
-const PERIOD_WORDS = {
-  daily: /오늘/u,
-  monthly: /이달|이번\s달/u,
-  yearly: /올해|이\s해/u,
-} as const;
+const PERIOD_WORDS = { daily: /오늘/u, monthly: /이달|이번\s달/u, yearly: /올해|이\s해/u } as const;
 
 export function knownFacts(request: SectionRequest): KnownFacts {
   const chart = chartOf(request.pillars);
-  const pillars = pillarsOf(request);
-  const natal = chartRelations(request.pillars).map(({ kind }) => kind);
-  const met = pillars.flatMap((pillar) => relationsBetween(request.pillars, pillar).map(({ kind }) => kind));
-  const among = pillars.flatMap((pillar, index) => pillars.slice(0, index).flatMap((other) => pairKinds(other, pillar)));
+  const others = pillarsOf(request);
   return {
     chart,
-    reading: readingOf(chart),
+    strength: once(() => strengthOf(chart).grade),
+    pattern: once(() => patternOf(chart, usefulGodOfChart(chart))),
     period: periodFacts(request, chart),
-    relations: new Set([...natal, ...met, ...among]),
-    signs: new Set([...chart.list.map(({ index }) => index), ...pillars].flatMap(signsOf)),
+    hasRelation: lazySet(function* () {
+      yield* chartRelations(chart.pillars).map(({ kind }) => kind);
+      for (const pillar of others) yield* relationsBetween(chart.pillars, pillar).map(({ kind }) => kind);
+      for (const [index, pillar] of others.entries()) {
+        for (const other of others.slice(0, index)) yield* pairKinds(other, pillar);
+      }
+    }),
+    signs: once(() => new Set([...chart.list.map(({ index }) => index), ...others].flatMap(signsOf))),
+  };
+}
+
+/** Tests whether a sequence contains an item, and reads no further than it must. */
+function lazySet(items: () => Generator<string>): (item: string) => boolean {
+  const read = new Set<string>();
+  const rest = items();
+  return (item) => {
+    while (!read.has(item)) {
+      const next = rest.next();
+      if (next.done === true) return false;
+      read.add(next.value);
+    }
+    return true;
   };
 }
 
@@ -68,32 +85,27 @@ function pillarsOf(request: SectionRequest): readonly number[] {
 }
 
 function periodFacts(request: SectionRequest, chart: Chart): PeriodFacts | null {
-  const { section, period } = request;
+  const { section, period, luck } = request;
   if (period === ANY_PERIOD || section === 'weekly') return null;
   const type = section === 'fortune' ? 'daily' : section === 'yearly' ? 'yearly' : (fortuneTypeOf(request) ?? 'daily');
   const pillar = periodPillar(type, period);
-  const hidden = branchOf(pillar).hiddenStems.map((index) => at(STEMS, index));
-  const stems = [stemOf(pillar), ...hidden];
-  const cycle = request.luck === undefined ? [] : [stemOf(request.luck.pillar), mainStemOf(request.luck.pillar)];
+  const speakers = luck === undefined ? [pillar] : [pillar, luck.pillar];
   return {
     words: PERIOD_WORDS[type],
     elements: new Set([stemOf(pillar).element, branchOf(pillar).element]),
     signs: new Set(signsOf(pillar)),
     gods: new Set(
-      [...stems, ...cycle].map(({ index }) => tenGod(chart.dayMaster.index, { stem: index })),
+      speakers.flatMap((each) => [
+        tenGod(chart.dayMaster.index, { stem: stemOf(each).index }),
+        tenGod(chart.dayMaster.index, { branch: branchOf(each).index }),
+      ]),
     ),
-    relations: new Set([
-      ...relationsBetween(chart.pillars, pillar).map(({ kind }) => kind),
-      ...(request.luck === undefined ? [] : pairKinds(request.luck.pillar, pillar)),
-    ]),
+    hasRelation: lazySet(function* () {
+      yield* relationsBetween(chart.pillars, pillar).map(({ kind }) => kind);
+      if (luck !== undefined) yield* pairKinds(luck.pillar, pillar);
+    }),
   };
 }
-
-function mainStemOf(pillar: number) {
-  return at(STEMS, branchOf(pillar).mainStem);
-}
-
-const SYLLABLE: Readonly<Record<Element, string>> = { wood: '목', fire: '화', earth: '토', metal: '금', water: '수' };
 
 /** Stem, branch and hidden stems by their names. */
 function signsOf(pillar: number): readonly string[] {
@@ -105,6 +117,8 @@ function signsOf(pillar: number): readonly string[] {
   ];
 }
 
+const SYLLABLE: Readonly<Record<Element, string>> = { wood: '목', fire: '화', earth: '토', metal: '금', water: '수' };
+
 const ELEMENT_WORDS: Readonly<Record<string, Element>> = {
   ...Object.fromEntries(ELEMENTS.map((element) => [SYLLABLE[element], element])),
   ...{ 나무: 'wood', 풀: 'wood', 불: 'fire', 태양: 'fire', 촛불: 'fire', 흙: 'earth', 땅: 'earth', 산: 'earth' },
@@ -113,7 +127,7 @@ const ELEMENT_WORDS: Readonly<Record<string, Element>> = {
 
 const HANJA = '(?:\\([\\p{Script=Han}]+\\))?';
 const ELEMENT = `(?<![가-힣])(나무|불|흙|쇠|물|[목화토금수])${HANJA}(?:의)?\\s?기운`;
-const BARE_ELEMENT = `(?<![가-힣])([목화토금수])${HANJA}(?!요일)`;
+const BARE_ELEMENT = `(?<![가-힣]|[할될볼갈올낼살줄릴을알쓸둘설킬힐울길를]\\s)([목화토금수])${HANJA}(?!요일)`;
 const STEM = '(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수)';
 const GODS = '(비견|겁재|식신|상관(?!없|\\s?없|이\\s없)|편재|정재|편관|정관|편인|정인)';
 
@@ -151,14 +165,10 @@ const SHORT_RELATION =
   /(?<![가-힣])([충형파해])(?:[이가을를]\s*(?:\S+\s)?(?:들|드|있|되|걸|이루|이룹|만나|일어|생기|겹)|(?:으)?로\s*(?:만나|부딪))/gu;
 const BRANCH_NAMED = /[년연월일시]지|지지|원국|[자축인묘진사오미신유술해][목화토금수]|[자축인묘진사오미신유술해]-|오늘은\s(?:일|월)/u;
 
-/** Most sentences contain none of these: the patterns cost more. */
-const CUE = /기운|용신|희신|기신|신강|신약|[갑을병정무기경신임계축인묘진사오미유술자해][목화토금수]|[목화토금수][은는이가(]|합|충|형|파[가를]|해[가를]|원진|격|타고난|태어|[비겁식상편정][견재신관인]/u;
-
 /** @returns what the chart, the day, month or year does not have */
 export function wrongFactIn(sentence: string, known: () => KnownFacts): string | null {
-  if (!CUE.test(sentence)) return null;
-  for (const check of CHECKS) {
-    const wrong = check(sentence, known);
+  for (const [cue, check] of CHECKS) {
+    const wrong = cue.test(sentence) ? check(sentence, known) : null;
     if (wrong !== null) return wrong;
   }
   return null;
@@ -189,7 +199,7 @@ const dayMaster: Check = (sentence, known) =>
 
 const usefulGod: Check = (sentence, known) => {
   const isWrong = (role: string, word: string) => {
-    const god = known().reading.useful_god;
+    const god = usefulGodOfChart(known().chart);
     return ELEMENT_WORDS[word] !== { 용신: god.useful, 희신: god.helping, 기신: god.adverse }[role];
   };
   return (
@@ -199,11 +209,11 @@ const usefulGod: Check = (sentence, known) => {
 };
 
 const strength: Check = (sentence, known) =>
-  wrongMatch(sentence, [STRENGTH], ([, word = '']) => !known().reading.strength.grade.endsWith(word));
+  wrongMatch(sentence, [STRENGTH], ([, word = '']) => !known().strength().endsWith(word));
 
 const pattern: Check = (sentence, known) =>
   wrongMatch(sentence, [PATTERN], ([name]) => {
-    const { pattern } = known().reading;
+    const pattern = known().pattern();
     return name !== pattern.name && name !== pattern.special;
   });
 
@@ -221,7 +231,6 @@ const balance: Check = (sentence, known) => {
 };
 
 const period: Check = (sentence, known) => {
-  if (!/오늘|이달|이번\s달|올해|이\s해/u.test(sentence)) return null;
   const { period, chart } = known();
   if (period === null || !period.words.test(sentence)) return null;
   const ofChart = OF_CHART.test(sentence);
@@ -239,14 +248,14 @@ const period: Check = (sentence, known) => {
 const OF_HOUR = /시\(|[자축인묘진사오미신유술해]시|시각|시간대|\d시/u;
 
 const signs: Check = (sentence, known) =>
-  OF_HOUR.test(sentence) ? null : wrongMatch(sentence, [SIGN], ([, sign = '']) => !known().signs.has(sign));
+  OF_HOUR.test(sentence) ? null : wrongMatch(sentence, [SIGN], ([, sign = '']) => !known().signs().has(sign));
 
 const relations: Check = (sentence, known) => {
   if (OF_HOUR.test(sentence)) return null;
   const isWrong = (kind: string) => {
-    const { period, relations } = known();
+    const { period, hasRelation } = known();
     const ofPeriod = period?.words.test(sentence) === true && !OF_CHART.test(sentence);
-    return !(ofPeriod ? period.relations : relations).has(kind as RelationKind);
+    return !(ofPeriod ? period.hasRelation : hasRelation)(kind);
   };
   return (
     wrongMatch(sentence, [RELATION], ([, kind = '']) => isWrong(kind)) ??
@@ -254,4 +263,14 @@ const relations: Check = (sentence, known) => {
   );
 };
 
-const CHECKS: readonly Check[] = [dayMaster, usefulGod, strength, pattern, balance, period, signs, relations];
+/** Each with a word that it needs: most sentences have none of them. */
+const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
+  [/일간|태어|타고/u, dayMaster],
+  [/[용희기]신/u, usefulGod],
+  [/신[강약]/u, strength],
+  [/격/u, pattern],
+  [/부족|모자라|하나도|없|많|넘치|넘칩|가득|왕성|지나치|과다|강[한하해]|세서/u, balance],
+  [/오늘|이달|이번\s달|올해|이\s해/u, period],
+  [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],
+  [/합|충|형|파|해|원진/u, relations],
+];

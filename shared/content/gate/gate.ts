@@ -2,22 +2,24 @@ import { tidyText } from '../fields.ts';
 import { type JsonSchema, sectionJsonSchema } from '../json-schema.ts';
 import type { SectionName, SectionRequest } from '../requests.ts';
 import { sectionScores } from '../scores/section.ts';
-import { addressIn } from './address.ts';
-import { debtIn } from './debt.ts';
-import { emojiIn } from './emoji.ts';
+import { ADDRESS, lowSpeechIn } from './address.ts';
+import { DEBT } from './debt.ts';
+import { EMOJI } from './emoji.ts';
 import { type KnownFacts, knownFacts, wrongFactIn } from './facts.ts';
 import { comparable, hasRepetition, isPlaceholder, isTooShort, pathsOfSharedSentence } from './form.ts';
-import { promiseIn } from './guarantee.ts';
-import { healthClaimIn } from './health.ts';
+import { GUARANTEE } from './guarantee.ts';
+import { HEALTH } from './health.ts';
 import { foreignIn } from './language.ts';
 import { marketWordIn } from './minor.ts';
-import { figureIn } from './number.ts';
-import { orderIn } from './order.ts';
+import { NUMBER } from './number.ts';
+import { ORDER } from './order.ts';
+import { once } from './once.ts';
 import { impossiblePairIn, type KnownPillars, knownPillars, wrongPillarIn } from './pillar.ts';
-import { securityIn } from './security.ts';
+import { SECURITY } from './security.ts';
 import { sentencesOf } from './sentences.ts';
-import { tabooIn } from './taboo.ts';
+import { TABOO } from './taboo.ts';
 import { contradictedTone } from './tone.ts';
+import { groupsIn, type WordGroup, wordsIn } from './words.ts';
 
 /** What a model may not write, in the order in which it is looked for; `minor` in texts for readers under 19 only. */
 export const GATE_RULES = [
@@ -62,26 +64,31 @@ export function refusalsOf(
 ): Refusal[] {
   const texts = textsOf(request.section, output);
   const context = contextOf(request, scores);
-  const refusals = texts.flatMap((text) =>
-    RULES.flatMap(({ name, find, advice }): Refusal[] => {
+  const whole = texts.map(({ value }) => value).join('\n');
+  const refusals = RULES.flatMap(({ name, advice, ...rule }) => {
+    const find = 'find' in rule ? rule.find : findWords(groupsIn(whole, rule.groups));
+    if (find === null) return [];
+    return texts.flatMap((text): Refusal[] => {
       const found = find(text, context);
       if (found === null) return [];
       return [{ rule: name, path: text.path, reason: `${text.path}: “${found.trim().slice(0, 40)}”: ${advice}` }];
-    }),
-  );
+    });
+  });
   const shared = pathsOfSharedSentence(texts).map((path): Refusal => {
     return { rule: 'form', path, reason: `${path}: 같은 문장이 여러 항목에 있습니다. 항목마다 다른 문장을 쓰십시오.` };
   });
   return [...refusals, ...shared];
 }
 
-interface Rule {
+/** @returns the words that break the rule, or what they are called */
+type Find = (text: Text, context: Context) => string | null;
+
+/** A rule is a list of words with what excuses them, or a check of its own. */
+type Rule = {
   readonly name: GateRule;
-  /** @returns the words that break the rule, or what they are called */
-  readonly find: (text: Text, context: Context) => string | null;
   /** In Korean, for the model. */
   readonly advice: string;
-}
+} & ({ readonly groups: readonly WordGroup[] } | { readonly find: Find });
 
 /** What the rules know beside a text. Most texts need little of it. */
 interface Context {
@@ -92,8 +99,8 @@ interface Context {
   readonly scoreOf: (path: string) => number | null;
 }
 
-/** A rule on sentences, each by itself: what one says is not denied by another. */
-function inSentences(find: (sentence: string, text: Text, context: Context) => string | null): Rule['find'] {
+/** A check of sentences, each by itself: what one says is not denied by another. */
+function inSentences(find: (sentence: string, text: Text, context: Context) => string | null): Find {
   return (text, context) => {
     for (const sentence of text.sentences) {
       const found = find(sentence, text, context);
@@ -101,6 +108,10 @@ function inSentences(find: (sentence: string, text: Text, context: Context) => s
     }
     return null;
   };
+}
+
+function findWords(groups: readonly WordGroup[]): Find | null {
+  return groups.length === 0 ? null : inSentences((sentence) => wordsIn(sentence, groups));
 }
 
 const RULES: readonly Rule[] = [
@@ -120,42 +131,47 @@ const RULES: readonly Rule[] = [
     advice: '같은 문장이 되풀이됩니다. 한 번만 쓰십시오.',
   },
   { name: 'language', find: ({ value }) => foreignIn(value), advice: '한국어 문장만 쓰십시오.' },
-  { name: 'emoji', find: ({ value }) => emojiIn(value), advice: '그림 문자와 장식을 쓰지 마십시오.' },
+  { name: 'emoji', groups: EMOJI, advice: '그림 문자와 장식을 쓰지 마십시오.' },
   {
     name: 'guarantee',
-    find: inSentences(promiseIn),
+    groups: GUARANTEE,
     advice: '수익이나 원금을 약속하는 표현입니다. 약속하지 말고 마음가짐과 습관을 쓰십시오.',
   },
   {
     name: 'security',
-    find: inSentences(securityIn),
+    groups: SECURITY,
     advice: '특정 회사, 상품, 코인의 이름이나 코드입니다. 이름 대신 종류로 쓰십시오.',
   },
-  { name: 'debt', find: inSentences(debtIn), advice: '빚이나 한곳에 거는 투자를 부추깁니다. 경계하는 말로만 쓰십시오.' },
+  { name: 'debt', groups: DEBT, advice: '빚이나 한곳에 거는 투자를 부추깁니다. 경계하는 말로만 쓰십시오.' },
   {
     name: 'order',
-    find: inSentences(orderIn),
+    groups: ORDER,
     advice: '사거나 팔라는 지시입니다. 점검하고 정리하는 일로 바꾸십시오.',
   },
   {
     name: 'number',
-    find: inSentences(figureIn),
+    groups: NUMBER,
     advice: '돈의 비율, 금액, 가격입니다. 숫자 없이 “스스로 정한 선”처럼 쓰십시오.',
   },
   {
     name: 'health',
-    find: inSentences(healthClaimIn),
+    groups: HEALTH,
     advice: '질병, 죽음, 임신, 사고, 치료를 말합니다. 쉬고 살피라는 말로 바꾸십시오.',
   },
   {
     name: 'taboo',
-    find: inSentences(tabooIn),
+    groups: TABOO,
     advice: '미신, 도박, 정치, 종교, 성별에 관한 말입니다. 빼고 쓰십시오.',
   },
   {
     name: 'address',
-    find: inSentences((sentence, { asked }) => addressIn(sentence, asked !== null)),
-    advice: '독자는 “{{name}}님”으로만 부르고 합니다와 하세요로 씁니다. 다른 이름, 태어난 날짜, 반말을 빼십시오.',
+    groups: ADDRESS,
+    advice: '독자는 “{{name}}님”으로만 부릅니다. 다른 이름, 나이, 태어난 날짜를 빼십시오.',
+  },
+  {
+    name: 'address',
+    find: inSentences((sentence, { asked }) => (asked === null ? null : lowSpeechIn(sentence))),
+    advice: '반말입니다. 서술은 합니다로, 권유는 하세요로 쓰십시오.',
   },
   {
     name: 'pillar',
@@ -195,14 +211,6 @@ function contextOf(request: SectionRequest, scores: object): Context {
       const score = valueAt(scores, [...path.split('.').slice(0, -1), 'score']);
       return typeof score === 'number' ? score : null;
     },
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

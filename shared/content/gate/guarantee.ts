@@ -1,4 +1,6 @@
-import { claim, isDenied, isStudied } from './sentences.ts';
+import { MARKET_FORECAST } from './market.ts';
+import { isDenied, isStudied } from './sentences.ts';
+import type { WordGroup } from './words.ts';
 
 const TIMES = '(?:(?:두|세|네|몇|열|[2-9]|10)\\s*배|곱절|갑절)';
 const FIGURE = '(?:[\\d.,]+|[일이삼사오육칠팔구십백]+|두\\s자리|두\\s자릿수)\\s*(?:%|퍼센트|프로)?';
@@ -55,26 +57,17 @@ const CERTAIN: readonly RegExp[] = [
   ),
   /손해를?\s*보려야\s*볼\s*수|하락은\s*(?:없|끝났)|(?:밑져야|잃어도)\s*본전|무위험|위험\s*(?:이\s*)?없[는이]\s*(?:투자|수익|상품)|안전하게\s*(?:\S+\s+)?(?:고수익|수익|이익)/gu,
   /(?:원금|투자금|넣은 돈|맡긴 돈)(?:을|은|이|도)?\s*(?:절대\s*|그대로\s*|고스란히\s*)?(?:잃지 않|잃는 일은|지켜집니다|지켜지|지켜 드|안전합니다|안전하|돌아옵|돌려받|보장|보전)/gu,
-  /(?:원금|수익률?|손실|손해|하락)[은는이가을를도]?\s*(?:걱정|염려|불안)[은을도]?\s*(?:하지\s*|안\s*하)?(?:않|없|마(?!음)|내려놓)/gu,
   new RegExp(`${SURELY}\\s+${WORDS}${HAPPENS}`, 'gu'),
   new RegExp(`${GAIN}(?!보다|이\\s아니)[을이은는도]?\\s*(?:${FIGURE}\\S*\\s+|${TIMES}\\S*\\s+|${WORDS})?(?:보장|보전|(?<!을 |를 )확정|약속|장담)`, 'gu'),
   new RegExp(`(?:원금|배당|이자|투자금)[을이은는도]?\\s*(?:\\S+\\s+){0,3}?(?:보장|보전|(?<!을 |를 )확정|약속|장담)`, 'gu'),
-  new RegExp(`(?:보장|확정|약속)(?:된|되는|하는|합니다|해 드립니다|할 수 있는)\\s*(?:\\S+\\s+){0,2}?(?:${GAIN}|원금|배당|이자)`, 'gu'),
   new RegExp(`(?:확실한|틀림없는|보장된|약속된|정해진|안전한\\s고)\\s*(?:\\S+\\s+)?(?:${GAIN}|대박|돈벌이)`, 'gu'),
   /(?:들어오는|생기는|오르는|버는|불어나는|이기는)\s*것(?:이|은)\s*(?:확정|정해|시간문제|당연|예정|틀림없)/gu,
-  /(?:수익|이익|결실|성공|부자|대박|상승|회복)\S*\s*(?:\S+\s+){0,3}?(?:약속되어|예정되어|정해져|따 놓은|떼어 놓은|시간문제)/gu,
-  /(?:상승|수익|이익|성공|승리)[은는이가]?\s*(?:\S+\s)?(?:확실합니다|틀림없습니다|분명합니다|당연합니다|정해졌습니다)/gu,
-  /(?:얻는|이기는|오르는)\s*쪽이\s*정해|(?:장기|꾸준|오래|기다리|투자|버티)\S*\s+(?:\S+\s+){0,3}?이기게\s*(?:되어|돼)\s*있|누구나\s*(?:\S+\s)?(?:벌|버는|이기|수익)|필승|백전백승|실패\s*(?:가\s*)?없는\s*(?:투자|선택|길)|성공이?\s*(?:예정|보장|약속|확정)|(?:투자|주식|코인)\S*\s(?:\S+\s)?(?:약속|보장)하|지지 않는\s*(?:투자|게임|자리)|이기는\s*(?:자리|투자)/gu,
-  new RegExp(`(?:^|\\s)연\\s*${FIGURE}(?=[는은을의이\\s])(?<=%|퍼센트|프로)`, 'gu'),
-  new RegExp(`(?:%|퍼센트|프로|두\\s자리|두\\s자릿수)[는은을의]?\\s*(?:정도의?\\s*)?(?:수익|이익|이자)`, 'gu'),
+  /(?:얻는|이기는|오르는)\s*쪽이\s*정해|(?:장기|꾸준|오래|기다리|투자|버티)\S*\s+(?:\S+\s+){0,3}?이기게\s*(?:되어|돼)\s*있|누구나\s*(?:\S+\s)?(?:벌|버는|이기|수익)|필승|백전백승|끄떡없|잃은\s*돈을\s*(?:\S+\s)?되찾|높은\s*이자를|투자에서\s*(?:\S+\s)?(?:실패|손해|지)\S*\s*않|효자\s*노릇|제값을\s*찾|플러스로|실패\s*(?:가\s*)?없는\s*(?:투자|선택|길)|성공이?\s*(?:예정|보장|약속|확정)|(?:투자|주식|코인)\S*\s(?:\S+\s)?(?:약속|보장)하|지지 않는\s*(?:투자|게임|자리)|이기는\s*(?:자리|투자)/gu,
 ];
 
-/** Most sentences contain none of these: the patterns cost more. */
-const CUE =
-  /보장|보전|확정|약속|장담|확실|틀림|반드시|무조건|퍼센트|프로|%|절대|꼭|분명|어김|기필코|결국|저절로|알아서|무난|너끈|거뜬|손쉽|누구나|손실|손해|잃|원금|투자|하락|떨어질|내려갈|밑[질져]|까먹|실패할|배[로의가나까 ]|곱절|갑절|큰돈|떼돈|목돈|한몫|집\s*한|억대|돈|부자|수익|이익|이득|차익|이윤|이율|대박|오르는|주[식가]|코인|시세|가격|[집땅]값|지수|종목|자산|재산|계좌|잔고|평가액|얻는|정해|시간문제|이기|무위험|위험|본전|백전|필승|성공|재테크|펀드|증시|통장|평생|일확|횡재|돈벼|사도/u;
-
-/** @returns the promise of profit or principal, unless the sentence denies it, warns of it, or only studies it */
-export function promiseIn(sentence: string): string | null {
-  if (!CUE.test(sentence)) return null;
-  return claim(sentence, CERTAIN) ?? claim(sentence, SAID, (rest) => isDenied(rest) || isStudied(rest));
-}
+/** Promised profit or principal, unless the sentence denies it, warns of it or only studies it. */
+export const GUARANTEE: readonly WordGroup[] = [
+  { words: CERTAIN, isExcused: ({ after }) => isDenied(after) },
+  { words: SAID, isExcused: ({ after }) => isDenied(after) || isStudied(after) },
+  MARKET_FORECAST,
+];

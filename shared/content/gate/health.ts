@@ -1,14 +1,19 @@
-import { isDenied, matchesIn } from './sentences.ts';
+import { isDenied } from './sentences.ts';
+import type { Found, WordGroup } from './words.ts';
 
 /** Illnesses by name. 병, 공황 or 장애 alone also speak of markets, moods and obstacles. */
 const ILLNESS =
-  '(?:(?<![가-힣])암(?=[이은을에도의\\s])|[위폐간췌]암|유방암|대장암|갑상선암|당뇨병?|(?:고|저)혈압|뇌졸중|뇌출혈|뇌경색|중풍|심장병|심근경색|협심증|부정맥|우울증|조울증|치매|폐렴|위염|간염|신우신염|관절염|방광염|종양|용종|(?:허리|목)\\s*디스크|(?:공황|불안|수면|섭식)\\s*장애|불면증|큰\\s*병|중병|지병|난치병|불치병|(?<![가-힣])병환|병세|질병|질환|합병증|후유증|골절|낙상|중상|화상(?!\\s?(?:회의|통화|수업))|염증|감염|식중독|(?<![가-힣])독감|대상포진)';
+  /암(?<![가-힣]암)(?=[이은을에도의\s])|[위폐간췌]암|유방암|대장암|갑상선암|당뇨병?|(?:고|저)혈압|뇌졸중|뇌출혈|뇌경색|중풍|심장병|심근경색|협심증|부정맥|우울증|조울증|치매|폐렴|위염|간염|신우신염|관절염|방광염|종양|용종|(?:허리|목)\s*디스크|(?:공황|불안|수면|섭식)\s*장애|불면증|큰\s*병|중병|지병|난치병|불치병|병환(?<![가-힣]병환)|병세|질병|질환|합병증|후유증|골절|낙상|중상|화상(?!\s?(?:회의|통화|수업))|염증|감염|식중독|독감(?<![가-힣]독감)|대상포진/gu;
+
 /** Organs that a text may say nothing bad of. */
 const ORGAN =
   '(?<![가-힣])(?:심장|뇌|간(?=[이에은의]|\\s?(?:수치|기능|건강|쪽))|폐(?=[가에는의]|\\s?(?:기능|쪽|건강))|신장|콩팥|위장|대장|갑상선|혈관|혈압|혈당|자궁|전립선|췌장|관절|기관지|호흡기|척추|피부|무릎|위(?=가\\s(?:헐|상|아))|뼈)(?:\\s*(?:쪽|계통|기능|건강|수치))?';
 const ILL =
-  '(?:이상|문제|탈[이나]|질환|고장|상하|상할|나빠|나쁜|나쁩|약한|약해|약합|안\\s좋|좋지\\s않|막히|막힐|헐|붓|종기|높[은아]|낮[은아]|오르|올라|올[라랐]|떨어지|굳|터지|부러|망가)';
-const SELF = '(?:체질|사주|명식|팔자|운명|운세|기질|운(?=[이을입에도]))';
+  '(?:이상|문제|탈[이나]|질환|고장|약하게|상하|상할|나빠|나쁜|나쁩|약한|약해|약합|안\\s좋|좋지\\s않|막히|막힐|헐|붓|종기|높[은아]|낮[은아]|오르|올라|올[라랐]|떨어지|굳|터지|부러|망가)';
+/** Words of illness that a text has no use for, in any mood. */
+const GRAVE =
+  /입원|(?<!대)공황(?!\s?(?:때|기))|(?<![가-힣])치질|변비|노환|노쇠|중독(?!감|성|적)|탈모|비염|천식|결핵|아토피|통풍(?!구|이\s잘)|빈혈|두드러기|편두통|이명(?=[이을])|요통|당\s?수치|콜레스테롤|수치가\s*(?:\S+\s)?(?:오르|높|나빠)|병들|병약|떠나보내|자식을\s*(?:\S+\s)?(?:품|안|보게)|아이를\s*(?:품|갖|가지)|약을\s*찾|부러질|다치는|아이가\s*태어|새\s*식구/gu;
+
 const KIN = '(?:부모|어머|아버|배우자|남편|아내|자녀|자식|아이|아들|딸|가족|형제|자매|집안|어른)';
 /** What heals: a text names none. */
 const MEDICINE =
@@ -16,13 +21,10 @@ const MEDICINE =
 
 /** What is refused unless its own clause denies it: a prediction, a diagnosis, or advice on treatment. */
 const CLAIMS: readonly RegExp[] = [
-  new RegExp(
-    `${ILLNESS}(?:이|가|에|으로|로|을|를|의|도)?\\s*(?:\\S+\\s+){0,2}?(?:걸립|걸리니|걸리게|걸릴|생깁|생기|생길|발병|나타납|나타날|찾아옵|찾아오|찾아올|찾아와|올 수|오기 쉬|악화|재발|도집|도지|진단|판정|앓게|앓습|앓을|얻게|얻어|입게|입습|입을|있습니다|있는\\s${SELF}|의심|고생|쓰러지|쓰러집|깊어지|비칩|비치|시달|수가\\s|수를\\s|(?:조심|주의)해야\\s*하는\\s*${SELF})`,
-    'gu',
-  ),
+  ILLNESS,
+  GRAVE,
   /(?<![가-힣])병에\s*걸[리릴려린]/gu,
   new RegExp(`${ORGAN}(?:에|이|가|의|은|는|도)?\\s*(?:\\S+\\s)?${ILL}`, 'gu'),
-  new RegExp(`(?:${ILLNESS})[을를이가]?\\s*(?:\\S+\\s+){0,2}?(?:타고난|물려받은|쉬운)\\s*${SELF}|${ILLNESS}\\s*${SELF}`, 'gu'),
   // What is hardly ever meant well: surgery, a disease, an accident, the length of a life.
   /수술(?!처럼|하듯|같이|\s같은)|(?:질환|질병|병세|병마|난치병|불치병)(?!\s?(?:예방|정보|보험|을\s단정))|(?<![가-힣])병[이을은](?!\s?(?:든든|되는|될)?\s?(?:마음|예방))(?=\s)|(?:취약한|허약한|병약한)\s*(?:체질|몸|사주)|(?:장수|단명|요절)(?:할|하는|의\s*(?:상|운|사주|명))|건강에\s*(?:\S+\s)?(?:이상|적신호|문제|빨간불|먹구름)|건강이\s*(?:\S+\s)?(?:상하|나빠|무너|악화)/gu,
   /사고(?:로|의\s*(?:기운|위험|수|우려))\s|(?:교통|접촉|추돌|안전|물놀이|낙상)\s?사고(?!\s?(?:없이|예방|가\s나지\s않|를\s막))|다칠\s*수|다치기\s*쉬/gu,
@@ -44,58 +46,20 @@ const CLAIMS: readonly RegExp[] = [
   /(?<![가-힣절])약[을은]\s*(?:\S+\s)?(?:끊|줄|늘|바꾸|드시|드셔|먹|복용|챙)|복용(?:하|을|량)|진통제\s*한\s*알|치료(?:를|은|는)?\s*(?:\S+\s)?(?:미루|그만|필요\s*없|받지\s*않)|(?:병|통증|기침|두통|피로)[이가은도]\s*(?:\S+\s)?(?:완치|치료|낫습|나을\s*것|낫게)|저절로\s*(?:낫|나을)|완치|(?:술|담배)를?\s*(?:\S+\s)?끊으셔야/gu,
 ];
 
-/** An illness as what a sentence states: 우울증입니다. */
-const DIAGNOSIS = new RegExp(
-  `${ILLNESS}(?:\\s*(?:증세|증상|환자|초기|상태|체질|사주|팔자)|의\\s*(?:시작|초기|증상)|(?:에 걸린|[을를] 앓는|[이가] 있는)\\s*(?:상태|체질|사주|팔자|사람|분))?(?:입니다|이에요|예요|이네요|이군요|이며|이고|이니|일 것입니다|인 듯합니다|인 것 같습니다|으로 보입니다|로 보입니다|이 (?:분명|확실|틀림))`,
-  'gu',
-);
+/** What can be done against it, what is only a reminder, and another person's: 독감을 예방하는, 우울증을 앓는 친구. */
+const CARE =
+  /않도록|않게|없도록|지\s*않으(?:려|면)|예방|검진|검사|접종|(?:없|않)이\s|없이|(?:작은|가벼운|가볍게)\s*(?:부상|상처|감기)|유산균이?\s*든/u;
+const REMINDER =
+  /(?:조심|주의|대비|예방|검진|살필|챙길)\S*\s(?:것|건)|불청객|(?:앓는|있는)\s(?:친구|가족|이웃|동료|사람을)|부르는\s것|단정하|예방이|앓는\s분(?:입|과|에)/u;
 
-/** The word ends a topic or a subject. */
-const TOPIC = /(?:[은는이가란건]|게)$/u;
+const DENIED = /^\S*\s*(?:\S+\s)?\S*(?:않|아니|아닙|없)/u;
+const DENIED_NOUN = /^[”"’']?(?:는|다는|라는|입니다[”"’']라는)\s*(?:말|뜻|이야기|소문)/u;
 
-/** Topics that leave the illness to the reader: the person, the state, the time, what is pointed at. Adjectives end alike. */
-const READERS =
-  /(?:님[은이]|당신[은이]|본인은|그대는|상태[는가]|증상[은이]|병명[은이]|진단[은이]|원인[은이]|결과[는가]|이는|그건|이건|그것은|이것은|이게|그게|지금은|요즘은|오늘은|올해는|이달은|깊은|잦은|같은|많은|앓은|겪은|많이|같이|깊이)$/u;
-
-/** A word of care makes it a reminder: 조심할 것, 독감입니다. */
-const CARE = /조심할|주의할|예방|대비|살피|살필|살펴|챙기|챙길|점검|검진|검사/u;
-
-/** What a person can do against it: no prediction. */
-const PREVENTED = /않도록|않게|없도록|지\s*않으(?:려|면)|예방|검진|검사|(?:없|않)이\s|없이|접종/u;
-
-/** A scratch or a cold that may come is a reminder. */
-const MILD = /(?:작은|가벼운|가볍게)\s*(?:부상|상처|감기)|유산균이?\s*든/u;
-
-/** Most sentences contain none of these: the patterns cost more. */
-const CUE =
-  /암|당뇨|혈[압당관]|졸중|출혈|경색|중풍|심[장근]|협심|부정맥|우울증|조울|치매|질[병환]|병|장애|감염|염|식중독|독감|종[양기]|용종|디스크|골|낙상|중상|화상|부상|불면증|포진|뇌|간|폐|신장|콩팥|위[장가]|대장|갑상선|자궁|전립선|췌장|관절|무릎|척추|피부|기관지|호흡기|수술|칼|메스|입원|응급|중환|눕|누워|쓰러|편찮|아프|아플|앓|다[치칠]|고생|기침|건강|사고|익사|화재|피를|뼈|[불물칼]에|부딪|미끄|넘어|추락|깔리|물리|차를|운전|밖|죽|사망|별세|목숨|세상|명이|단명|임종|초상|상[을하할]|장례|곡소|이별|수명|여의|보내|사별|넘기|임신|잉태|태기|수태|난임|불임|출산|순산|득[남녀]|생명|아[이기]|자[녀식]|[첫둘셋]째?|늦둥이|유산|약|제[를은 ]|복용|삼|녹용|비타민|오메가|영양제|침을|뜸|부항|민간|치료|낫|나을|완치|술을|담배|부모|어머|아버|배우자|남편|아내|가족|형제|자매|집안|어른|아들|딸|시름|골골|몸이/u;
-
-/** @returns the claim, unless the sentence denies it or speaks of what can be done against it */
-export function healthClaimIn(sentence: string): string | null {
-  if (!CUE.test(sentence)) return null;
-  for (const pattern of CLAIMS) {
-    for (const match of matchesIn(sentence, pattern)) {
-      const rest = sentence.slice(match.index + match[0].length);
-      const around = sentence.slice(Math.max(0, match.index - 12), match.index + match[0].length + 8);
-      if (PREVENTED.test(around) || MILD.test(around)) continue;
-      if (!NEVER.test(rest) && !(DENIED_NOUN.test(rest) && isDenied(rest))) return match[0];
-    }
-  }
-  return diagnosisIn(sentence);
+function isExcused({ sentence, match, after }: Found): boolean {
+  const around = sentence.slice(Math.max(0, match.index - 12), match.index + match[0].length + 8);
+  if (CARE.test(around) || REMINDER.test(sentence)) return true;
+  return DENIED.test(after) || (DENIED_NOUN.test(after) && isDenied(after));
 }
 
-const NEVER = /^\S*\s*(?:\S+\s)?\S*(?:않|아니|아닙|없)/u;
-
-/** A diagnosis without a subject of its own, which the reader takes as theirs (심한 우울증입니다); not 겨울의 불청객은 독감입니다. */
-function diagnosisIn(sentence: string): string | null {
-  for (const match of matchesIn(sentence, DIAGNOSIS)) {
-    const before = sentence.slice(0, match.index);
-    const clause = before.slice(before.lastIndexOf(',') + 1);
-    const topics = clause.split(/\s+/u).filter((word) => TOPIC.test(word) && !READERS.test(word));
-    const rest = sentence.slice(match.index + match[0].length);
-    if (topics.length === 0 && !CARE.test(before) && !/않|아니|아닙|없/u.test(rest)) return match[0];
-  }
-  return null;
-}
-
-const DENIED_NOUN = /^(?:는|다는|라는)\s*(?:말|뜻|이야기|소문)/u;
+/** Illness, death, pregnancy, accidents and treatment, foretold, diagnosed or advised. */
+export const HEALTH: readonly WordGroup[] = [{ words: CLAIMS, isExcused }];

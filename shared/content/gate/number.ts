@@ -1,4 +1,5 @@
-import { isRejected, matchesIn } from './sentences.ts';
+import { isRejected } from './sentences.ts';
+import type { WordGroup } from './words.ts';
 
 const HANGUL_NUMBER = '[일이삼사오육칠팔구십백천만억]+';
 const WHOLE =
@@ -8,7 +9,7 @@ const END = '(?=[을를은는이가의도만에로과와씩쯤까짜어대선부
 /** Figures that read as advice on money: shares, amounts, prices, limits. Times, counts and dates are none. */
 const FIGURES: readonly RegExp[] = [
   new RegExp(`[\\d.,]+\\s?(?:%|％|퍼센트|프로(?![가-힣]*(?:그램|젝트|필|세스|답|선수|게이머))|할${END})`, 'gu'),
-  new RegExp(`(?<![가-힣])[일이삼사오육칠팔구]\\s할${END}|반반(?=으?로|씩|이)`, 'gu'),
+  new RegExp(`(?<![가-힣])[일이삼사오육칠팔구]\\s할${END}|반반(?=으?로|씩|이)|(?<![가-힣])반씩`, 'gu'),
   new RegExp(`(?<![가-힣])${HANGUL_NUMBER}\\s?(?:퍼센트|프로${END})|두\\s?자릿수|세\\s?자릿수|한\\s?자릿수`, 'gu'),
   new RegExp(`\\d[\\d,.]*\\s?(?:천|백|십)?\\s?[만억조]?\\s?(?:여\\s?)?(?:원|달러|엔|유로|위안|불)(?:어치|대)?${END}`, 'gu'),
   new RegExp(
@@ -25,16 +26,5 @@ const FIGURES: readonly RegExp[] = [
   /(?:\d+|(?<![가-힣])(?:두세|서너|열|스무|다섯|백))\s?주(?:만|를|씩|정도)?\s+(?:\S+\s+){0,2}?(?:담|사|매수|팔|골라|모으|추가|나누어|들어)/gu,
 ];
 
-/** Most sentences contain none of these: the patterns cost more. */
-const CUE = /\d|퍼센트|프로|자릿수|[십백천만억\s]원|달러|\s대\s|분의|절반|반[을은만쯤반\s]|할|치\s?[월생소수]|목표|손절|로스|주[만를씩\s]/u;
-
-/** @returns the figure, unless the sentence quotes it to reject it (연 20%를 준다는 말은 거르세요) */
-export function figureIn(sentence: string): string | null {
-  if (!CUE.test(sentence)) return null;
-  for (const pattern of FIGURES) {
-    for (const match of matchesIn(sentence, pattern)) {
-      if (!isRejected(sentence.slice(match.index + match[0].length))) return match[0];
-    }
-  }
-  return null;
-}
+/** Figures, unless the sentence quotes them to reject them: 연 20%를 준다는 말은 거르세요. */
+export const NUMBER: readonly WordGroup[] = [{ words: FIGURES, isExcused: ({ after }) => isRejected(after) }];

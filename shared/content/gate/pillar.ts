@@ -1,7 +1,7 @@
 import { type Pillars, pillarHangul, pillarHanja } from '../../saju/index.ts';
 import type { SectionRequest } from '../requests.ts';
 import { pillarsOfPeriod } from './periods.ts';
-import { matchesIn } from './sentences.ts';
+import { matchesIn } from './words.ts';
 
 const STEMS = '갑을병정무기경신임계';
 const BRANCHES = '자축인묘진사오미신유술해';

@@ -14,10 +14,10 @@ const CLAUSE_END =
   /(?:(?<!는|은|을|ㄹ)니까?|므로|지만|는데|은데|[가-힣]다만|(?:아|어|해|여|돼|되어|라)서|(?<![다라냐자려말])고(?!\s싶)|으며|하며|되며|면서|거든|테니)(?=[\s,])/u;
 
 /** That something is not so. 다름없이, 어김없이 and their like deny nothing. */
-const DENIAL = /않|아니|아닙|못|(?<!다름|틀림|어김|변함|끊임|아낌|거침|빠짐|막힘|손색|남김|더할 나위|더할나위|의심할 여지)없/u;
+export const DENIAL = /않|아니|아닙|못|(?<!다름|틀림|어김|변함|끊임|아낌|거침|빠짐|막힘|손색|남김|더할 나위|더할나위|의심할 여지)없/u;
 
 /** That something is not to be done, believed or wanted. */
-const WARNING =
+export const WARNING =
   /말아|말고|말라|마세요|마십|마시|말[기자]|않도록|않게|금물|금지|삼가|피하|피해|경계|의심|거르|거절|멀리|내려놓|덜어|믿지|속지|조심|주의|위험|거짓|사기(?:꾼|\s?피해|\s?수법|를\s?당|입니다)|허황|착각|자제|참으|참는|(?:욕심|마음|생각|미련|조급함|기대|집착)\S*\s*버리|멈추|멈칫|끊으시|귀를\s*닫|흘려|거리를|손대지|따져|되묻|되물|말리|쉬어\s*[가두]|쉬는|미루|미뤄\s*두|보다(?!가)|대신/u;
 
 const NEGATION = new RegExp(`${DENIAL.source}|${WARNING.source}`, 'u');
@@ -31,7 +31,7 @@ const SPOKEN_OF =
 
 /** Words that look like a warning and push: 망설이지 마세요, 위험 없이. */
 const ENCOURAGEMENT =
-  /(?:주저|망설|두려워|걱정|겁내|겁먹|염려|미루|아끼|의심|후회|고민|늦추|멈추|포기|조급해)[가-힣]*지\s*(?:마|말|않아도|않으셔도)[가-힣]*|놓치지\s*(?:마|말|않)[가-힣]*|(?:위험|부담|손해|실패|걱정|무리|문제|탈)[이가은도을]?\s*(?:할 것\s*)?(?:없|적|낮|크지 않|감수|무릅)[가-힣]*|(?:늦|나쁘)지\s*않[가-힣]*|에\s*불과[가-힣]*/gu;
+  /(?:주저|망설|두려워|걱정|겁내|겁먹|염려|미루|아끼|의심|후회|고민|늦추|멈추|포기|조급해)[가-힣]*지\s*(?:마|말|않아도|않으셔도)[가-힣]*|놓치지\s*(?:마|말|않)[가-힣]*|(?:위험|부담|손해|실패|걱정|무리|문제|탈)[이가은도을]?\s*(?:할 것\s*)?(?:없|적|낮|크지 않|감수|무릅)[가-힣]*|(?:늦|나쁘|아깝|부족하|모자라|손색없)지\s*않[가-힣]*|에\s*불과[가-힣]*/gu;
 
 /** The sentence without encouragements, so that their words do not pass for a warning. */
 export function withoutEncouragement(sentence: string): string {
@@ -62,7 +62,7 @@ function isJudged(rest: string, judgement: RegExp): boolean {
 }
 
 /** What a careful person does about a thing: looks, notes, learns, sets a limit. It is no promise of it, and no order. */
-const STUDY =
+export const STUDY =
   /적어|적으|적는|적고|기록|메모|일지|살[피펴핍]|점검|확인|비교|공부|배우|배워|읽[으어는기고]|알아보|찾아\s?(?:보|읽)|따[져지집]|돌아[보봅]|되[짚새]|(?<![가-힣])(?:세[워우]|정[해하])|기준|원칙|한도|계획|습관|이유|까닭|근거|뜻을|의미|차이|용어|낱말|단어|생각해|떠올|물어|묻는|의논|상의|그려\s?보|계산|나누어\s?(?:적|보)|묵혀|지켜[보봅]|견주|헤아리|재어|들여다|일러|기\s?전에\s|횟수|버튼|내역|선[이을]\s|선에서/u;
 
 /** Whether what follows a match only studies it: 손절 기준을 적어 보세요. */
@@ -78,18 +78,3 @@ export function isRejected(rest: string): boolean {
 
 const QUOTED =
   /^\S*\s*(?:\S+\s+){0,3}?\S*(?:다는|라는|자는|준다는|하는|된다는)\s*(?:\S+\s)?(?:말|약속|광고|권유|제안|이야기|얘기|소리|유혹|문구|소문|장담|상품|곳|사람)/u;
-
-/** All matches of a global pattern. Most sentences have none, and `matchAll` copies the pattern: the search is cheaper. */
-export function matchesIn(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
-  return text.search(pattern) === -1 ? [] : text.matchAll(pattern);
-}
-
-/** The first match of any pattern that nothing in its sentence denies. */
-export function claim(sentence: string, patterns: readonly RegExp[], isExcused = isDenied): string | null {
-  for (const pattern of patterns) {
-    for (const match of matchesIn(sentence, pattern)) {
-      if (!isExcused(sentence.slice(match.index + match[0].length))) return match[0];
-    }
-  }
-  return null;
-}

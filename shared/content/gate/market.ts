@@ -1,0 +1,36 @@
+import { DENIAL, STUDY, WARNING, withoutEncouragement } from './sentences.ts';
+import type { WordGroup } from './words.ts';
+
+/** Words of markets and investing, which a text on habits needs only beside a word of care. */
+const TOPIC =
+  /투자|재테크|(?<![가-힣])주식(?!\s?(?:회사|으로\s먹))|(?<!카드\s|포커\s)코인(?!\s?(?:노래|빨래|세탁))|(?<!운동\s|체육\s|올림픽\s|경기\s)종목|펀드|채권|국채|증시|(?<![가-힣])(?<!(?:이번|다음|지난|한|새|새로운|[첫둘셋넷]째|마지막)\s)주가(?=[가는를의와\s])|시세|수익|(?<![이유국권]|작은\s)이익|손익|차익|배당|매매|자산|부동산|아파트를|ETF|달러|엔화|포트폴리오|(?<![가-힣])장\s?(?:마감|초반|막판|중에)|(?:이번|큰|짧은|주가)\s조정|레버리지|원금|종잣돈|적립식/gu;
+
+/** To rest, to wait, to keep calm, to put in order. */
+const CALM =
+  /쉬어|쉬는|쉬고|쉬니|미루|미뤄|기다|느긋|서두르|천천|신중|차분|흔들|불안|조급|욕심|충동|들뜬|정리|다루|배분|균형|설명|안내|약관|조건|수수료|세금|목표|이야기|기사|소식|뉴스|책[을에]|노트|표로|나누어\s둔|골라\s두|좁혀|줄여|줄이|지키는\s일|무게를\s(?:귀|느)|떠나|닫고|닫으|흔듭|망설|가능성|돌보|갈라|충분합|되돌|지키/u;
+
+/** What a person is like, and not what is to come. */
+const TEMPERAMENT =
+  /마음이\s(?:가|갑|큽|크)|마음을\s(?:오래|쓰)|눈이\s(?:밝|있)|눈을\s(?:지|가)|감각이|감각을|힘을\s얻|힘이\s(?:있|커)|재주가|용기가|애착이|집중력|편입니다|편이며|성향|기질|성격|스타일|좋아합니다|좋아하며|견딥니다|느낍니다|느끼|즐깁니다|품습니다|품고|봅니다|두는\s사람|닮|바꿉니다|옮깁니다|잡으려|나서려|나가려|가장\s앞에\s둡|저울|걸음|어울리는\s방식|방식이\s(?:몸에|어울|맞)|소화합니다|다듬습니다|배짱|소신|자신만의|스스로\s고른/u;
+
+/** It tells the reader to do something, or what is good to do. */
+const DIRECTIVE =
+  /(?:세요|십시오|시오|시기\s?바랍니다|시길|어떨까요|면\s(?:됩니다|좋습니다|좋겠습니다)|(?:것|편|게|쪽)[이도]?\s(?:\S+\s)?(?:좋|낫|유리|이롭|현명)\S*|날입니다|때입니다|시기입니다|방법입니다|규칙이\s있습니다|방법이\s있습니다|방식이\s있습니다|권합니다|셔도\s\S+|어울립니다|알맞습니다|통합니다)[.!?]?$/u;
+
+/** Denied, warned of, studied, calmed down, or said of a person. */
+function isCareful(sentence: string): boolean {
+  const sober = withoutEncouragement(sentence);
+  return [DENIAL, WARNING, STUDY, CALM, TEMPERAMENT].some((frame) => frame.test(sober));
+}
+
+/** A sentence on markets that tells the reader to act, with no word of care. */
+export const MARKET_ORDER: WordGroup = {
+  words: [TOPIC],
+  isExcused: ({ sentence }) => !DIRECTIVE.test(sentence) || isCareful(sentence),
+};
+
+/** A sentence on markets that foretells something, with no word of care. */
+export const MARKET_FORECAST: WordGroup = {
+  words: [TOPIC],
+  isExcused: ({ sentence }) => DIRECTIVE.test(sentence) || isCareful(sentence),
+};

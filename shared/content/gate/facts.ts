@@ -142,7 +142,7 @@ const USEFUL = new RegExp(`(용신|희신|기신)(?:인|은|이|으로는?|,)?\\
 const AS_USEFUL = new RegExp(`${BARE_ELEMENT}(?:\\s?기운)?[이가은는]\\s(용신|희신|기신)`, 'gu');
 const STRENGTH = /(?<![가-힣])(?:극)?신(강|약)(?=한|하|이며|이라|이니|입니다|\s?사주|\s?일간)/gu;
 const BALANCE = new RegExp(
-  `(?:${ELEMENT}|${BARE_ELEMENT})(?:이|가|은|는|도)?\\s*(?:\\S+\\s)?(하나도|없|부족|모자라|많|넘치|넘칩|가득|왕성|지나치|과다|강한|강하|강해|세서)`,
+  `(?:${ELEMENT}|(?:${BARE_ELEMENT}|(?<=(?:사주|원국|명식)[에는이가]+\\s)(나무|불|흙|쇠|물)(?=[이가은는도])))(?:이|가|은|는|도)?\\s*(?:\\S+\\s)?(하나도|없|부족|모자라|많|넘치|넘칩|가득|왕성|지나치|과다|강한|강하|강해|세서)`,
   'gu',
 );
 const OF_CHART = /사주|원국|명식|팔자|타고난|태어날/u;
@@ -218,14 +218,16 @@ const pattern: Check = (sentence, known) =>
   });
 
 const balance: Check = (sentence, known) => {
-  for (const [found, named, bare, amount = ''] of matchesIn(sentence, BALANCE)) {
-    const element = ELEMENT_WORDS[named ?? bare ?? ''];
+  for (const [found, named, bare, plain, amount = ''] of matchesIn(sentence, BALANCE)) {
+    const element = ELEMENT_WORDS[named ?? bare ?? plain ?? ''];
     if (element === undefined) continue;
-    const { count } = known().chart.elements[element];
+    const { elements, balance } = known().chart;
+    const { count } = elements[element];
     const ofChart = OF_CHART.test(sentence);
     if (/하나도|없/u.test(amount) && ofChart && count > 0) return found;
     if (/부족|모자라/u.test(amount) && count >= 3) return found;
-    if (/많|넘|가득|왕성|지나|과다|강|세서/u.test(amount) && ofChart && count === 0) return found;
+    if (/많|넘|가득|왕성|지나|과다/u.test(amount) && ofChart && count <= 1 && element !== balance.strongest) return found;
+    if (/강|세서/u.test(amount) && ofChart && count === 0) return found;
   }
   return null;
 };

@@ -9,7 +9,7 @@ const END = '(?=[을를은는이가의도만에로과와씩쯤까짜어대선부
 /** Figures that read as advice on money: shares, amounts, prices, limits. Times, counts and dates are none. */
 const FIGURES: readonly RegExp[] = [
   new RegExp(`[\\d.,]+\\s?(?:%|％|퍼센트|프로(?![가-힣]*(?:그램|젝트|필|세스|답|선수|게이머))|할${END})`, 'gu'),
-  new RegExp(`(?<![가-힣])[일이삼사오육칠팔구]\\s할${END}|반반(?=으?로|씩|이)|(?<![가-힣])반씩`, 'gu'),
+  new RegExp(`(?<![가-힣])[일이삼사오육칠팔구]\\s할${END}|(?:생활비|저축|월급|돈|자금|주식|현금|예금|금)\\S*\\s(?:\\S+\\s){0,3}?(?:반반|반씩)`, 'gu'),
   new RegExp(`(?<![가-힣])${HANGUL_NUMBER}\\s?(?:퍼센트|프로${END})|두\\s?자릿수|세\\s?자릿수|한\\s?자릿수`, 'gu'),
   new RegExp(`\\d[\\d,.]*\\s?(?:천|백|십)?\\s?[만억조]?\\s?(?:여\\s?)?(?:원|달러|엔|유로|위안|불)(?:어치|대)?${END}`, 'gu'),
   new RegExp(

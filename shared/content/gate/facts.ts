@@ -138,7 +138,10 @@ const DAY_MASTER = [
 ];
 const BORN_OF =
   /(?<![가-힣])(나무|풀|불|태양|촛불|흙|땅|산|쇠|무쇠|금속|보석|물|바다|[목화토금수](?=\s?(?:의\s)?기운))(?:(?:의)?\s?(?:기운)?[을를]?\s*타고[난나났]|(?:으)?로\s*태어[난나났])/gu;
-const USEFUL = new RegExp(`(용신|희신|기신)(?:인|은|이|으로는?|,)?\\s${BARE_ELEMENT}(?=[은는이가을를의에으로과와,.\\s]|$)`, 'gu');
+const USEFUL = new RegExp(
+  `(용신|희신|기신)(?:인|은|이|으로는?|,)?\\s${BARE_ELEMENT}(?=[은는이가을를의에으로과와,.\\s]|$)`,
+  'gu',
+);
 const AS_USEFUL = new RegExp(`${BARE_ELEMENT}(?:\\s?기운)?[이가은는]\\s(용신|희신|기신)`, 'gu');
 const STRENGTH = /(?<![가-힣])(?:극)?신(강|약)(?=한|하|이며|이라|이니|입니다|\s?사주|\s?일간)/gu;
 const BALANCE = new RegExp(
@@ -146,24 +149,31 @@ const BALANCE = new RegExp(
   'gu',
 );
 const OF_CHART = /사주|원국|명식|팔자|타고난|태어날/u;
-const PATTERN = /(?<![가-힣])(정관|편관|정재|편재|정인|편인|식신|상관|건록|양인|겁재|비견|종왕|종강|종재|종살|종아)격/gu;
+const PATTERN =
+  /(?<![가-힣])(정관|편관|정재|편재|정인|편인|식신|상관|건록|양인|겁재|비견|종왕|종강|종재|종살|종아)격/gu;
 
 const ENTERS = '(?:강|센|세고|들|드는|가득|왕성|넘치|넘칩|흐르|흐릅|밀려|찾아|내려|감도|감돌|이끄|지배|오|온|옵|떠오)';
 const PERIOD_ELEMENT = [
   new RegExp(`${ELEMENT}[이은]\\s*(?:\\S+\\s)?${ENTERS}`, 'gu'),
   new RegExp(`(?:들어오는|드는|흐르는|강한)\\s*${ELEMENT}`, 'gu'),
 ];
-const PERIOD_GOD = new RegExp(`(?<![가-힣])${GODS}(?:(?:이|가|은|는|의\\s기운이)\\s*(?:\\S+\\s)?${ENTERS}|(?:의|이\\s되는|인)\\s?(?:날|하루|달|해)(?=[이은을의에,.\\s입]))`, 'gu');
+const PERIOD_GOD = new RegExp(
+  `(?<![가-힣])${GODS}(?:(?:이|가|은|는|의\\s기운이)\\s*(?:\\S+\\s)?${ENTERS}|(?:의|이\\s되는|인)\\s?(?:날|하루|달|해)(?=[이은을의에,.\\s입]))`,
+  'gu',
+);
 
 /** Names of signs; 정화, 묘목, 자수 and 해수 are words too. */
-const SIGN = /(?<![가-힣])(갑목|을목|병화|무토|기토|경금|신금|임수|계수|축토|인목|진토|사화|오화|미토|유금|술토)(?=[은는이가을를의와과도에로,.\s(]|입니다|$)/gu;
-const SIGN_OF_PERIOD = /(?:오늘|이달|올해)(?:의|은)?\s*(?:천간|지지)?(?:의|인|에\s든)?\s*(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수|축토|인목|묘목|진토|사화|오화|미토|유금|술토)/gu;
+const SIGN =
+  /(?<![가-힣])(갑목|을목|병화|무토|기토|경금|신금|임수|계수|축토|인목|진토|사화|오화|미토|유금|술토)(?=[은는이가을를의와과도에로,.\s(]|입니다|$)/gu;
+const SIGN_OF_PERIOD =
+  /(?:오늘|이달|올해)(?:의|은)?\s*(?:천간|지지)?(?:의|인|에\s든)?\s*(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수|축토|인목|묘목|진토|사화|오화|미토|유금|술토)/gu;
 
 const RELATION = /(?<![가-힣])(육합|삼합|반합|가합|방합|천간합|천간충|자형|삼형|원진)(?![가-힣]*(?:살|공식))/gu;
 /** One syllable is a relation only beside a branch. */
 const SHORT_RELATION =
   /(?<![가-힣])([충형파해])(?:[이가을를]\s*(?:\S+\s)?(?:들|드|있|되|걸|이루|이룹|만나|일어|생기|겹)|(?:으)?로\s*(?:만나|부딪))/gu;
-const BRANCH_NAMED = /[년연월일시]지|지지|원국|[자축인묘진사오미신유술해][목화토금수]|[자축인묘진사오미신유술해]-|오늘은\s(?:일|월)/u;
+const BRANCH_NAMED =
+  /[년연월일시]지|지지|원국|[자축인묘진사오미신유술해][목화토금수]|[자축인묘진사오미신유술해]-|오늘은\s(?:일|월)/u;
 
 /** @returns what the chart, the day, month or year does not have */
 export function wrongFactIn(sentence: string, known: () => KnownFacts): string | null {
@@ -180,7 +190,11 @@ type Check = (sentence: string, known: () => KnownFacts) => string | null;
 const DENIED = /^[가-힣]?\s*(?:아니|아닌|아닙|없)/u;
 
 /** The first match that is wrong, and that its sentence does not deny. */
-function wrongMatch(sentence: string, patterns: readonly RegExp[], isWrong: (match: RegExpExecArray) => boolean): string | null {
+function wrongMatch(
+  sentence: string,
+  patterns: readonly RegExp[],
+  isWrong: (match: RegExpExecArray) => boolean,
+): string | null {
   for (const pattern of patterns) {
     for (const match of matchesIn(sentence, pattern)) {
       if (isWrong(match) && !DENIED.test(sentence.slice(match.index + match[0].length))) return match[0];
@@ -226,7 +240,8 @@ const balance: Check = (sentence, known) => {
     const ofChart = OF_CHART.test(sentence);
     if (/하나도|없/u.test(amount) && ofChart && count > 0) return found;
     if (/부족|모자라/u.test(amount) && count >= 3) return found;
-    if (/많|넘|가득|왕성|지나|과다/u.test(amount) && ofChart && count <= 1 && element !== balance.strongest) return found;
+    if (/많|넘|가득|왕성|지나|과다/u.test(amount) && ofChart && count <= 1 && element !== balance.strongest)
+      return found;
     if (/강|세서/u.test(amount) && ofChart && count === 0) return found;
   }
   return null;

@@ -77,7 +77,10 @@ const OF_PERIOD = new RegExp(
 const AS_DAY = new RegExp(`일진(?:인|은|이)?\\s${PAIR}`, 'gu');
 
 /** Most texts name no pillar: the patterns cost more. */
-const CUE = new RegExp(`[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?(?:[일월년]|의?\\s[날달해])`, 'u');
+const CUE = new RegExp(
+  `[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?(?:[일월년]|의?\\s[날달해])`,
+  'u',
+);
 
 /** @returns a day, month or year pillar, named as such, that is not the given one */
 export function wrongPillarIn(text: string, pillars: () => KnownPillars): string | null {

@@ -14,7 +14,8 @@ const CLAUSE_END =
   /(?:(?<!는|은|을|ㄹ)니까?|므로|지만|는데|은데|[가-힣]다만|(?:아|어|해|여|돼|되어|라)서|(?<![다라냐자려말])고(?!\s싶)|으며|하며|되며|면서|거든|테니)(?=[\s,])/u;
 
 /** That something is not so. 다름없이, 어김없이 and their like deny nothing. */
-export const DENIAL = /않|아니|아닙|못|(?<!다름|틀림|어김|변함|끊임|아낌|거침|빠짐|막힘|손색|남김|더할 나위|더할나위|의심할 여지|밖에\s)없/u;
+export const DENIAL =
+  /않|아니|아닙|못|(?<!다름|틀림|어김|변함|끊임|아낌|거침|빠짐|막힘|손색|남김|더할 나위|더할나위|의심할 여지|밖에\s)없/u;
 
 /** That something is not to be done, believed or wanted. */
 export const WARNING =

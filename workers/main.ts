@@ -2,7 +2,7 @@ import { createAuditLog } from '../shared/accounts/audit.ts';
 import { watchSuspensions } from '../shared/accounts/suspension.ts';
 import { MODEL_NAMES, type ModelName } from '../shared/content/index.ts';
 import { type Clock, systemClock } from '../shared/core/clock.ts';
-import { type Config, loadConfig } from '../shared/core/config.ts';
+import { type Config, ConfigError, loadConfig } from '../shared/core/config.ts';
 import { createLogger, type Logger } from '../shared/core/logger.ts';
 import { createMetrics, type Metrics } from '../shared/core/metrics.ts';
 import { serveMetricsRequests } from '../shared/core/metrics-relay.ts';
@@ -30,6 +30,7 @@ import { createResolve } from '../shared/webhooks/targets.ts';
 import { parseArguments } from './arguments.ts';
 import { createBatchProgress } from './generation/batch-progress.ts';
 import { createCostLedger } from './generation/cost-ledger.ts';
+import { createJudge } from './generation/judge.ts';
 import { createModelHealth } from './generation/model-health.ts';
 import { createProviderPauses } from './generation/provider-pauses.ts';
 import { createProviderRate } from './generation/provider-rate.ts';
@@ -64,7 +65,7 @@ async function startWorker() {
   const mailTransport = await createMailTransport(config);
   const providers = createProviders(config);
   const models = MODEL_NAMES.filter((model) => options.pools.includes(model));
-  await providers.prepare(models);
+  await providers.prepare([...models, ...judgeOf(config, models)]);
   const secrets = createSecretBox(config.secretsKey);
   const audit = createAuditLog(db, clock);
   const publishFailures = failurePublisher({ redis, logger, metrics });
@@ -75,6 +76,10 @@ async function startWorker() {
   const suspensions = await watchSuspensions({ db, logger });
   const providerRate = createProviderRate({ redis, poolSettings, logger });
   const modelHealth = createModelHealth({ redis, clock, config, logger });
+  const providerPauses = createProviderPauses(redis);
+  const judge = createJudge({
+    ...{ config, clock, providers, poolSettings, providerPauses, providerRate, costLedger, metrics, logger },
+  });
   const handlers = createHandlers({
     db,
     clock,
@@ -92,8 +97,9 @@ async function startWorker() {
     modelHealth,
     poolSettings,
     suspensions,
-    providerPauses: createProviderPauses(redis),
+    providerPauses,
     providerRate,
+    judge,
     redis,
     producer,
     publishFailures,
@@ -179,6 +185,15 @@ async function startWorker() {
 }
 
 /** Loads the HTTP client, which takes 0.1 s and which only the webhook pool uses. */
+/** @throws ConfigError when a worker that writes cannot ask the judge */
+function judgeOf({ gateJudgeModel: judge, models }: Config, pools: readonly ModelName[]): readonly ModelName[] {
+  if (judge === null || pools.length === 0) return [];
+  if (models[judge].apiKey === null) {
+    throw new ConfigError([`GATE_JUDGE_MODEL: ${judge} needs ${models[judge].apiKeyVariable}`]);
+  }
+  return [judge];
+}
+
 async function loadDeliveryAgent(config: Config) {
   const { createDeliveryAgent } = await import('./webhooks/connect.ts');
   return createDeliveryAgent({

@@ -261,14 +261,10 @@ function textFields(schema: JsonSchema, keys: readonly string[]): TextField[] {
   return [{ path: keys.join('.'), keys, description, asked: askedOf(description) }];
 }
 
-/** Characters of a short Korean sentence. */
-const SENTENCE_LENGTH = 24;
-
-/** `3~5문장` asks for at least three, `한 문장` for one. */
+/** A description asks for sentences (`2~3문장`), and for their length (`80~160자`). */
 function askedOf(description: string): Text['asked'] {
-  const [, count] = /(\d+|한)(?:~\d+)?\s?문장/u.exec(description) ?? [];
-  if (count === undefined) return null;
-  return { length: (count === '한' ? 1 : Number(count)) * SENTENCE_LENGTH };
+  const least = /(\d+)~\d+자/u.exec(description)?.[1];
+  return description.includes('문장') && least !== undefined ? { length: Number(least) } : null;
 }
 
 function valueAt(value: unknown, keys: readonly string[]): unknown {

@@ -109,7 +109,9 @@ describe.each(NAMES)('%s', (name) => {
     expect(body).toContain(`"${field}"`);
   });
 
-  const sentTo: Readonly<Record<ProviderName, readonly { readonly modelId: string; readonly system?: string; readonly sent: string }[]>> = {
+  const sentTo: Readonly<
+    Record<ProviderName, readonly { readonly modelId: string; readonly system?: string; readonly sent: string }[]>
+  > = {
     anthropic: [
       { modelId: 'claude-haiku-5-5', sent: '"effort":"low"' },
       { modelId: 'claude-sonnet-5-5', system: '지시'.repeat(1_100), sent: '"cache_control":{"type":"ephemeral"}' },

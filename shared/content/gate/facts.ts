@@ -166,7 +166,7 @@ const PERIOD_GOD = new RegExp(
 const SIGN =
   /(?<![가-힣])(갑목|을목|병화|무토|기토|경금|신금|임수|계수|축토|인목|진토|사화|오화|미토|유금|술토)(?=[은는이가을를의와과도에로,.\s(]|입니다|$)/gu;
 const SIGN_OF_PERIOD =
-  /(?:오늘|이달|올해)(?:의|은)?\s*(?:천간|지지)?(?:의|인|에\s든)?\s*(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수|축토|인목|묘목|진토|사화|오화|미토|유금|술토)/gu;
+  /(?:오늘|이달|올해)(?:의|은)?\s*(?:천간|지지)?(?:의|인|에\s든)?\s*(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수|자수|축토|인목|묘목|진토|사화|오화|미토|유금|술토|해수)/gu;
 
 const RELATION = /(?<![가-힣])(육합|삼합|반합|가합|방합|천간합|천간충|자형|삼형|원진)(?![가-힣]*(?:살|공식))/gu;
 /** One syllable is a relation only beside a branch. */
@@ -174,6 +174,10 @@ const SHORT_RELATION =
   /(?<![가-힣])([충형파해])(?:[이가을를]\s*(?:\S+\s)?(?:들|드|있|되|걸|이루|이룹|만나|일어|생기|겹)|(?:으)?로\s*(?:만나|부딪))/gu;
 const BRANCH_NAMED =
   /[년연월일시]지|지지|원국|[자축인묘진사오미신유술해][목화토금수]|[자축인묘진사오미신유술해]-|오늘은\s(?:일|월)/u;
+
+/** The animal of the year's branch, in the order of the branches. */
+const ANIMALS = ['쥐', '소', '호랑이|범', '토끼', '용', '뱀', '말', '양', '원숭이', '닭', '개', '돼지'];
+const ANIMAL = new RegExp(`(?<![가-힣])(${ANIMALS.join('|')})띠(?=[은는이가의를로에,\\s]|인\\s|라|생|다운|답)`, 'gu');
 
 /** @returns what the chart, the day, month or year does not have */
 export function wrongFactIn(sentence: string, known: () => KnownFacts): string | null {
@@ -224,6 +228,13 @@ const usefulGod: Check = (sentence, known) => {
 
 const strength: Check = (sentence, known) =>
   wrongMatch(sentence, [STRENGTH], ([, word = '']) => !known().strength().endsWith(word));
+
+const animal: Check = (sentence, known) =>
+  wrongMatch(sentence, [ANIMAL], ([, name = '']) => {
+    return !at(ANIMALS, known().chart.pillars.year % 12)
+      .split('|')
+      .includes(name);
+  });
 
 const pattern: Check = (sentence, known) =>
   wrongMatch(sentence, [PATTERN], ([name]) => {
@@ -286,6 +297,7 @@ const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/[용희기]신/u, usefulGod],
   [/신[강약]/u, strength],
   [/격/u, pattern],
+  [/띠/u, animal],
   [/부족|모자라|하나도|없|많|넘치|넘칩|가득|왕성|지나치|과다|강[한하해]|세서/u, balance],
   [/오늘|이달|이번\s달|올해|이\s해/u, period],
   [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],

@@ -28,6 +28,6 @@ export function pillarsOfPeriod({ section, period, fortuneType = 'daily' }: Sect
   return {
     days: Array.from({ length: days }, (_, offset) => dayPillar(addDays(period, offset))),
     months: isYearly ? months : months.slice(month - 1, month + 2),
-    years: [yearPillarOfYear(year), yearPillarOfYear(year - 1)],
+    years: [year, ...(month <= 2 ? [year - 1] : [])].map(yearPillarOfYear),
   };
 }

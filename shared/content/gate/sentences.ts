@@ -15,16 +15,19 @@ const CLAUSE_END =
 
 /** That something is not so. 다름없이, 어김없이 and their like deny nothing. */
 export const DENIAL =
-  /않|아니|아닙|못|(?<!다름|틀림|어김|변함|끊임|아낌|거침|빠짐|막힘|손색|남김|더할 나위|더할나위|의심할 여지|밖에\s)없/u;
+  /(?<!머지|못지|마지|[적작]지\s?|만만치\s?)않|아니|아닙|못(?!지않)|(?<!다름|더|한|끝|쉼\s|그지|둘도\s|꾸밈|거리낌|스스럼|틀림|어김|변함|끊임|아낌|거침|빠짐|막힘|손색|남김|더할 나위|더할나위|의심할 여지|밖에\s)없/u;
 
 /** That something is not to be done, believed or wanted. */
 export const WARNING =
-  /말아|말고|말라|마세요|마십|마시|말[기자]|않도록|않게|금물|금지|삼가|피하|피해|경계|의심|거르|거절|멀리|내려놓|덜어|믿지|속지|조심|주의|위험|거짓|사기(?:꾼|\s?피해|\s?수법|를\s?당|입니다)|허황|착각|자제|참으|참는|(?:욕심|마음|생각|미련|조급함|기대|집착)\S*\s*버리|멈추|멈칫|끊으시|귀를\s*닫|흘려|거리를|손대지|따져|되묻|되물|말리|쉬어\s*[가두]|쉬는|미루|미뤄\s*두|보다(?!가)|대신/u;
+  /말아|말고|말라|마세요|마십|마시|말[기자]|않도록|않게|금물|금지|삼가|피하|피해|경계|의심|거르|거절|물러[나서]|멀리|내려놓|(?:마음|욕심|짐|부담|걱정|무게|생각)\S*\s덜어|믿지|속지|조심|주의|위험|거짓|사기(?:꾼|\s?피해|\s?수법|를\s?당|입니다)|허황|착각|자제|참으|참는|(?:욕심|마음|생각|미련|조급함|기대|집착)\S*\s*버리|멈추|멈칫|끊으시|귀를\s*닫|흘려|거리를|손대지|따져|되묻|되물|말리|쉬어\s*[가두]|쉬는|미루|미뤄\s*두|(?<!누구|무엇|어느\s?때|어느\s?해|예상|기대|생각|평소|작년|어제|남들?)보다(?!가)|대신/u;
 
 const NEGATION = new RegExp(`${DENIAL.source}|${WARNING.source}`, 'u');
 
 /** Asked and not said: 보장되는지, 오를지. */
 const ASKED = /^[가-힣]{0,3}(?:는지|은지|인지|을지|될지|할지|한지|가요|까요)/u;
+
+/** Mentioned and not said: 원금 보장이라는 말이 있으면. */
+const MENTIONED = /^[”"’']?이?라는\s(?:말|낱말|단어|문구|표현)/u;
 
 /** A noun that a modifying clause speaks about: what follows judges it, whatever the clause itself says. */
 const SPOKEN_OF =
@@ -32,7 +35,7 @@ const SPOKEN_OF =
 
 /** Words that look like a warning and push: 망설이지 마세요, 위험 없이. */
 const ENCOURAGEMENT =
-  /(?:주저|망설|두려워|걱정|겁내|겁먹|염려|미루|아끼|의심|후회|고민|늦추|멈추|포기|조급해)[가-힣]*지\s*(?:마|말|않아도|않으셔도)[가-힣]*|놓치지\s*(?:마|말|않)[가-힣]*|(?:위험|부담|손해|실패|걱정|무리|문제|탈)[이가은도을]?\s*(?:할 것\s*)?(?:없|적|낮|크지 않|감수|무릅)[가-힣]*|(?:늦|나쁘|아깝|부족하|모자라|손색없)지\s*않[가-힣]*|에\s*불과[가-힣]*/gu;
+  /(?:주저|망설|두려워|걱정|겁내|겁먹|염려|미루|아끼|의심|후회|고민|늦추|멈추|포기|조급해)[가-힣]*지\s*(?:마|말|않아도|않으셔도)[가-힣]*|놓치지\s*(?:마|말|않)[가-힣]*|(?:남김|빠짐|아낌|거침|망설임|주저함?)\s?없[가-힣]*|(?:위험|부담|손해|실패|걱정|무리|문제|탈)[이가은도을]?\s*(?:할 것\s*)?(?:없|적|낮|크지 않|감수|무릅)[가-힣]*|(?:늦|나쁘|아깝|부족하|모자라|손색없)지\s*않[가-힣]*|에\s*불과[가-힣]*/gu;
 
 /** The sentence without encouragements, so that their words do not pass for a warning. */
 export function withoutEncouragement(sentence: string): string {
@@ -46,7 +49,7 @@ export function withoutEncouragement(sentence: string): string {
  * @param rest the sentence from the end of the match
  */
 export function isDenied(rest: string): boolean {
-  return ASKED.test(rest) || isJudged(rest, NEGATION);
+  return ASKED.test(rest) || (MENTIONED.test(rest) && STUDY.test(rest)) || isJudged(rest, NEGATION);
 }
 
 /** Like `isDenied`, where a mere "not" settles nothing: 굿을 하지 않으면 막힙니다. */

@@ -1,6 +1,6 @@
 import { acceptOutput, type JsonSchema, type SectionRequest, sectionJsonSchema } from '../../shared/content/index.ts';
-import { wrongParticles } from '../lib/wrong-particles.ts';
 import { jaccard, sentencesOf, textsOf, trigramsOf } from './texts.ts';
+import { wrongParticles } from './wrong-particles.ts';
 
 /** One content that a source wrote; `undefined` when it wrote nothing that can be read. */
 export interface Written {

@@ -14,9 +14,14 @@ export function text(description: string, length: readonly [least: number, most:
   const [least, most] = length;
   return z
     .string()
-    .refine((value) => VISIBLE.test(value), 'must not be blank')
+    .refine(isVisible, 'must not be blank')
     .transform((value) => tidyText(value, 2 * most))
     .describe(`${description} (${least}~${most}자)`);
+}
+
+/** Whether a reader sees anything of the text. */
+export function isVisible(value: string): boolean {
+  return VISIBLE.test(value);
 }
 
 /** Anything but whitespace, control characters, lone surrogates and invisible characters (Hangul fillers, U+2800). */

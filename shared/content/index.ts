@@ -16,6 +16,7 @@ export {
   type YearlyContent,
 } from './contents.ts';
 export { type CamelCased, toCamelCase } from './deep.ts';
+export { isVisible } from './fields.ts';
 export { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 export { JUDGEMENT_SCHEMA, judgePrompt, refusalOf } from './judge.ts';
 export { type ContentKeyInput, contentKey } from './keys.ts';

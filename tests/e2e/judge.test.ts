@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import { viewCosts } from '../../shared/operations/costs.ts';
-import { BIRTH, type Client, until } from '../support/http.ts';
-import { scrape } from '../support/metrics.ts';
-import { chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { startProviderPlatform } from '../support/providers.ts';
+import { BIRTH, type Client, until } from '../harness/http.ts';
+import { scrape } from '../harness/metrics.ts';
+import { chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 
 /** Haiku writes, Gemini judges. */
 describe('a second model as the judge', () => {

@@ -3,8 +3,8 @@ import { GOLDEN_DATE, goldenCharts, KINDS, type Kind, MINOR_KINDS, requestOf } f
 import { hasWrongMarks, TRADE } from '../../../scripts/evals/measures.ts';
 import { textsOf as textsByPath } from '../../../scripts/evals/texts.ts';
 import { metTwice, recurrence } from '../../../scripts/evals/variety.ts';
-import { randomCharts } from '../../../scripts/lib/random-charts.ts';
-import { wrongParticles } from '../../../scripts/lib/wrong-particles.ts';
+import { wrongParticles } from '../../../scripts/evals/wrong-particles.ts';
+import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { addDays } from '../../core/clock.ts';
 import { MODEL_NAMES } from '../../core/models.ts';
 import type { Pillars } from '../../saju/index.ts';

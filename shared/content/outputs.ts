@@ -108,7 +108,7 @@ const category = (of: string) => z.object({ description: text(`${of}, 까닭과 
 
 const profileFortuneOutput = z.object({
   analysis: z.object({
-    day_energy: text('그 시기의 기운, 1~2문장', [50, 110]),
+    day_energy: text('그 시기의 기운, 1~2문장', [40, 110]),
     element_interaction: text('그 기운이 이 사주와 만나는 모습, 1~2문장', [50, 110]),
     recommendations: z.object({
       first: text('추천 행동, 한 문장', [20, 50]),
@@ -117,7 +117,7 @@ const profileFortuneOutput = z.object({
     }),
   }),
   categories: z.object({
-    overall: z.object({ description: text('총운, 1~2문장', [50, 110]) }),
+    overall: z.object({ description: text('총운, 1~2문장', [40, 110]) }),
     wealth: category('재물운'),
     love: category('애정운과 대인 관계'),
     health: category('건강운'),

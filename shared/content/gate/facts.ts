@@ -6,7 +6,6 @@ import {
   ELEMENTS,
   type Element,
   type Pattern,
-  pairKinds,
   patternOf,
   relationsBetween,
   STEMS,
@@ -14,6 +13,7 @@ import {
   strengthOf,
   tenGod,
 } from '../../saju/index.ts';
+import { pairKinds } from '../../saju/relations.ts';
 import { at } from '../../saju/types.ts';
 import { periodPillar, usefulGodOfChart } from '../facts.ts';
 import { ANY_PERIOD, fortuneTypeOf, type SectionRequest } from '../requests.ts';

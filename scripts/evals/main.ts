@@ -5,6 +5,7 @@ import { startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
 import { createCosts, createEstimate } from './costs.ts';
 import { evaluateVariety, FULL, judgeAll, type Size, SMOKE, tablesOf, tooRepetitive, writeSet } from './evaluate.ts';
+import { gateTexts, measureGate } from './gate.ts';
 import { differences, markdownOf, type Table, tablesIn } from './report.ts';
 import { type EvalSettings, evalSettings } from './settings.ts';
 import { type Ask, asker, providerSource, type Source, simulatorSource } from './sources.ts';
@@ -22,10 +23,12 @@ interface Flags {
   readonly write: boolean;
   readonly judge?: ModelName;
   readonly judged: number;
+  readonly gate?: string;
 }
 
 async function main(): Promise<void> {
   const flags = program().parse().opts<Flags>();
+  if (flags.gate !== undefined) return measureGateOn(flags.gate, flags.judge);
   const size = flags.smoke ? SMOKE : FULL;
   const settings = evalSettings(process.env);
   const spent = createCosts(settings);
@@ -60,6 +63,20 @@ async function main(): Promise<void> {
   // The generator is ours: any error of its own fails the run. What models write is only shown.
   const own = tables.filter(({ title }) => /^(Golden set|Sweep)/.test(title) && title.endsWith(simulatorSource.name));
   if (own.some((table) => faultsOf(table) > 0)) process.exitCode = 1;
+}
+
+/** The judge after the gate's rules is emulated, unless a model is named. */
+async function measureGateOn(file: string, judge?: ModelName): Promise<void> {
+  const texts = gateTexts(readFileSync(file, 'utf8'));
+  const emulator = await startEmulator({ recordLimit: 0 });
+  try {
+    const settings = evalSettings(judge === undefined ? emulatorSettings(emulator.url) : process.env);
+    const ask = asker(settings);
+    const { table, lines } = await measureGate(texts, (question) => ask(judge ?? 'gemini', question));
+    process.stdout.write(`${[markdownOf(table), '', ...lines].join('\n')}\n`);
+  } finally {
+    await emulator.close();
+  }
 }
 
 /** Models are slow or take money: they write less for readers under 19, and the emulator less altogether. */
@@ -135,6 +152,7 @@ function program(): Command {
       new Option('--judge <model>', 'let this model judge by the rubric; needs its key').choices([...MODEL_NAMES]),
     )
     .option('--judged <n>', 'contents of each kind and writer that are judged', positive, 1)
+    .option('--gate <file>', 'only say what the gate misses and wrongly refuses of texts (docs/evals.md)')
     .option('--estimate', 'only say what the calls with keys would take', false)
     .option('--write', 'write the results to docs/evals.md', false);
 }

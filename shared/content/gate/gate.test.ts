@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { GATE_BIRTH, placed } from '../../../scripts/evals/gate.ts';
 import { KINDS } from '../../../scripts/evals/golden.ts';
 import { sweepRequests } from '../../../scripts/evals/sweep.ts';
 import { addDays } from '../../core/clock.ts';
-import { type BirthInput, fourPillars } from '../../saju/index.ts';
+import type { BirthInput } from '../../saju/index.ts';
 import type { SectionRequest } from '../requests.ts';
 import { bandOf } from '../scores/bands.ts';
 import { type SectionScores, sectionScores } from '../scores/section.ts';
@@ -55,11 +56,6 @@ interface Placed {
   readonly field: string;
 }
 
-const BIRTH: BirthInput = {
-  ...{ year: 1988, month: 9, day: 3, hour: 7 },
-  ...{ gender: 'female', calendarType: 'solar', isLeapMonth: false },
-};
-
 type Written = string | { readonly text: string; readonly date: string };
 
 /** Texts by the rule that should refuse them, or that they come close to. */
@@ -70,15 +66,14 @@ function reviewed(file: string): Record<'bad' | 'good', Placed[]> {
       list.map((written): Placed => {
         const { text, date } = typeof written === 'string' ? { text: written, date: '2026-11-23' } : written;
         const field = rule === 'tone' ? 'today_fortune.overall_analysis' : 'today_fortune.action_items.do_1';
-        return { rule, text, date, field, birth: BIRTH };
+        return { rule, text, date, field, birth: GATE_BIRTH };
       }),
     );
   return { bad: placed(sets.bad), good: placed(sets.good) };
 }
 
-function rulesOfPlaced({ birth, date, field, text }: Placed): GateRule[] {
-  const request: SectionRequest = { section: 'fortune', pillars: fourPillars(birth), period: date };
-  const output = field.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
+function rulesOfPlaced(text: Placed): GateRule[] {
+  const { request, output } = placed(text);
   return [...new Set(refusalsOf(request, output).map(({ rule }) => rule))];
 }
 
@@ -189,7 +184,7 @@ describe('the gate', () => {
       rulesOfPlaced({
         rule: 'facts',
         text,
-        birth: BIRTH,
+        birth: GATE_BIRTH,
         date: '2026-11-23',
         field: 'today_fortune.action_items.do_1',
       });

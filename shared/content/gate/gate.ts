@@ -51,7 +51,7 @@ export interface Refusal {
 
 /**
  * What must not be stored, shown or charged in a model's output, which has passed its schema. Pure: 0.01 to
- * 0.5 ms a section, the scores included.
+ * 1 ms a section, the scores included.
  *
  * @param output satisfies the section's schema
  * @param scores of the section, each at the path of what it belongs to; tests give others

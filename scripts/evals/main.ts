@@ -21,15 +21,15 @@ interface Flags {
   readonly real: boolean;
   readonly estimate: boolean;
   readonly write: boolean;
+  readonly gate?: string;
   readonly judge?: ModelName;
   readonly judged: number;
-  readonly gate?: string;
 }
 
 async function main(): Promise<void> {
   const flags = program().parse().opts<Flags>();
-  if (flags.gate !== undefined) return measureGateOn(flags.gate, flags.judge);
   const size = flags.smoke ? SMOKE : FULL;
+  if (flags.gate !== undefined) return measureGateOn(flags.gate, flags.judge);
   const settings = evalSettings(process.env);
   const spent = createCosts(settings);
   const real = providerSource('providers', settings, asker(settings, spent.add));
@@ -146,13 +146,13 @@ function faultsOf(table: Table | undefined): number {
 function program(): Command {
   return new Command('evals')
     .description('Measures what the built-in generator, the emulator and models write, and compares with the last run.')
+    .option('--gate <file>', 'only say what the gate misses and wrongly refuses of texts (docs/evals.md)')
     .option('--smoke', 'a small set, as in CI', false)
     .option('--real', 'also models whose keys are set (ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY)', false)
     .addOption(
       new Option('--judge <model>', 'let this model judge by the rubric; needs its key').choices([...MODEL_NAMES]),
     )
     .option('--judged <n>', 'contents of each kind and writer that are judged', positive, 1)
-    .option('--gate <file>', 'only say what the gate misses and wrongly refuses of texts (docs/evals.md)')
     .option('--estimate', 'only say what the calls with keys would take', false)
     .option('--write', 'write the results to docs/evals.md', false);
 }

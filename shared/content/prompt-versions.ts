@@ -11,8 +11,8 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
   fortune: { 4: 'a4a4043c8a27e3fd', 5: 'c5ed08b1ef1a3339', 6: '5e223d56f4daa3c5' },
   radar: { 4: '7638be1014d5c4cc', 5: '9bdaa89402b61073', 6: 'f895d091deeaa1a1' },
   weekly: { 4: '49e5a6290b67dde1', 5: 'd0eb4722f0809194', 6: '24db151c929f321c' },
-  yearly: { 4: 'b4a0ee36bf8256b6', 5: '2f9813bab8366def', 6: 'de1f28207ee62980' },
-  profile_fortune: { 4: 'b51e4587be85e051', 5: '073b74cc7d95467a', 6: 'a72f25ff3862bf4c' },
+  yearly: { 4: 'b4a0ee36bf8256b6', 5: '2f9813bab8366def', 6: 'de1f28207ee62980', 7: 'b7ee22bb4fb7bb9b' },
+  profile_fortune: { 4: 'b51e4587be85e051', 5: '073b74cc7d95467a', 6: 'a72f25ff3862bf4c', 7: 'fc4736c6c085a0bf' },
 };
 
 /** Part of the content key. */

@@ -191,6 +191,23 @@ describe('the analysis', () => {
     expect(readAs(`갑자 ${next} ${stem}자`, { grade: '신약' }).personality).not.toContain(OWN_SEASON_YET_WEAK[element]);
   });
 
+  it.each([
+    ['fire in the month of 자', '병오 경자 병인 병오', '화', '수의 철인 겨울'],
+    ['metal in the month of 오', '경신 임오 경신 경신', '금', '화의 철인 여름'],
+    ['wood in the month of 유', '갑인 계유 갑인 갑인', '목', '금의 철인 가을'],
+    ['earth in the month of 묘', '무술 을묘 무술 무술', '토', '목의 철인 봄'],
+  ])('does not call strong what the season makes weak: %s', (_what, pillars, element, season) => {
+    const { personality } = read(pillars);
+    expect(personality).toContain(`오행 가운데 ${element} 기운의 글자가 가장 많습니다. 다만 ${season}에 태어나`);
+    expect(personality).not.toContain(`${element} 기운이 뚜렷하게 강합니다`);
+  });
+
+  it('does not call weak what is in season, though it has the fewest signs', () => {
+    const { personality } = read('병술 경자 병인 경인');
+    expect(personality).toContain('반면 수 기운은 글자로는 적은 편입니다. 다만 제철인 겨울에 태어나');
+    expect(personality).not.toContain('수 기운은 옅은 편입니다');
+  });
+
   it('praises the strongest element of a weak chart for its support, where it supports', () => {
     // The strongest element is the resource, the same, and what is controlled.
     expect(readAs('갑신 병술 신미 병자', { grade: '신약' }).personality).toContain(STRONGEST_YET_WEAK.인성);

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
+import { blindSheet, scoreOf } from './blind.ts';
 import { createCosts, createEstimate } from './costs.ts';
-import { evaluateVariety, FULL, judgeAll, type Size, SMOKE, tablesOf, tooRepetitive, writeSet } from './evaluate.ts';
+import { evaluateReading, FULL, judgeAll, type Size, SMOKE, tablesOf, writeSet } from './evaluate.ts';
+import { overLimits, READING_LIMITS } from './reading.ts';
 import { differences, markdownOf, type Table, tablesIn } from './report.ts';
 import { type EvalSettings, evalSettings } from './settings.ts';
 import { type Ask, asker, providerSource, type Source, simulatorSource } from './sources.ts';
@@ -22,10 +25,16 @@ interface Flags {
   readonly write: boolean;
   readonly judge?: ModelName;
   readonly judged: number;
+  readonly blind?: number;
+  readonly score?: string;
 }
 
 async function main(): Promise<void> {
   const flags = program().parse().opts<Flags>();
+  if (flags.blind !== undefined) return void process.stdout.write(blindSheet(flags.blind, randomUUID()));
+  if (flags.score !== undefined) {
+    return void process.stdout.write(`${markdownOf(scoreOf(readFileSync(flags.score, 'utf8')))}\n`);
+  }
   const size = flags.smoke ? SMOKE : FULL;
   const settings = evalSettings(process.env);
   const spent = createCosts(settings);
@@ -42,11 +51,11 @@ async function main(): Promise<void> {
   const emulator = await startEmulator({ recordLimit: 0 });
   try {
     const emulated = providerSource('emulator', evalSettings(emulatorSettings(emulator.url)));
-    const variety = evaluateVariety(size);
-    tables.push(...(await judged(simulatorSource, asker(settings, spent.add))), ...sweep(size.swept), ...variety);
-    const repetitive = tooRepetitive(variety);
-    if (repetitive.length > 0) {
-      say('Too repetitive', repetitive);
+    const reading = evaluateReading(size);
+    tables.push(...(await judged(simulatorSource, asker(settings, spent.add))), ...sweep(size.swept), ...reading);
+    const over = overLimits(reading[0], READING_LIMITS);
+    if (over.length > 0) {
+      say('Above the limits', over);
       process.exitCode = 1;
     }
     tables.push(...(await evaluate(emulated, sizeOf(emulated, size, flags), { judged: 0 }, asker(settings))));
@@ -113,9 +122,11 @@ const FAULTS: readonly string[] = [
   'tone',
   'market',
   'particles',
-  'length',
   'repeated',
   'dates',
+  'numbers',
+  'homographs',
+  'terms',
   'marks',
   'trade',
 ];
@@ -135,6 +146,8 @@ function program(): Command {
       new Option('--judge <model>', 'let this model judge by the rubric; needs its key').choices([...MODEL_NAMES]),
     )
     .option('--judged <n>', 'contents of each kind and writer that are judged', positive, 1)
+    .option('--blind <n>', 'print a sheet of so many texts, and a quarter as many for readers under 19', positive)
+    .option('--score <file>', 'count the fields and the flawed ones of a filled sheet')
     .option('--estimate', 'only say what the calls with keys would take', false)
     .option('--write', 'write the results to docs/evals.md', false);
 }

@@ -1,0 +1,162 @@
+import { daysBetween } from '../../core/clock.ts';
+import type { ModelName } from '../../core/models.ts';
+import type { Chart } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import type { FortuneType } from '../requests.ts';
+import type { Lead } from './lead.ts';
+import { withParticles } from './particles.ts';
+import type { Lines, Pool, Pools, Stories, Story } from './pools.ts';
+import { hashOf } from './random.ts';
+
+/** Words for the slots of a sentence: `[때]` by 때. */
+export type Slots = Readonly<Record<string, string>>;
+
+/**
+ * Chooses the texts of one content. A chart has its own order of every pool and goes through it turn by turn, so that a
+ * reader meets a text again only after the others; no thought is drawn twice for one content.
+ */
+export interface Draw {
+  story(stories: Stories, lead: Lead, slots?: Slots): Story;
+  /** A line of a thought that the content does not have yet. */
+  line(lines: Lines, slots?: Slots): string;
+  /** The same with its thought, for a second line of it. */
+  thought(lines: Lines, slots?: Slots): readonly [thought: string, line: string];
+  /** A text that the content does not have yet. */
+  from(pool: Pool, slots?: Slots): string;
+  /** The same, for a reason; each time that the reason returns, another. */
+  of(pools: Pools, lead: Lead, slots?: Slots): string;
+}
+
+export interface Turn {
+  /** Days, weeks, months or years: consecutive periods have consecutive numbers. */
+  readonly number: number;
+  /** A day of the period's pillar: its signs return after ten and twelve days. */
+  readonly pillar: number | null;
+}
+
+export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: Turn): Draw {
+  const { year, month, day, hour } = chart.pillars;
+  const seed = hashOf(`${year}.${month}.${day}.${hour ?? '-'}|${model}|${purpose}`);
+  const thoughts = new Set<string>();
+  const said = new Set<string>();
+
+  const say = (text: string, slots: Slots = {}) => {
+    said.add(text);
+    return filled(text, slots);
+  };
+  const thought = (lines: Lines, slots?: Slots): readonly [string, string] => {
+    const pairs = pairsOf(lines);
+    const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn.number);
+    const free = order.find(([about]) => !thoughts.has(about)) ?? at(order, 0);
+    thoughts.add(free[0]);
+    return [free[0], say(free[1], slots)];
+  };
+  return {
+    thought,
+    line: (lines, slots) => thought(lines, slots)[1],
+    story(stories, lead, slots = {}) {
+      const [about, ...texts] = variantOf(named(stories, lead), lead, turn, seed);
+      for (const each of about.split(' ')) thoughts.add(each);
+      const [told, act, leave] = texts;
+      return [about, say(told, slots), say(act, slots), say(leave, slots)];
+    },
+    from(pool, slots) {
+      const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn.number);
+      return say(order.find((text) => !said.has(text)) ?? at(order, 0), slots);
+    },
+    of(pools, lead, slots) {
+      const pool = named(pools, lead);
+      const first = pool.indexOf(variantOf(pool, lead, turn, seed));
+      const others = lead.keys.flatMap((key) => pools[key] ?? []);
+      const order = [...pool.slice(first), ...pool.slice(0, first), ...others];
+      return say(order.find((text) => !said.has(text)) ?? at(order, 0), slots);
+    },
+  };
+}
+
+/** What a corpus has for the most special name of a reason. */
+function named<T>(pools: Readonly<Record<string, readonly T[]>>, { keys }: Lead): readonly T[] {
+  for (const key of keys) {
+    const pool = pools[key];
+    if (pool !== undefined) return pool;
+  }
+  throw new Error(`no text for ${keys.join(', ')}`);
+}
+
+/**
+ * A stem returns after ten days, a branch after twelve: the rounds of ten or twelve days give each return another variant.
+ * Stems have the first half of the variants and branches the other, because a ten god comes with both within a fortnight.
+ */
+function variantOf<T>(variants: readonly T[], { place, reason }: Lead, { number, pillar }: Turn, seed: number): T {
+  const count = variants.length;
+  if (pillar === null || reason === null) return at(variants, (seed + number) % count);
+  const ofStem = place === 'stem';
+  const round = Math.floor(number / (ofStem ? 10 : 12));
+  const ofGod = reason.kind === 'element' || reason.kind === 'god';
+  if (!ofGod || count < 3) return at(variants, (seed + round + pillar) % count);
+  const stems = Math.ceil(count / 2);
+  // An element comes with its two stems, or two branches, in a row; 진 and 술, and 축 and 미, are one ten god.
+  const [odd, late] = [pillar % 2, Math.floor((pillar % 12) / 6)];
+  const ofBranch = round + late + odd * Math.ceil((count - stems) / 2);
+  const index = ofStem ? (round + odd * Math.ceil(stems / 2)) % stems : stems + (ofBranch % (count - stems));
+  return at(variants, (seed + index) % count);
+}
+
+/**
+ * A pool as a turn goes through it: first the text of the turn, then those of turns that are far away. A stride without a
+ * common divisor meets every text before one returns.
+ */
+function orderOf<T>(pool: readonly T[], seed: number, number: number): readonly T[] {
+  const count = pool.length;
+  const mixed = (seed ^ (seed >>> 15)) >>> 0;
+  let stride = 1 + (mixed % Math.max(1, count - 1));
+  while (divisor(stride, count) > 1) stride += 1;
+  return stepsOf(count).map((step) => at(pool, ((mixed >>> 8) + stride * (number + step)) % count));
+}
+
+/** 0, then the steps from half the pool outward. */
+function stepsOf(count: number): readonly number[] {
+  const known = STEPS[count];
+  if (known !== undefined) return known;
+  const far = (step: number) => (step === 0 ? -1 : Math.abs(2 * step - count));
+  const steps = Array.from({ length: count }, (_, step) => step).sort((a, b) => far(a) - far(b));
+  STEPS[count] = steps;
+  return steps;
+}
+
+const STEPS: (readonly number[])[] = [];
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
+const PAIRS = new WeakMap<Lines, readonly (readonly [string, string])[]>();
+
+function pairsOf(lines: Lines): readonly (readonly [thought: string, line: string])[] {
+  let pairs = PAIRS.get(lines);
+  if (pairs === undefined) {
+    pairs = Object.entries(lines).flatMap(([about, texts]) => texts.map((text) => [about, text] as const));
+    PAIRS.set(lines, pairs);
+  }
+  return pairs;
+}
+
+/** The sentence with its slots filled and its particles made to fit. */
+export function filled(text: string, slots: Slots): string {
+  if (!text.includes('[')) return text;
+  return withParticles(text.replace(/\[([^\]]+)\]/g, (slot, name: string) => slots[name] ?? slot));
+}
+
+export function turnOf(type: FortuneType | 'weekly', period: string): number {
+  const days = daysBetween('2000-01-03', period);
+  switch (type) {
+    case 'daily':
+      return days;
+    case 'weekly':
+      return Math.floor(days / 7);
+    case 'monthly':
+      return 12 * Number(period.slice(0, 4)) + Number(period.slice(5, 7));
+    case 'yearly':
+      return Number(period.slice(0, 4));
+  }
+}

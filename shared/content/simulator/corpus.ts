@@ -118,8 +118,8 @@ export interface PersonWords {
   /** By the leading ten god: a sentence on money (for minors: on pocket money and study), its risk, and advice. */
   readonly temperaments: Pools;
   readonly epithets: Pools;
-  /** For each of the ten day masters. */
-  readonly nouns: Pool;
+  /** The same things as `images`. */
+  readonly nouns: readonly Pool[];
   /** Why an aptitude is high, middling or low: `위험 겁재` for what raises it, `위험 -정재` for what lowers it. */
   readonly aptitudes: Pools;
   readonly warnings: Readonly<Partial<Record<AptitudeName, Readonly<Record<'high' | 'low', Pool>>>>>;

@@ -16,6 +16,8 @@ export type Slots = Readonly<Record<string, string>>;
  * reader meets a text again only after the others; no thought is drawn twice for one content.
  */
 export interface Draw {
+  /** Keeps thoughts to other parts of the content. */
+  leave(others: readonly string[]): void;
   story(stories: Stories, lead: Lead, slots?: Slots): Story;
   /** A line of a thought that the content does not have yet. */
   line(lines: Lines, slots?: Slots): string;
@@ -38,20 +40,40 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   const { year, month, day, hour } = chart.pillars;
   const seed = hashOf(`${year}.${month}.${day}.${hour ?? '-'}|${model}|${purpose}`);
   const thoughts = new Set<string>();
+  const left = new Set<string>();
   const said = new Set<string>();
+  const words = new Set<string>();
 
   const say = (text: string, slots: Slots = {}) => {
     said.add(text);
+    for (const word of wordsOf(text)) words.add(word);
     return filled(text, slots);
   };
+  /** The first text, unless it echoes what is said already and a next one does less. */
+  const quietest = <T>(items: readonly T[], textOf: (item: T) => string, echo = ECHO): T | undefined => {
+    const echoes = items.slice(0, NEXT).map((item) => wordsOf(textOf(item)).filter((word) => words.has(word)).length);
+    return echoes.length === 0 || (echoes[0] ?? 0) < echo ? items[0] : items[echoes.indexOf(Math.min(...echoes))];
+  };
+  const unsaid = (order: readonly string[], echo?: number) =>
+    quietest(
+      order.filter((text) => !said.has(text)),
+      (text) => text,
+      echo,
+    ) ?? at(order, 0);
   const thought = (lines: Lines, slots?: Slots): readonly [string, string] => {
-    const pairs = pairsOf(lines);
+    const all = pairsOf(lines);
+    const open = all.filter(([about]) => !left.has(about));
+    const pairs = open.length === 0 ? all : open;
     const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn.number);
-    const free = order.find(([about]) => !thoughts.has(about)) ?? at(order, 0);
+    const fresh = order.filter(([about, text]) => !thoughts.has(about) && !said.has(text));
+    const free = quietest(fresh, ([, text]) => text) ?? at(order, 0);
     thoughts.add(free[0]);
     return [free[0], say(free[1], slots)];
   };
   return {
+    leave(others) {
+      for (const about of others) left.add(about);
+    },
     thought,
     line: (lines, slots) => thought(lines, slots)[1],
     story(stories, lead, slots = {}) {
@@ -62,14 +84,15 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     },
     from(pool, slots) {
       const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn.number);
-      return say(order.find((text) => !said.has(text)) ?? at(order, 0), slots);
+      return say(unsaid(order), slots);
     },
     of(pools, lead, slots) {
       const pool = named(pools, lead);
       const first = pool.indexOf(variantOf(pool, lead, turn, seed));
       const others = lead.keys.flatMap((key) => pools[key] ?? []);
       const order = [...pool.slice(first), ...pool.slice(0, first), ...others];
-      return say(order.find((text) => !said.has(text)) ?? at(order, 0), slots);
+      // Who reads a day reads the next one too: to pass over a text brings it nearer to its return.
+      return say(unsaid(order, turn.pillar === null ? ECHO : 2 * ECHO), slots);
     },
   };
 }
@@ -129,6 +152,32 @@ const STEPS: (readonly number[])[] = [];
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
+
+/** So many words in common are an echo. */
+const ECHO = 2;
+/** Of so many texts the one is taken that echoes least. */
+const NEXT = 3;
+
+const WORDS = new Map<string, readonly string[]>();
+
+/** What a text speaks of: the first two syllables of its words, without common ones. */
+function wordsOf(text: string): readonly string[] {
+  let found = WORDS.get(text);
+  if (found === undefined) {
+    const heads = text.split(/[^가-힣]+/u).flatMap((word) => (word.length < 2 ? [] : [word.slice(0, 2)]));
+    found = [...new Set(heads)].filter((head) => !COMMON.has(head));
+    WORDS.set(text, found);
+  }
+  return found;
+}
+
+const COMMON: ReadonlySet<string> = new Set(
+  (
+    '보세 하세 마세 두세 주세 쉽습 좋습 있습 없습 않습 합니 됩니 입니 니다 오늘 이달 올해 하루 하나 한번 마음 사람 먼저 다시 조금 미리 서로 함께 ' +
+    '가까 스스 이야 생각 까닭 때문 것을 것이 것은 일을 일이 때가 때를 하는 되는 있는 없는 않는 좋은 같은 보다 만큼 그대 가장 아니 이나 으로 ' +
+    '에는 에서 하고 하면 하지 하기 되기 윗글 아랫 글자 사주 기운 점수 태어 날의 날입 곧바'
+  ).split(' '),
+);
 
 const PAIRS = new WeakMap<Lines, readonly (readonly [string, string])[]>();
 

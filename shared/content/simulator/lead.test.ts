@@ -112,8 +112,8 @@ describe('the explanation of a day', () => {
 
   it('says 복음 when the day’s pillar stands in the chart, and has a story of its own for the day pillar', () => {
     const chart = chartOf(pillarsOf('경오 신사 경진 계미'));
-    expect(whyOn(chart, dayOf('경진'))).toContain('태어난 날과 간지가 같으니 복음(伏吟)');
-    expect(whyOn(chart, dayOf('신사'))).toContain('태어난 달과 간지가 같으니 복음(伏吟)');
+    expect(whyOn(chart, dayOf('경진'))).toContain('태어난 날과 두 글자가 모두 같으니 복음(伏吟)');
+    expect(whyOn(chart, dayOf('신사'))).toContain('태어난 달과 두 글자가 모두 같으니 복음(伏吟)');
     expect(whyOn(chart, dayOf('임오'))).not.toContain('복음');
     expect(leadOn(chart, dayOf('경진')).keys[0]).toMatch(/^복음[+-]$/);
     expect(whyOn(chart, dayOf('경진'), UNDER_19)).not.toContain('복음');

@@ -58,8 +58,10 @@ export function leadOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead {
 }
 
 /** Of reasons with at least half the weight of the heaviest, each has its turn; health goes with the whole period as well. */
-export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, turn: number): Lead {
-  const up = score >= BASE;
+export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, turn: number, whole: Lead): Lead {
+  const level = levelOf(score);
+  // A middling part does not contradict the whole.
+  const up = level === 'good' || (level !== 'careful' && whole.up);
   const agreeing = reasons.filter(
     ({ kind, points }) => (up ? points > 0 : points < 0) && (kind !== 'whole' || part === 'health'),
   );
@@ -67,7 +69,7 @@ export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, 
   const chosen = heavy.length === 0 ? null : at(heavy, turn % heavy.length);
   const reason = chosen?.kind === 'whole' ? null : chosen;
   const keys = [...partKeys(reason, flow, part, up), signed('전체', up)];
-  return { keys, level: levelOf(score), up, reason, counter: null, place: placeOf(reason) };
+  return { keys, level, up, reason, counter: null, place: placeOf(reason) };
 }
 
 /** Health goes by the element itself. */

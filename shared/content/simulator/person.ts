@@ -18,11 +18,12 @@ export function simulateCharacter(chart: Chart, model: ModelName, { person }: Co
   const god = leadingGod(chart);
   const of = (pools: PersonWords['natures']) => draw.from(pools[god] ?? pools[groupOf(god)] ?? []);
   const month = chart.month.index % 12;
-  const image = at(at(person.images, Math.floor(((month + 10) % 12) / 3)), chart.dayMaster.index);
+  const season = Math.floor(((month + 10) % 12) / 3);
+  const image = at(at(person.images, season), chart.dayMaster.index);
   return {
     identity: joined(image, of(person.natures), draw.from(person.strengths[strengthOf(chart)] ?? [])),
     investment_identity: of(person.temperaments),
-    title: `${at(SEASONS, month)}의 ${of(person.epithets)} ${at(person.nouns, chart.dayMaster.index)}`,
+    title: `${at(SEASONS, month)}의 ${of(person.epithets)} ${at(at(person.nouns, season), chart.dayMaster.index)}`,
   };
 }
 

@@ -21,6 +21,9 @@ export const TIMES: Readonly<Record<FortuneType, TimeWords>> = {
 
 type Output = SectionOutput<'profile_fortune'>;
 
+/** What the texts on wealth, love, health and career speak of. */
+const OF_PARTS = '지출 저축 용돈 저금 정 말 몸 음식 쉼 집중 공부'.split(' ');
+
 /** A profile's fortune for a day, month or year. */
 export function simulateProfileFortune(
   chart: Chart,
@@ -37,6 +40,7 @@ export function simulateProfileFortune(
   const draw = drawFor(chart, model, type, { number, pillar: type === 'daily' ? flow.pillar : null });
   const texts = { chart, period, corpus, flow, lead, draw, slots: { 때: TIMES[type].now } };
   const [, told, act, leave] = draw.story(type === 'daily' ? corpus.day : corpus.long, lead, texts.slots);
+  draw.leave(OF_PARTS);
   const explained = { chart, flow, lead, draw, time: TIMES[type] };
   const overall = type === 'daily' ? dayWords(texts, number) : draw.line(corpus.longPaces[lead.level], texts.slots);
   const parts = partsOf(texts, scores, type, number);
@@ -82,10 +86,10 @@ function dayWords({ chart, period, corpus, lead, draw }: Texts, number: number):
   return joined(before, draw.line(corpus.paces[lead.level]), remark);
 }
 
-function partsOf({ corpus, flow, draw, slots }: Texts, scores: PeriodScores, type: FortuneType, number: number) {
+function partsOf({ corpus, flow, lead, draw, slots }: Texts, scores: PeriodScores, type: FortuneType, number: number) {
   const pools = type === 'daily' ? corpus.categories : corpus.longCategories;
   const [wealth, love, health, career] = CATEGORIES.map((part) => ({
-    description: draw.of(pools[part], leadOfPart(scores.categories[part], flow, part, number), slots),
+    description: draw.of(pools[part], leadOfPart(scores.categories[part], flow, part, number, lead), slots),
   }));
   return { wealth, love, health, career } as Pick<Output['categories'], (typeof CATEGORIES)[number]>;
 }

@@ -136,6 +136,17 @@ describe('the built-in generator', () => {
   });
 });
 
+describe('a year', () => {
+  it('has no month or quarter that repeats its story', () => {
+    const yearly = WRITTEN.filter(({ name, variant }) => name === 'yearly' && variant !== 'minor');
+    const shaken = yearly
+      .flatMap((kind) => outputsOf(kind).map((output) => wordsOf(output).join(' ')))
+      .filter((text) => text.includes('바깥의 일로 계획이 흔들리기 쉽습니다.'));
+    expect(shaken.length).toBeGreaterThan(0);
+    expect(shaken.filter((text) => text.includes('바깥일로 계획이 흔들리니'))).toEqual([]);
+  });
+});
+
 describe('a fortune', () => {
   const readers: readonly Pillars[] = goldenCharts(30);
 

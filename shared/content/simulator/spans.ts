@@ -67,12 +67,12 @@ export function simulateYearly(
   const summary = joined(
     `{{name}}님, ${told}`,
     cycle === null ? '' : corpus.explain.cycle({ chart, flow, lead, draw, time }, cycle),
-    ...extremes(steps).map((step) => draw.of(corpus.spans, step.lead, { 때: step.name })),
+    ...extremes(steps).map((step) => draw.of(corpus.spans, apart(step.lead, lead), { 때: step.name })),
   );
   const quarters = QUARTERS.map((quarter, index) => ({
     advice: draw.of(
       corpus.spans,
-      leadOfQuarter(scores.quarters[quarter].score, steps.slice(3 * index, 3 * index + 3)),
+      apart(leadOfQuarter(scores.quarters[quarter].score, steps.slice(3 * index, 3 * index + 3)), lead),
       {
         때: at(QUARTER_NAMES, index),
       },
@@ -101,6 +101,12 @@ function extremes(steps: readonly Step[]): readonly Step[] {
   const best = steps.reduce((a, b) => (b.score > a.score ? b : a));
   const worst = steps.reduce((a, b) => (b.score < a.score ? b : a));
   return steps.filter((step) => step === best || step === worst);
+}
+
+/** A month with the reason that the year tells already speaks of the year. */
+function apart(step: Lead, told: Lead): Lead {
+  const sign = step.up ? '+' : '-';
+  return step.keys[0] === told.keys[0] ? { ...step, keys: [`올해${sign}`, `평온${sign}`] } : step;
 }
 
 /** The month that is nearest to its quarter's score: its reason stands for the three. */

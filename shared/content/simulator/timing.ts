@@ -38,7 +38,7 @@ export function timingOf(chart: Chart, flow: Flow, words: TimingWords, draw: Dra
 /** 진시 (07-09) to 해시 (21-23). */
 const FIRST = 4;
 const WAKING_BRANCHES = [4, 5, 6, 7, 8, 9, 10, 11] as const;
-const NAMES = ['이른 아침', '오전', '점심 무렵', '이른 오후', '늦은 오후', '저녁 무렵', '저녁', '밤'] as const;
+const NAMES = ['이른 아침', '오전', '점심 무렵', '이른 오후', '늦은 오후', '초저녁', '늦은 저녁', '밤'] as const;
 
 interface Window {
   readonly branch: number;

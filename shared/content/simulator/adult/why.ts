@@ -1,4 +1,4 @@
-import type { Element, Position } from '../../../saju/index.ts';
+import type { Element } from '../../../saju/index.ts';
 import { type Flow, usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
@@ -104,7 +104,7 @@ function counterSentence({ draw }: Explained, counter: Reason): string {
     case 'year':
       return draw.from(words.COUNTERS.year[side]);
     case 'relation':
-      return draw.from(relationCounter(counter), { 자리: words.POSITIONS[placeOf(counter)] });
+      return draw.from(relationCounter(counter), { 자리: signAt(counter) });
     case 'whole':
       return '';
   }
@@ -116,8 +116,9 @@ function relationCounter({ relation: { kind }, points }: RelationReason): Pool {
   return kind === '충' ? words.COUNTERS.clash : words.COUNTERS.friction;
 }
 
-function placeOf({ relation: { positions } }: RelationReason): Position {
-  return positions[0] ?? 'day';
+/** 태어난 날의 아랫글자 */
+function signAt({ relation: { kind, positions } }: RelationReason): string {
+  return `${words.POSITIONS[positions[0] ?? 'day']}의 ${kind.startsWith('천간') ? '윗글자' : '아랫글자'}`;
 }
 
 function energy(element: Element): string {

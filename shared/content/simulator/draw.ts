@@ -137,11 +137,12 @@ function orderOf<T>(pool: readonly T[], seed: number, number: number): readonly 
   return stepsOf(count).map((step) => at(pool, ((mixed >>> 8) + stride * (number + step)) % count));
 }
 
-/** 0, then the steps from half the pool outward. */
+/** 0, the half and the quarters, so that a text which a turn passes to is no neighbour's; then the others. */
 function stepsOf(count: number): readonly number[] {
   const known = STEPS[count];
   if (known !== undefined) return known;
-  const far = (step: number) => (step === 0 ? -1 : Math.abs(2 * step - count));
+  const first = [0, 2, 3, 1].map((quarters) => Math.floor((quarters * count) / 4));
+  const far = (step: number) => (first.includes(step) ? first.indexOf(step) - count : Math.abs(2 * step - count));
   const steps = Array.from({ length: count }, (_, step) => step).sort((a, b) => far(a) - far(b));
   STEPS[count] = steps;
   return steps;
@@ -156,7 +157,7 @@ function divisor(a: number, b: number): number {
 /** So many words in common are an echo. */
 const ECHO = 2;
 /** Of so many texts the one is taken that echoes least. */
-const NEXT = 3;
+const NEXT = 2;
 
 const WORDS = new Map<string, readonly string[]>();
 

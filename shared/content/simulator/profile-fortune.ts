@@ -21,8 +21,13 @@ export const TIMES: Readonly<Record<FortuneType, TimeWords>> = {
 
 type Output = SectionOutput<'profile_fortune'>;
 
-/** What the texts on wealth, love, health and career speak of. */
-const OF_PARTS = '지출 저축 용돈 저금 정 말 몸 음식 쉼 집중 공부'.split(' ');
+/** What the texts on a part of life speak of. */
+const OF_PARTS: Readonly<Record<(typeof CATEGORIES)[number], readonly string[]>> = {
+  wealth: ['지출', '저축', '용돈', '저금'],
+  love: ['정', '말'],
+  health: ['몸', '음식', '쉼'],
+  career: ['집중', '공부'],
+};
 
 /** A profile's fortune for a day, month or year. */
 export function simulateProfileFortune(
@@ -39,11 +44,11 @@ export function simulateProfileFortune(
   const lead = leadOf(chart, scores, flow, number);
   const draw = drawFor(chart, model, type, { number, pillar: type === 'daily' ? flow.pillar : null });
   const texts = { chart, period, corpus, flow, lead, draw, slots: { 때: TIMES[type].now } };
-  const [, told, act, leave] = draw.story(type === 'daily' ? corpus.day : corpus.long, lead, texts.slots);
-  draw.leave(OF_PARTS);
+  const [about, told, act, leave] = draw.story(type === 'daily' ? corpus.day : corpus.long, lead, texts.slots);
+  draw.leave(Object.values(OF_PARTS).flat());
   const explained = { chart, flow, lead, draw, time: TIMES[type] };
   const overall = type === 'daily' ? dayWords(texts, number) : draw.line(corpus.longPaces[lead.level], texts.slots);
-  const parts = partsOf(texts, scores, type, number);
+  const parts = partsOf(texts, scores, type, number, about.split(' '));
   const name = namer(number, 2);
   const timing = timingOf(chart, type === 'daily' ? flow : flowOf(chart, chart.day.index), corpus.timing, draw);
   return {
@@ -86,11 +91,21 @@ function dayWords({ chart, period, corpus, lead, draw }: Texts, number: number):
   return joined(before, draw.line(corpus.paces[lead.level]), remark);
 }
 
-function partsOf({ corpus, flow, lead, draw, slots }: Texts, scores: PeriodScores, type: FortuneType, number: number) {
+/** A part that the story speaks of already has no reason of its own: that would be the same thought. */
+function partsOf(
+  { corpus, flow, lead, draw, slots }: Texts,
+  scores: PeriodScores,
+  type: FortuneType,
+  number: number,
+  about: readonly string[],
+) {
   const pools = type === 'daily' ? corpus.categories : corpus.longCategories;
-  const [wealth, love, health, career] = CATEGORIES.map((part) => ({
-    description: draw.of(pools[part], leadOfPart(scores.categories[part], flow, part, number, lead), slots),
-  }));
+  const [wealth, love, health, career] = CATEGORIES.map((part) => {
+    const reason = leadOfPart(scores.categories[part], flow, part, number, lead);
+    const isTold = OF_PARTS[part].some((thought) => about.includes(thought));
+    const told = isTold ? { ...reason, keys: reason.keys.slice(-1), reason: null } : reason;
+    return { description: draw.of(pools[part], told, slots) };
+  });
   return { wealth, love, health, career } as Pick<Output['categories'], (typeof CATEGORIES)[number]>;
 }
 

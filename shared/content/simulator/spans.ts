@@ -5,7 +5,7 @@ import { at } from '../../saju/types.ts';
 import type { Cycle } from '../cycle.ts';
 import { type Flow, flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
-import { MONTHS, QUARTERS, type Score, WEEKDAYS, weekScores, yearAndMonths } from '../scores/periods.ts';
+import { BASE, MONTHS, QUARTERS, type Score, WEEKDAYS, weekScores, yearAndMonths } from '../scores/periods.ts';
 import type { Corpus } from './corpus.ts';
 import { drawFor, turnOf } from './draw.ts';
 import { joined } from './fortune.ts';
@@ -63,21 +63,20 @@ export function simulateYearly(
   const lead = leadOf(chart, scores, flow, year);
   const draw = drawFor(chart, model, 'yearly', { number: year, pillar: null });
   const time = TIMES.yearly;
-  const [, told] = draw.story(corpus.long, lead, { 때: time.now });
+  const [, story] = draw.story(corpus.long, lead, { 때: time.now });
+  const ends = extremes(steps);
   const summary = joined(
-    `{{name}}님, ${told}`,
+    `{{name}}님, ${story}`,
     cycle === null ? '' : corpus.explain.cycle({ chart, flow, lead, draw, time }, cycle),
-    ...extremes(steps).map((step) => draw.of(corpus.spans, apart(step.lead, lead), { 때: step.name })),
+    ...ends.map((step) => draw.of(corpus.spans, apart(step.lead, lead), { 때: step.name })),
   );
-  const quarters = QUARTERS.map((quarter, index) => ({
-    advice: draw.of(
-      corpus.spans,
-      apart(leadOfQuarter(scores.quarters[quarter].score, steps.slice(3 * index, 3 * index + 3)), lead),
-      {
-        때: at(QUARTER_NAMES, index),
-      },
-    ),
-  }));
+  const told = new Set([lead, ...ends.map((step) => step.lead)].map(({ keys }) => keys[0]));
+  const quarters = QUARTERS.map((quarter, index) => {
+    const months = steps.slice(3 * index, 3 * index + 3);
+    const reason = apart(leadOfQuarter(scores.quarters[quarter].score, months, told), lead);
+    told.add(reason.keys[0]);
+    return { advice: draw.of(corpus.spans, reason, { 때: at(QUARTER_NAMES, index) }) };
+  });
   const advice = joined(draw.line(corpus.yearAdvice[lead.level]), draw.line(corpus.yearAdvice[lead.level]));
   const keywords = steps.map((step) => ({ keyword: draw.of(corpus.keywords, step.lead) }));
   return {
@@ -109,7 +108,13 @@ function apart(step: Lead, told: Lead): Lead {
   return step.keys[0] === told.keys[0] ? { ...step, keys: [`올해${sign}`, `평온${sign}`] } : step;
 }
 
-/** The month that is nearest to its quarter's score: its reason stands for the three. */
-function leadOfQuarter(score: number, steps: readonly Step[]): Lead {
-  return steps.reduce((a, b) => (Math.abs(b.score - score) < Math.abs(a.score - score) ? b : a)).lead;
+/**
+ * The month that is nearest to its quarter's score: its reason stands for the three. One that goes the same way comes
+ * before it if its reason is not told yet.
+ */
+function leadOfQuarter(score: number, steps: readonly Step[], told: ReadonlySet<string | undefined>): Lead {
+  const far = (step: Step) => Math.abs(step.score - score);
+  const order = [...steps].sort((a, b) => far(a) - far(b));
+  const fresh = order.find(({ lead }) => lead.up === score >= BASE && !told.has(lead.keys[0]));
+  return (fresh ?? at(order, 0)).lead;
 }

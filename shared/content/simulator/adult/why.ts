@@ -26,7 +26,9 @@ export const EXPLAIN: Explain = {
     const meetings = met.map((name) => words.CYCLE_MET[name] ?? '').filter((text) => text !== '');
     return joined(
       draw.from(words.CYCLE[cycle.turning ? 'turning' : 'going'], slots),
-      ...meetings.map((text) => draw.from([text], slots)),
+      ...meetings.map((text, index) =>
+        draw.from([index === 0 ? text : text.replace(/^.*?글자끼리/, '아랫글자끼리는')], slots),
+      ),
     );
   },
 };
@@ -104,7 +106,10 @@ function counterSentence({ draw }: Explained, counter: Reason): string {
     case 'year':
       return draw.from(words.COUNTERS.year[side]);
     case 'relation':
-      return draw.from(relationCounter(counter), { 자리: signAt(counter) });
+      return draw.from(relationCounter(counter), {
+        글자: counter.relation.kind.startsWith('천간') ? '윗글자' : '아랫글자',
+        자리: words.POSITIONS[counter.relation.positions[0] ?? 'day'],
+      });
     case 'whole':
       return '';
   }
@@ -114,11 +119,6 @@ function relationCounter({ relation: { kind }, points }: RelationReason): Pool {
   if (kind === '삼합' || kind === '방합') return words.COUNTERS.group[points > 0 ? 'up' : 'down'];
   if (points > 0) return words.COUNTERS.bond;
   return kind === '충' ? words.COUNTERS.clash : words.COUNTERS.friction;
-}
-
-/** 태어난 날의 아랫글자 */
-function signAt({ relation: { kind, positions } }: RelationReason): string {
-  return `${words.POSITIONS[positions[0] ?? 'day']}의 ${kind.startsWith('천간') ? '윗글자' : '아랫글자'}`;
 }
 
 function energy(element: Element): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { JOB_NAMES, JOBS, type JobSpec, QUEUES } from '../shared/queues/catalogue.ts';
-import { circlesOf, type Import, importsOf, type Source, upwardImports } from './support/imports.ts';
+import { circlesOf, type Import, importsOf, type Source, upwardImports } from './harness/imports.ts';
 
 /** The rules of docs/architecture.md, Folders and layers, checked against every source file. */
 
@@ -34,6 +34,9 @@ function offences(sources: readonly Source[], broken: (each: Import, file: strin
 }
 
 const inFolder = (folder: string) => SOURCES.filter(({ file }) => file.startsWith(`${folder}/`));
+
+/** The folders of `scripts/` that users and operators run; the others are tools of its developers. */
+const PRODUCT_SCRIPTS = ['cli', 'local', 'gateway'];
 
 /** The folders of `shared/`, top layer first. */
 const LAYERS: readonly string[] = [
@@ -70,6 +73,29 @@ describe('the source files', () => {
     expect(offences(inFolder('api'), ({ what }) => /^(workers|scripts)\//.test(what))).toEqual([]);
     expect(offences(inFolder('workers'), ({ what }) => /^(api|scripts)\//.test(what))).toEqual([]);
     expect(offences(inFolder('shared'), ({ what }) => /^(api|workers|scripts)\//.test(what))).toEqual([]);
+  });
+
+  it('sorts scripts/ into product and tools: the product imports neither a tool nor the tests', () => {
+    const tools = ['bench', 'chaos', 'emulator', 'evals', 'generators', 'mutation', 'test'];
+    expect(readdirSync(path.join(ROOT, 'scripts')).sort()).toEqual([...PRODUCT_SCRIPTS, ...tools].sort());
+    const product = SOURCES.filter(({ file }) => !tools.some((tool) => file.startsWith(`scripts/${tool}/`)));
+    const isTool = ({ what }: Import) =>
+      what.startsWith('tests/') || tools.some((tool) => what.startsWith(`scripts/${tool}/`));
+    expect(offences(product, isTool)).toEqual([]);
+    expect(JSON.parse(readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8')).include).toEqual(
+      ['api', 'workers', 'shared', ...PRODUCT_SCRIPTS.map((name) => `scripts/${name}`)].map(
+        (name) => `${name}/**/*.ts`,
+      ),
+    );
+  });
+
+  it('keeps the gateway of the embedded database a package of its own', () => {
+    const folder = 'scripts/gateway';
+    const { dependencies }: typeof PACKAGE = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+    const isItsOwn = ({ what }: Import) =>
+      what.startsWith(`${folder}/`) || what.startsWith('node:') || what in dependencies;
+    expect(offences(inFolder(folder), (each) => !isItsOwn(each))).toEqual([]);
+    expect(PACKAGE.dependencies).toMatchObject(dependencies);
   });
 
   it('has no circle of files, type imports and dynamic imports included', () => {

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
 import { DISCLAIMERS } from '../shared/core/disclaimers.ts';
-import { accessibilityFindings, elementsBeyondTheEdge, launchBrowser } from './support/browser.ts';
-import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './support/dashboard.ts';
-import { BIRTH, type Client, createClient, keepsWithin, until } from './support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
-import { providerSettings } from './support/providers.ts';
-import { type Receiver, startReceiver } from './support/receiver.ts';
+import { accessibilityFindings, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
+import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './harness/dashboard.ts';
+import { BIRTH, type Client, createClient, keepsWithin, until } from './harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './harness/platform.ts';
+import { providerSettings } from './harness/providers.ts';
+import { type Receiver, startReceiver } from './harness/receiver.ts';
 
 let emulator: Emulator;
 let receiver: Receiver;
@@ -333,7 +333,8 @@ describe('the pages of webhooks', () => {
     await page.getByText(texts.webhooks.testDone(texts.webhooks.states.success)).waitFor();
 
     await makeProfile(call);
-    const row = page.getByRole('row').filter({ hasText: 'profile.created' });
+    const deliveries = page.getByRole('table', { name: texts.webhooks.deliveries });
+    const row = deliveries.getByRole('row').filter({ hasText: 'profile.created' });
     await until('the delivery is listed', async () => {
       await page.getByRole('button', { name: texts.common.refresh }).click();
       return (await row.filter({ hasText: texts.webhooks.states.success }).count()) === 1;
@@ -343,6 +344,20 @@ describe('the pages of webhooks', () => {
     await until('it is delivered again', async () => receiver.received('/dashboard').length > delivered);
     await page.getByRole('button', { name: texts.webhooks.rotate }).click();
     expect(await page.getByLabel(texts.webhooks.secret).inputValue()).not.toBe(secret);
+
+    // What happens while it is off is listed as missed, and sent again on request.
+    await page.getByRole('button', { name: texts.webhooks.deactivate }).click();
+    await page.getByText(texts.webhooks.reasons.owner).waitFor();
+    const before = receiver.received('/dashboard').length;
+    await makeProfile(call);
+    await page.getByRole('button', { name: texts.webhooks.reactivate }).click();
+    await page.getByRole('button', { name: texts.webhooks.deactivate }).waitFor();
+    await page.getByLabel(texts.webhooks.lacking).uncheck();
+    const events = page.getByRole('table', { name: texts.webhooks.log });
+    await events.getByRole('row').filter({ hasText: texts.webhooks.states.missed }).waitFor();
+    await page.getByRole('button', { name: texts.webhooks.replay }).click();
+    await page.getByText(texts.webhooks.replayed(1)).waitFor();
+    await until('it is delivered', async () => receiver.received('/dashboard').length > before);
     expectNoMisdeeds(visitor);
   });
 });

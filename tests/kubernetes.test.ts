@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
-import { promtool } from '../scripts/services/promtool.mjs';
-import { ENVIRONMENT_SCHEMA, loadConfig } from '../shared/core/config.ts';
+import { promtool } from '../scripts/test/promtool.mjs';
+import { ENVIRONMENT_SCHEMA, loadConfig, SET_ELSEWHERE, settingNames } from '../shared/core/config.ts';
 import { MODEL_NAMES } from '../shared/core/models.ts';
 import { POOL_NAMES, QUEUE_NAMES, QUEUES } from '../shared/queues/catalogue.ts';
 import { parseArguments } from '../workers/arguments.ts';
@@ -125,6 +125,12 @@ const CONTAINER = z.looseObject({
   args: z.array(z.string()).default([]),
   ports: z.array(z.object({ name: z.string(), containerPort: z.int() })),
   env: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  envFrom: z.array(
+    z.union([
+      z.strictObject({ configMapRef: z.strictObject({ name: z.string() }) }),
+      z.strictObject({ secretRef: z.strictObject({ name: z.string() }) }),
+    ]),
+  ),
   securityContext: z.unknown(),
   startupProbe: z.unknown(),
   livenessProbe: z.unknown(),
@@ -144,9 +150,15 @@ const RULES = z
   .array(
     z.looseObject({
       to: z
-        .array(z.looseObject({ ipBlock: z.object({ cidr: z.string(), except: z.array(z.string()) }).optional() }))
+        .array(
+          z.looseObject({
+            ipBlock: z.object({ cidr: z.string(), except: z.array(z.string()).default([]) }).optional(),
+          }),
+        )
         .default([]),
-      ports: z.array(z.object({ port: z.int(), protocol: z.enum(['TCP', 'UDP']) })).default([]),
+      ports: z
+        .array(z.object({ port: z.int(), endPort: z.int().optional(), protocol: z.enum(['TCP', 'UDP']) }))
+        .default([]),
     }),
   )
   .default([]);
@@ -198,11 +210,20 @@ const kustomization = (folder: string) => {
 };
 const variables = (lines: readonly string[]) =>
   Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
-const SECRETS = variables(
-  readFileSync(path.join(EXAMPLE, 'secrets.env.example'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== ''),
+/** The variables of each Secret, by the Secret's name: as in the example, whose files an operator fills in. */
+const SECRETS = Object.fromEntries(
+  (kustomization(EXAMPLE).secretGenerator ?? []).map(({ name, envs: [file] }) => {
+    const text = readFileSync(path.join(EXAMPLE, `${file}.example`), 'utf8');
+    return [name, variables(text.split('\n').filter((line) => line !== ''))];
+  }),
 );
+/** The variables of each ConfigMap, the example's after those of the base. */
+const SETTINGS: Record<string, Record<string, string>> = {};
+for (const folder of [BASE, EXAMPLE]) {
+  for (const { name, literals } of kustomization(folder).configMapGenerator) {
+    SETTINGS[name] = { ...SETTINGS[name], ...variables(literals) };
+  }
+}
 
 describe('the manifests of Kubernetes', () => {
   it('fit the types of the API, patches as parts of them', async () => {
@@ -355,15 +376,54 @@ describe('the manifests of Kubernetes', () => {
 
   it('give every process settings that shared/core/config.ts accepts', () => {
     const known = Object.keys(ENVIRONMENT_SCHEMA.shape);
-    const shared = [BASE, EXAMPLE]
-      .flatMap((folder) => kustomization(folder).configMapGenerator)
-      .flatMap((one) => one.literals);
-    const made = { SECRETS_KEY: 'l1+viXPHe340869XcN1cen5RMYFoZjdDtSnSkiIcih4=', OPS_PASSWORD: 'a-password' };
-    for (const { container } of DEPLOYMENTS) {
-      const own = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
-      const environment = { ...variables(shared), ...SECRETS, ...made, ...own };
-      expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
-      expect(() => loadConfig(environment)).not.toThrow();
+    const made = {
+      SECRETS_KEY: 'l1+viXPHe340869XcN1cen5RMYFoZjdDtSnSkiIcih4=',
+      OPS_PASSWORD: 'a-password',
+      METRICS_PASSWORD: 'a-password',
+    };
+    for (const { name, container } of DEPLOYMENTS) {
+      const own = Object.fromEntries(container.env.map((one) => [one.name, one.value]));
+      const from = container.envFrom.flatMap((one) => {
+        const set = 'secretRef' in one ? SECRETS[one.secretRef.name] : SETTINGS[one.configMapRef.name];
+        expect({ name, one, set }).toEqual({ name, one, set: expect.any(Object) });
+        return Object.entries(set ?? {});
+      });
+      const environment: Record<string, string | undefined> = { ...Object.fromEntries(from), ...own };
+      expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
+      for (const [variable, value] of Object.entries(made)) if (variable in environment) environment[variable] = value;
+      const withoutSecretsKey = MODEL_NAMES.some((model) => name === `worker-${model}`);
+      expect(() => loadConfig(environment, { withoutSecretsKey })).not.toThrow();
+    }
+  });
+
+  it('give every part a Secret of its own, with what it needs and no more, beside that of the stores', () => {
+    const secretsOf = ({ container }: (typeof DEPLOYMENTS)[number]) =>
+      container.envFrom.flatMap((one) => ('secretRef' in one ? one.secretRef.name : []));
+    for (const deployment of DEPLOYMENTS) {
+      expect(secretsOf(deployment)).toEqual(['saju-stores', `saju-${deployment.name}`]);
+    }
+    expect(Object.keys(SECRETS).sort()).toEqual(
+      ['saju-stores', ...DEPLOYMENTS.map(({ name }) => `saju-${name}`)].sort(),
+    );
+    const names = Object.fromEntries(Object.entries(SECRETS).map(([name, values]) => [name, Object.keys(values)]));
+    expect(names).toEqual({
+      'saju-stores': ['MONGODB_URL', 'REDIS_URL', 'METRICS_PASSWORD'],
+      'saju-api': ['SECRETS_KEY', 'OPS_USER', 'OPS_PASSWORD'],
+      'saju-scheduler': ['SECRETS_KEY'],
+      ...Object.fromEntries(MODEL_NAMES.map((model) => [`saju-worker-${model}`, [settingNames(model).apiKey]])),
+      'saju-worker-webhook': ['SECRETS_KEY', 'SMTP_URL'],
+    });
+  });
+
+  it('tell what opens generations which credentials there are, and no credential', () => {
+    for (const { name, container } of DEPLOYMENTS) {
+      const maps = container.envFrom.flatMap((one) => ('configMapRef' in one ? one.configMapRef.name : []));
+      const isTold = name === 'api' || name === 'scheduler';
+      expect({ name, maps }).toEqual({ name, maps: ['saju-settings', ...(isTold ? ['saju-configured'] : [])] });
+    }
+    const { SIMULATE_UNCONFIGURED_MODELS: _, ...told } = SETTINGS['saju-configured'] ?? {};
+    for (const [name, value] of Object.entries(told)) {
+      expect([name, value]).toEqual([name, name === 'SMTP_URL' ? `smtp://${SET_ELSEWHERE}` : SET_ELSEWHERE]);
     }
   });
 
@@ -470,5 +530,21 @@ describe('the manifests of Kubernetes', () => {
     expect(ports('saju-stores')).toEqual([53, 53, 27_017, 6_379, 26_379]);
     expect(ports('saju-traces')).toEqual([4_318]);
     expect(ports('saju-providers')).toEqual([443]);
+    // Receivers on any port but the stores', which no rule opens at a public address either.
+    const receivers = named('saju-webhooks')?.egress.flatMap((rule) => rule.ports) ?? [];
+    const reaches = (asked: number) =>
+      receivers.some(({ port, endPort = port, protocol }) => protocol === 'TCP' && port <= asked && asked <= endPort);
+    const stores = [6_379, 26_379, 27_017];
+    const others = stores.flatMap((port) => [port - 1, port + 1]);
+    for (const port of [1, 25, 443, 587, 8_443, 65_535, ...others]) expect([port, reaches(port)]).toEqual([port, true]);
+    for (const port of stores) expect([port, reaches(port)]).toEqual([port, false]);
+    const storeBlocks = named('saju-stores')?.egress.filter((rule) => rule.ports.some(({ port }) => port === 27_017));
+    expect(storeBlocks?.flatMap(({ to }) => to.map(({ ipBlock }) => ipBlock?.cidr))).toEqual([
+      '10.0.0.0/8',
+      '100.64.0.0/10',
+      '172.16.0.0/12',
+      '192.168.0.0/16',
+      'fc00::/7',
+    ]);
   });
 });

@@ -2,13 +2,11 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
-import { launchBrowser, watchPages } from './support/browser.ts';
-import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
-import { enqueueReconciler } from './support/jobs.ts';
-import { type OwnServices, startOwnServices } from './support/own-services.ts';
-import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
-import { freePort } from './support/ports.ts';
-import { watchRedis } from './support/redis-monitor.ts';
+import { launchBrowser, watchPages } from './harness/browser.ts';
+import { type Client, createClient, type HttpAnswer, until } from './harness/http.ts';
+import { enqueueReconciler } from './harness/jobs.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from './harness/platform.ts';
+import { watchRedis } from './harness/redis-monitor.ts';
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
 
@@ -56,6 +54,23 @@ describe("the operators' port", () => {
     expect((await call('GET', '/metrics')).status).toBe(401);
     expect((await call('GET', '/livez')).status).toBe(200);
     await closed.stop();
+  });
+
+  it('opens its metrics, and nothing else, to their own password', async () => {
+    const password = 'password-of-the-metrics';
+    const own = await platform.startApiServer({ METRICS_PASSWORD: password, OPS_WRITE: 'true' });
+    for (const user of ['metrics', OPS_LOGIN.user]) {
+      const headers = { Authorization: `Basic ${btoa(`${user}:${password}`)}` };
+      const call = createClient(own.opsUrl, { headers });
+      expect((await call('GET', '/metrics')).status).toBe(200);
+      for (const path of ['/', '/models', '/queues', '/queues/api/queues', '/metrics/..', '/nothing']) {
+        expect({ path, status: (await call('GET', path)).status }).toEqual({ path, status: 401 });
+      }
+      expect((await call('POST', '/models/haiku/pause')).status).toBe(401);
+    }
+    const operator = createClient(own.opsUrl, { headers: { Authorization: AUTHORIZATION } });
+    expect((await operator('GET', '/metrics')).status).toBe(200);
+    await own.stop();
   });
 
   it('serves metrics of requests and queues in the text format of Prometheus', async () => {
@@ -195,37 +210,6 @@ describe("the operators' port", () => {
       expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
     });
   });
-});
-
-describe("a worker's operators' port", () => {
-  let services: OwnServices;
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    services = await startOwnServices();
-    platform = await startPlatform(services.freshSettings());
-  });
-  afterAll(async () => {
-    await Promise.all([services?.redis.start(), services?.database.start()]);
-    await platform?.stop();
-    await services?.stop();
-  });
-
-  it('is ready while both stores answer, and names a store that does not', async () => {
-    const port = await freePort();
-    const worker = await platform.startWorker('webhook', { arguments: ['--ops-port', String(port)] });
-    const call = createClient(`http://127.0.0.1:${port}`);
-    const answers = (status: number) =>
-      until(`/readyz answers ${status}`, async () => (await call('GET', '/readyz')).status === status);
-    await answers(200);
-    for (const store of [services.redis, services.database]) {
-      await store.kill();
-      await answers(503);
-      expect((await call('GET', '/livez')).status).toBe(200);
-      await store.start();
-      await answers(200);
-    }
-    await worker.stop();
-  }, 120_000);
 });
 
 /** Waits for the status: a slow machine may delay a single probe. */

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { DASHBOARDS } from '../scripts/dashboards/dashboards.ts';
-import { render } from '../scripts/dashboards/panels.ts';
-import { promtool } from '../scripts/services/promtool.mjs';
-import { documentedMetrics } from './support/metrics.ts';
+import { DASHBOARDS } from '../scripts/generators/dashboards/dashboards.ts';
+import { render } from '../scripts/generators/dashboards/panels.ts';
+import { promtool } from '../scripts/test/promtool.mjs';
+import { documentedMetrics } from './harness/metrics.ts';
 
 /** Alert rules and dashboards are checked by Prometheus's own tool; which metrics exist, by tests/e2e/metrics.test.ts. */
 
@@ -272,7 +272,9 @@ describe('the dashboards', () => {
 
   it('and the alerts that their panels name exist', () => {
     const alerts = new Set(RULES.map(({ alert }) => alert));
-    const named = [...read('scripts/dashboards/dashboards.ts').matchAll(/\bSaju[A-Z]\w+/g)].map(([name]) => name);
+    const named = [...read('scripts/generators/dashboards/dashboards.ts').matchAll(/\bSaju[A-Z]\w+/g)].map(
+      ([name]) => name,
+    );
     expect(named.filter((name) => !alerts.has(name))).toEqual([]);
     expect(named.length).toBeGreaterThan(0);
   });

@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../api/http/route.ts';
 import type { Permission } from '../shared/core/permissions.ts';
-import { expectErrorShape } from './support/error-shapes.ts';
-import { type Client, createClient, type HttpAnswer } from './support/http.ts';
-import { startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
-import { named, nameOf, ROUTES } from './support/routes.ts';
+import { expectErrorShape } from './harness/error-shapes.ts';
+import { type Client, createClient, type HttpAnswer } from './harness/http.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from './harness/platform.ts';
+import { named, nameOf, ROUTES } from './harness/routes.ts';
 
 const KEYED = ROUTES.filter(({ access }) => access.kind === 'key');
 
-/** Decisions 3, the table of permissions; the first matching rule applies. */
+/**
+ * The table of permissions; the first matching rule applies. What a stored profile as the subject needs besides is in
+ * tests/e2e/persons.test.ts.
+ */
 const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] = [
   [/^GET \/v1\/health$/, 'public'],
   [/ \/(api\/(keys|account)|v1\/keys)\b/, 'bearer'],
   [/^POST \/v1\/fortunes\/stream$/, ['stream:read', 'fortune:write']],
-  [/(-stream|\/events)$/, ['stream:read']],
+  [/(-stream|\}\/events)$/, ['stream:read']],
   [/ \/(api|v1\/calculations)\/(saju|compatibility)$/, ['saju:calculate']],
   [/^POST \/api\/(daily-fortune|fortune)$/, ['fortune:read']],
   [/^POST \/v1\/calculations\/yearly$/, ['fortune:read']],
@@ -25,7 +28,7 @@ const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] 
   [/^GET \/v1\/profiles\/\{id\}\/unmasked$/, ['profile:unmask']],
   [/^GET \/v1\/profiles/, ['profile:read']],
   [/ \/v1\/profiles/, ['profile:write']],
-  [/ \/v1\/webhooks/, ['webhook:manage']],
+  [/ \/v1\/(?:webhooks|events)/, ['webhook:manage']],
   [/ \/api\/(usage|support\/limit-increase)$/, ['usage:read']],
   [/ \/v1\/reports\/audit$/, ['audit:read']],
   [/ \/v1\/reports\//, ['usage:read']],

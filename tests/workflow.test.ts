@@ -23,6 +23,7 @@ const STEP = z
 const JOB = z.strictObject({
   'runs-on': z.string(),
   'timeout-minutes': z.int().positive(),
+  strategy: z.object({ matrix: z.object({ part: z.array(z.string()) }) }).optional(),
   env: z.record(z.string(), z.string()).optional(),
   steps: z.array(STEP).min(2),
 });
@@ -47,7 +48,8 @@ describe('.github/workflows/ci.yml', () => {
 
   it.each(JOBS)('checks the sources out first in the job %s, and runs valid shell commands', (_name, { steps }) => {
     expect(steps[0]?.uses).toMatch(/^actions\/checkout@v\d+$/);
-    for (const { run } of steps) if (run !== undefined) execFileSync('bash', ['-n', '-c', run]);
+    for (const { run } of steps)
+      if (run !== undefined) execFileSync('bash', ['-n', '-c', run.replaceAll(/\$\{\{.+?\}\}/g, '')]);
   });
 
   it('runs what exists: files that are executable, scripts of package.json, and commands of the CLI', () => {
@@ -55,10 +57,10 @@ describe('.github/workflows/ci.yml', () => {
     const text = [...JOBS.map(([name]) => allOf(name)), read('.ci/run')].join('\n');
     for (const [, name = ''] of text.matchAll(/npm run (?:-s )?([\w:]+)/g))
       expect(Object.keys(scripts)).toContain(name);
-    expect(scriptsOf('embedded')).toEqual(['.ci/run']);
-    expect(read('.ci/run')).toMatch(
-      /^npm test\n(#.*\n)*npm run test:topologies\n(#.*\n)*npm run chaos -- --minutes 3 --seed \d+$/m,
-    );
+    expect(scriptsOf('parts').join()).toMatch(/^\.ci\/run \$\{\{ matrix\.part \}\}$/);
+    const parts = (WORKFLOW.jobs['parts']?.strategy?.matrix.part ?? []).flatMap((part) => part.split(' '));
+    expect(/ set -- (.+)$/m.exec(read('.ci/run'))?.[1]?.split(' ')).toEqual(parts);
+    for (const part of parts) expect(read('.ci/run')).toContain(`\n${part}() {\n`);
     expect(statSync(path.join(ROOT, '.ci/run')).mode & 0o111).not.toBe(0);
     for (const [, group = '', command = ''] of text.matchAll(/\bcli (\w+) (\w+) --/g)) {
       expect(read(`scripts/cli/${group}.ts`)).toContain(`.command('${command}')`);
@@ -66,8 +68,8 @@ describe('.github/workflows/ci.yml', () => {
   });
 
   it('runs as root what needs separate hosts', () => {
-    expect(scriptsOf('hosts')).toEqual(['sudo env "PATH=$PATH" CI=true npm test -- tests/e2e/hosts']);
-    expect(read('tests/e2e/hosts.test.ts')).toContain('whyNoHosts()');
+    expect(scriptsOf('hosts')).toEqual(['sudo env "PATH=$PATH" CI=true npm run test:crashes -- tests/crashes/hosts']);
+    expect(read('tests/crashes/hosts.test.ts')).toContain('whyNoHosts()');
   });
 
   it('uses a Node version that package.json allows', () => {
@@ -84,13 +86,13 @@ describe('.github/workflows/ci.yml', () => {
     for (const name of ['mongodb', 'redis']) {
       expect(script).toMatch(new RegExp(`docker run .*--name ${name} .* ${compose.services[name]?.image} `));
     }
-    expect(scriptsOf('services').slice(-2)).toEqual(['npm test', 'npm run test:faults']);
+    expect(scriptsOf('services').slice(-3)).toEqual(['npm test', 'npm run test:crashes', 'npm run test:faults']);
   });
 
   it('gives the tests the servers that it starts, with all that the tests need', () => {
     const { env = {} } = WORKFLOW.jobs['services'] ?? {};
     const script = allOf('services');
-    const asked = [...read('tests/support/services.ts').matchAll(/required\('(\w+)'\)/g)].map(([, name]) => name);
+    const asked = [...read('tests/harness/services.ts').matchAll(/required\('(\w+)'\)/g)].map(([, name]) => name);
     expect(Object.keys(env).sort()).toEqual([...new Set(asked)].sort());
     const mongodb = new URL(env['SAJU_TEST_MONGODB_URL'] ?? '');
     expect(script).toContain(`--publish ${mongodb.host}:27017`);
@@ -98,7 +100,7 @@ describe('.github/workflows/ci.yml', () => {
     expect(script).toContain(`_id: '${mongodb.searchParams.get('replicaSet')}'`);
     expect(script).toContain('enableTestCommands=1');
     expect(script).toContain(`--publish ${new URL(env['SAJU_TEST_REDIS_URL'] ?? '').host}:6379`);
-    const needed = /const redisDatabases = (\d+)/.exec(read('scripts/test.mjs'))?.[1];
+    const needed = /const redisDatabases = (\d+)/.exec(read('scripts/test/main.mjs'))?.[1];
     expect(script).toContain(`--databases ${needed} `);
   });
 

@@ -1,4 +1,5 @@
 import { feedBatches } from '../shared/batches/feed.ts';
+import { createPace } from '../shared/batches/pace.ts';
 import { reconcileBatches, watchBatches } from '../shared/batches/watch.ts';
 import { type ReconcileDeps, reconcile } from '../shared/generation/reconcile.ts';
 import type { Handlers } from '../shared/queues/handlers.ts';
@@ -14,11 +15,12 @@ import { createWebhookHandlers, type WebhookDeps } from './webhooks/handlers.ts'
 export function createHandlers(
   deps: GenerationDeps & ReconcileDeps & ScheduleRunDeps & WebhookDeps & MailHandlerDeps,
 ): Handlers {
+  const paced = createPace();
   return {
     generate: generationHandler(deps),
     ...createWebhookHandlers(deps),
     'send-mail': mailHandler(deps),
-    'feed-batches': (turn) => feedBatches(deps, turn),
+    'feed-batches': (turn) => (turn.livemode ? feedBatches(deps, turn) : paced(() => feedBatches(deps, turn))),
     'watch-batches': (turn) => watchBatches(deps, turn),
     async 'run-schedule'(order, { signal }) {
       await runSchedule(deps, order, signal);

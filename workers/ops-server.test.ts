@@ -10,11 +10,11 @@ describe("a worker's own port", () => {
   let healthy = true;
   afterEach(() => server.close());
 
-  const start = async (opsPassword: string | null) => {
+  const start = async (opsPassword: string | null, metricsPassword: string | null = null) => {
     const metrics = createMetrics();
     metrics.jobFinished('generation-haiku', 'generate', 'succeeded', 1_500);
     metrics.providerCall('haiku', 'succeeded', 1_400);
-    const config = { opsHost: '127.0.0.1', opsUser: 'ops', opsPassword };
+    const config = { opsHost: '127.0.0.1', opsUser: 'ops', opsPassword, metricsPassword };
     const health = { check: async () => ({ healthy, at: new Date() }) };
     server = await startWorkerOps({ port: 0, config, metrics, health, isRunning: () => isRunning });
     return (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
@@ -65,6 +65,15 @@ describe("a worker's own port", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await request('/livez')).status).toBe(200);
+  });
+
+  it('opens its metrics, and nothing else, to their own password with any user name', async () => {
+    const request = await start(null, 'password of the metrics');
+    const headers = { Authorization: `Basic ${btoa('prometheus:password of the metrics')}` };
+    expect((await request('/metrics', { headers })).status).toBe(200);
+    expect((await request('/nothing', { headers })).status).toBe(404);
+    const wrong = { Authorization: `Basic ${btoa('prometheus:password of the metric')}` };
+    expect((await request('/metrics', { headers: wrong })).status).toBe(401);
   });
 
   it('refuses requests without the login, and methods other than GET', async () => {

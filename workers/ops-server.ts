@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Config } from '../shared/core/config.ts';
 import type { Metrics } from '../shared/core/metrics.ts';
-import { createOperatorLogin } from '../shared/core/operators.ts';
+import { createOperatorLogin, type LoginConfig } from '../shared/core/operators.ts';
 import type { HealthCheck } from '../shared/status/health.ts';
 
 export interface OpsServer {
@@ -20,7 +20,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
  */
 export async function startWorkerOps(deps: {
   readonly port: number;
-  readonly config: Pick<Config, 'opsHost' | 'opsUser' | 'opsPassword'>;
+  readonly config: LoginConfig & Pick<Config, 'opsHost'>;
   readonly metrics: Metrics;
   readonly health: HealthCheck;
   /** Whether the workers of all queues take jobs. */
@@ -44,9 +44,11 @@ export async function startWorkerOps(deps: {
       const headers = { 'Retry-After': String(verdict.retryAfterSeconds) };
       return void say(429, 'Too many wrong logins from this address.\n', headers);
     }
-    if (verdict.kind !== 'operator') {
+    if (verdict.kind === 'unauthenticated') {
       const realm = 'Basic realm="Saju operators", charset="UTF-8"';
-      return void say(401, 'Log in with OPS_USER and OPS_PASSWORD.\n', { 'WWW-Authenticate': realm });
+      return void say(401, 'Log in with METRICS_PASSWORD, or OPS_USER and OPS_PASSWORD.\n', {
+        'WWW-Authenticate': realm,
+      });
     }
     if (request.url !== '/metrics') return void say(404, 'There are /livez, /readyz and /metrics.\n');
     say(200, await deps.metrics.text(), { 'Content-Type': deps.metrics.contentType });

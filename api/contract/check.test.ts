@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
 import * as z from 'zod';
-import { silentLogger } from '../../tests/support/stores.ts';
+import { silentLogger } from '../../tests/harness/stores.ts';
 import type { RequestState } from '../http/request-state.ts';
 import { ok, route } from '../http/route.ts';
 import { answersStream } from './answers.ts';

@@ -81,7 +81,8 @@ function pathsOf(routes: readonly Route[]): ZodOpenApiPathsObject {
 function operationOf(route: Route): ZodOpenApiOperationObject {
   const { access, operationId, tag, plan } = route;
   const path = pathParametersOf(route.path);
-  const query = route.query instanceof z.ZodObject ? route.query : undefined;
+  const given = route.query instanceof z.ZodPipe ? route.query.in : route.query;
+  const query = given instanceof z.ZodObject ? given : undefined;
   const headers = headerParametersOf(route);
   return {
     operationId,

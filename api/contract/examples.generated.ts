@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-23T18:31:46.738Z"
+        "timestamp": "2026-11-26T16:23:05.052Z"
       }
     },
     "getStatus": {
@@ -18,24 +18,24 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-23T18:31:46.789Z",
+        "timestamp": "2026-11-26T16:23:05.173Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 15.9
+            "latency_ms": 53.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 13.6,
+            "latency_ms": 59.5,
             "connections": {
               "active": 0,
-              "idle": 11,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 7.5,
+            "latency_ms": 51.9,
             "hit_rate": 25.9,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 1,
-          "human": "1s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m84tvbdctrzvbfe73802xs3w",
+          "id": "key_01m8canvshfqft1rwme3sv9s64",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_YV8ZAJ0VQMHQ",
+          "prefix": "bs_test_S2Gj7YVtWmUa",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T18:31:46.840Z",
-          "key": "bs_test_YV8ZAJ0VQMHQ7O4okguUaCzPbqctiVCtwCRluOsliGeU"
+          "createdAt": "2026-11-26T16:23:05.238Z",
+          "key": "bs_test_S2Gj7YVtWmUaEINqH8NIu2xHImjj9uCXAiYzMcyCqOQU"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m84tvbdzfk33gzxyhh0kwp9p",
+            "id": "key_01m8canvv7gpqzw2cabf9ypgvk",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_TgikBYDNiyhb",
+            "prefix": "bs_test_q6ObePf4JALv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T18:31:46.876Z",
+            "createdAt": "2026-11-26T16:23:05.306Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m84tvbdtra7x1vb1ypqs2gmd",
+            "id": "key_01m8canvtpqjgp1ysfhnnpke6f",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_ZRmSpZtzwOCC",
+            "prefix": "bs_live_2n2QDiy3ipeu",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T18:31:46.871Z",
+            "createdAt": "2026-11-26T16:23:05.289Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m84tvbg03nmwj7ge1ct4ftzb"
+        "id": "key_01m8canvyy88rqqr3eeg5eq02j"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m84tvbg03nmwj7ge1ct4ftzb",
-          "name": "key of mkd1effa2652be: revoked",
+          "id": "key_01m8canvyy88rqqr3eeg5eq02j",
+          "name": "key of mk3853d328587b: revoked",
           "type": "test",
-          "prefix": "bs_test_DNyfChmBeoh6",
+          "prefix": "bs_test_WC40047WvLAJ",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T18:31:46.930Z",
+          "createdAt": "2026-11-26T16:23:05.426Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-23T18:31:46.956Z"
+          "revokedAt": "2026-11-26T16:23:05.457Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_sWTyom0MSZbkwmOp5czj3K2CyV14+HHHALtAWYvFuPs="
+          "signingSecret": "whsec_3ILwrN//vM3dly6rPfTM3pY4+gAo6Ywo7JN0cOMxLGk="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_QiK3G6yWUNHiCI+XLSRw/N9IS5P+7yOmcFnvh21LTpI="
+          "signingSecret": "whsec_bZtHsU5EHOnHDS4sqiIaW7HI3eGbdkP5SEbtXmNgrVs="
         }
       }
     },
@@ -295,56 +295,56 @@ export const RECORDED_EXAMPLES = {
             "warning": "인목의 달에 난 갑자 일주는 남이 가진 것을 저만 놓칠까 조급해지기 쉬우니 반대로 생각해 볼 점도 하나 찾아보세요. 갑자 일주는 손실을 한 번에 되찾을 마음으로 익숙하지 않은 상품에 들어가는 일과는 거리를 두세요."
           },
           "todayFortune": {
-            "date": "2026-11-24",
-            "formattedDate": "2026년 11월 24일 화요일",
-            "dayElement": "water",
-            "score": 73,
-            "overallAnalysis": "곧게 뻗는 큰 나무를 닮은 성정의 홍길동님은 오늘 숨은 뜻을 캐묻는 마음과 제 속도로 걷게 하는 힘 사이에서 하루를 보내게 됩니다. 갑자 일주의 사주에서는 인목이 월지에 겹쳐 하던 일에 마음이 쏠리게 되니 잘되던 방법을 이어 가기에 좋습니다. 초봄에 난 사주에서는 임인이 반가운 수 기운을 보태 주니 생각을 행동으로 옮기기에 알맞습니다. 병인 월 갑자 일에 난 사람의 오늘은 내딛는 걸음이 한결 가벼우니 가까운 목표부터 하나씩 이루어 보세요.",
+            "date": "2026-11-27",
+            "formattedDate": "2026년 11월 27일 금요일",
+            "dayElement": "wood",
+            "score": 61,
+            "overallAnalysis": "홍길동님, 오늘은 하늘로 솟는 아름드리나무 곁에 겁재의 천간과 식신의 지지가 머무는 날이라 사람을 모으고 이끄는 배짱이 붙지만, 부탁을 다 받아 주다 제 일이 밀리기 쉽습니다. 갑자 일주의 사주에서는 사화가 월지의 인목과 형을 이루어 여럿이 나누어 맡은 일에 손볼 데가 생기기 쉬우니 순서를 한 번 더 확인하는 것이 좋습니다. 봄 문턱에 난 사주에서는 을사가 반가운 목 기운을 보태 주니 하던 일을 조금 더 다듬어 볼 만합니다. 갑자 년에 난 갑목의 오늘은 평소의 습관이 결과를 가르게 되니 할 수 있는 만큼만 차분히 해 보세요.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "살림을 돌아보기 좋은 임인의 날, 차 한잔을 마시며 믿을 만한 사람과 저축 계획을 나누어 보세요."
+                "text": "인목의 달에 난 갑목은 오늘 알림을 꺼 둔 채 손실을 견딜 수 있는 금액을 한 줄로 정해 두세요."
               },
               {
                 "type": "do",
-                "text": "사주가 반기는 수 기운을 가까이하도록 미루지 말고 먼 곳의 소식을 하나 찾아 읽어 보세요."
+                "text": "인목의 달에 난 갑목에게 힘이 되는 수 기운을 채우도록 잠깐이라도 복잡한 고민을 내려놓고 쉬어 보세요."
               },
               {
                 "type": "avoid",
-                "text": "임수가 편인으로 오는 날에는 곧 마감이라는 말에 떠밀려 오래 세운 계획을 뒤집는 일만은 피하세요."
+                "text": "갑자 일주의 중심이 흔들리지 않도록 남의 눈을 의식해 큰 부탁을 들어주는 일만은 하지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "병인 월에 난 갑목은 오늘 혼자만의 해석을 사실로 믿는 일을 조심하세요."
+                "text": "갑자 일주는 겁재가 지나치기 쉬운 날에 체면 때문에 지갑을 여는 일을 삼가세요."
               }
             ],
             "timing": {
-              "best": "21:00-23:00",
-              "avoid": "13:00-15:00",
-              "reason": "해시(21~23시)에는 신해의 수 기운이 갑목의 균형을 도와 사람과 뜻을 맞추기 좋고, 미시(13~15시)에는 정미의 해에 자수의 자리가 불편해져 판단이 거칠어지기 쉽습니다."
+              "best": "15:00-17:00",
+              "avoid": "19:00-21:00",
+              "reason": "술시(19~21시)에는 사주가 꺼리는 토 기운을 병술이 더해 말이 먼저 나가기 쉽지만, 신시(15~17시)에는 갑신의 신금(申)이 자수와 반합으로 이어져 원칙을 지킬 힘이 생깁니다."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "단기로 보면 갑목에게 편인의 날이라 익숙한 정보도 새 눈으로 보게 되니 정해 둔 금액 안에서 순서대로 움직이면 무난합니다. 인목의 달에 난 갑자 일주는 잃어도 생활에 지장이 없을 때에 한해 작게 움직이세요.",
-              "warning": "다만 갑자 일주에 비견이 지나칠 때는 제 방식만 믿고 둘러보지 않기 쉬우니 책상을 정리한 다음 처음 세운 계획과 견주어 보세요."
+              "message": "갑자 일주의 짧은 호흡에서는 지기 싫은 마음에 물러설 선을 지우기 쉬우니 시세를 보는 횟수를 정해 두는 편이 편안합니다. 인목의 달에 난 갑자 일주는 조금 더 기다려도 괜찮을 때에 한해 작게 움직이세요.",
+              "warning": "다만 갑자 일주는 겁재의 날에 친한 사람의 말에 셈을 건너뛰기 쉬우니 해가 지기 전에 정해 둔 규칙을 다시 확인해 보세요."
             },
             "longTerm": {
-              "message": "임수의 편인은 인목의 달에 난 갑자 일주에게 한 가지 주제를 오래 들여다보게 합니다. 갑자 년에 난 갑자 일주의 긴 계획에서는 지출을 줄이는 일도 긴 투자로 여기는 것이 좋습니다.",
-              "advice": "갑자 일주의 긴 계획을 위해 여유로운 주말을 골라 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
+              "message": "갑자 년에 나서 갑자 일주를 받은 사람에게 오늘의 겁재는 욕심을 계획의 크기에 맞추게 합니다. 입춘 무렵에 난 갑자 일주에게는 혼자만의 판단에 기대지 않는 편이 든든합니다.",
+              "advice": "갑자 일주는 석 달에 한 번은 이자와 배당이 들어온 날을 한곳에 모아 적어 보세요."
             },
-            "example": "병인 월에 난 사람에게는 여유 자금의 30%는 배우는 데 쓰고 나머지는 단기 채권으로 다섯 번에 나누어 모으는 방법이 있습니다. 임인을 만난 갑자 일주의 홍길동님에게는 이렇게 쓸 몫과 모을 몫을 먼저 가르는 방식이 맞습니다."
+            "example": "마음이 급한 날의 갑자 일주에게는 넣을 금액을 25%로 줄이고 나머지는 열흘 뒤에 다시 정하는 규칙도 있습니다. 겁재가 드는 날을 맞은 갑자 일주의 홍길동님에게는 한 번 더 확인하는 순서가 잘 어울립니다."
           },
-          "whyExplanation": "입춘 무렵에 난 갑목에게 임수는 편인, 인목은 비견으로 다가와 익숙한 방식을 끝까지 밀고 갈 뚝심이 생기며, 조용히 있을수록 생각이 맑아집니다. 병인 월에 난 사주에서는 인목이 월지에 겹쳐 함께 일하는 사람과의 사이에 마음이 많이 쓰입니다. 오행으로 보면 기다리던 수 기운이 임인을 타고 들어옵니다. 천간에 놓인 임수가 용신 수 기운의 자리를 채우니 갑목의 오늘 점수는 73점으로 보았습니다."
+          "whyExplanation": "이른 봄에 난 갑목에게 을목은 겁재, 사화는 식신으로 다가와 지고 싶지 않은 마음이 좋은 자극이 되고, 베푼 만큼 사람 사이가 부드러워집니다. 갑자 년에 난 갑자 일주 앞에 바람에 눕고 다시 서는 풀을 닮은 을목이 섭니다. 오행으로 보면 사주가 반기는 목 기운이 을사에 실려 옵니다. 인목의 달에 난 갑목에게 월지의 인목이 사화와 형으로 만나 동료와의 사이에 작은 마찰이 이어지기 쉽지만, 그보다 천간의 을목이 희신인 목 기운을 더해 주므로 61점입니다."
         },
-        "generatedAt": "2026-11-23T18:31:47.122Z",
+        "generatedAt": "2026-11-26T16:23:05.828Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m84tvbj6c5hhtjs9hssjfcke",
+          "requestId": "req_01m8canw30zbe8hc96evrzy8f2",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 108,
-          "latency": 108,
+          "durationMs": 259,
+          "latency": 259,
           "cached": false,
           "cache": {
             "hits": [],
@@ -515,14 +515,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "갑자 일주는 5월을 놓치지 말고 목표 금액과 남은 기간을 새로 셈해 보세요. 인목의 달에 난 사람은 올해 하나를 얻으면 하나를 내려놓아 보세요."
         },
-        "generatedAt": "2026-11-23T18:31:47.193Z",
+        "generatedAt": "2026-11-26T16:23:05.913Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m84tvbp72cwc7v2h45vdfdqf",
+          "requestId": "req_01m8canwbyjcnd0dv89j9bn9yd",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 50,
-          "latency": 50,
+          "durationMs": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-23T18:31:47.224Z",
+        "generatedAt": "2026-11-26T16:23:05.949Z",
         "meta": {
-          "requestId": "req_01m84tvbr8aee2pgnz1f739twb"
+          "requestId": "req_01m8canwec5ga44xvb8p8psx2k"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-23T18:32:47.253Z"
+          "resetsAt": "2026-11-26T16:24:06.004Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m84tvbtr141n1tnq0nsbd4ap",
+          "id": "sup_01m8canwhzne5dcah9hrf9fn10",
           "status": "received"
         }
       }
@@ -1092,7 +1092,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84tvbvkb7ewj6gawws539f5"
+        "profile_id": "prf_01m8canwkzqxxzxab7mms0q44x"
       },
       "status": 200,
       "answer": {
@@ -1116,55 +1116,55 @@ export const RECORDED_EXAMPLES = {
             "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
           },
           "today_fortune": {
-            "date": "2026-11-24",
-            "formatted_date": "2026년 11월 24일 화요일",
-            "day_element": "water",
-            "score": 51,
-            "overall_analysis": "홍**********************님, 오늘은 단단한 바위 곁에 식신과 편재가 머무는 날이라 서두르지 않아도 일이 제자리를 찾아가고, 사람을 통해 새 소식이 모입니다. 지지를 보면 인목이 연지의 오화와 반합을 이루어 여럿이 함께하는 일이 한 걸음 나아가니 나머지 부분도 차례로 풀어 볼 만합니다. 경금에게는 임인이 목 기운을 부추겨 균형추가 흔들리기 쉬우니 하고 싶은 일보다 할 일을 먼저 두는 것이 좋습니다. 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적으니 급한 일과 중요한 일을 나누어 처리해 보세요.",
+            "date": "2026-11-27",
+            "formatted_date": "2026년 11월 27일 금요일",
+            "day_element": "wood",
+            "score": 55,
+            "overall_analysis": "신사 월에 난 홍**********************님의 경금이 을사를 만나 미뤄 온 결정을 내릴 결단력이 생기지만, 아끼려다 더 큰 것을 놓치기 쉽습니다. 경오 년에 난 사주에서는 월지에 사화가 거듭되어 일로 아는 사람과의 사이에서 비슷한 이야기가 되풀이되니 한 번쯤은 서로의 생각을 물어보는 편이 낫습니다. 여름 문턱에 난 사주에서는 을사가 목 기운을 부추겨 균형추가 흔들리기 쉬우니 하고 싶은 일보다 할 일을 먼저 두는 것이 좋습니다. 경진 일주의 오늘은 작은 선택이 차이를 만드는 때이니 작게 해 본 다음에 크게 정하세요.",
             "action_items": [
               {
                 "type": "do",
-                "text": "살림을 돌아보기 좋은 임인의 날, 점심을 먹고 난 뒤 가족과 함께 쓰는 돈의 몫을 다시 정해 보세요."
+                "text": "경진 일주가 을사를 만나는 날에는 오후 업무를 시작하기 전에 매매 일지의 지난 다섯 줄을 다시 읽어 보세요."
               },
               {
                 "type": "do",
-                "text": "토 기운을 보태도록 경진 일주는 짬을 내어 끼니를 정한 시각에 챙겨 보세요."
+                "text": "토 기운을 보태도록 경진 일주는 잠깐이라도 늘 앉는 자리를 편안하게 고쳐 보세요."
               },
               {
                 "type": "avoid",
-                "text": "임수가 식신으로 오는 날에는 놓칠 것 같은 마음에 손절 기준을 옮기는 일과는 거리를 두세요."
+                "text": "을사의 날에는 마음이 바빠지기 쉬우니 경진 일주는 내용을 다 읽지 못한 채로 보증이나 명의를 허락하는 일을 멀리하세요."
               },
               {
                 "type": "avoid",
-                "text": "식신의 날에 경진 일주는 느긋하게 굴다 마감을 넘기는 일을 멀리하세요."
+                "text": "경진 일주는 오늘 돈 걱정을 잠자리까지 가져가는 일과는 거리를 두세요."
               }
             ],
             "timing": {
-              "best": "17:00-19:00",
-              "avoid": "09:00-11:00",
-              "reason": "기유의 유금이 진토와 육합으로 이어져 유시(17~19시)에는 손이 가벼워져 일이 빨리 끝나고, 사주가 꺼리는 목 기운을 을사가 더해 사시(09~11시)에는 확인을 한 번 거르기 쉽습니다."
+              "best": "07:00-09:00",
+              "avoid": "21:00-23:00",
+              "reason": "경금에게 필요한 토 기운이 경진에 담겨 진시(07~09시)에는 막혔던 생각이 풀리고, 정화를 얹은 해수가 진토에 원진으로 걸려 해시(21~23시)에는 판단이 거칠어지기 쉽습니다."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "단기로 보면 경금에게 식신의 날이라 작은 재미에 큰 계획이 흐려지기 쉬우니 현금과 자산의 비율을 그대로 지키는 것만으로 충분합니다. 사화의 달에 난 경진 일주는 근거를 두 가지 이상 댈 수 있을 때에 한해 작게 움직이세요.",
-              "warning": "경진 일주는 식신이 지나칠 때 좋은 소식만 골라 모으기 쉬우니 장이 열리기 전에 스스로 따져 본 것을 세 줄로 적어 보세요."
+              "message": "경진 일주의 짧은 호흡에서는 아낀 돈을 세느라 큰 흐름을 놓치기 쉬우니 신호가 겹칠 때까지 기다려도 늦지 않습니다. 사화의 달에 난 경진 일주는 가장 나쁜 경우를 감당할 수 있을 때에 한해 작게 움직이세요.",
+              "warning": "다만 경진 일주는 정재의 날에 확실해 보이는 것만 찾다가 한쪽으로 쏠리기 쉬우니 하루를 마무리하며 정해 둔 규칙을 다시 확인해 보세요."
             },
             "long_term": {
-              "message": "길게 보아 손에 익은 일을 키우는 흐름은 사화의 달에 난 경금에게 살림의 바탕부터 차근차근 다지게 합니다. 경오 년에 난 경진 일주의 긴 계획에서는 서두르지 않아도 되는 길을 고르는 것이 좋습니다.",
-              "advice": "식신의 날에 먹은 마음이 흐려지지 않도록 한 해의 절반이 지날 때마다 보험과 저축의 겹치는 곳을 찾아 정리해 보세요."
+              "message": "길게 보아 확실한 것부터 챙기게 하는 기운은 사화의 달에 난 경금에게 살림의 울타리를 다시 세우게 합니다. 잎이 짙어지는 철에 난 경진 일주에게는 혼자만의 판단에 기대지 않는 편이 든든합니다.",
+              "advice": "경진 일주는 석 달에 한 번은 믿을 만한 사람에게 계획을 설명하며 빈틈을 찾아보세요."
             },
-            "example": "경진 일주에게는 쓰고 남은 돈의 40%를 매달 8일에 수시 입출금 통장으로 옮겨 두는 방법이 있습니다. 신사 월 경진 일에 난 홍**********************님에게는 이처럼 감정이 끼어들 틈을 줄이는 방식이 이롭습니다."
+            "example": "경진 일주에게는 손실이 3%에 이를 때 절반을 정리한다고 적어 두었다가 반년에 한 번은 그 선을 지켰는지 확인하는 방법이 있습니다. 정재가 드는 날을 맞은 경진 일주의 홍**********************님에게는 실수의 값을 작게 만드는 방식이 이롭습니다."
           },
-          "why_explanation": "오늘의 임인은 천간 임수와 지지 인목으로 이루어지며, 경진 일주에게 임수는 식신이어서 꾸준히 만들어 내는 힘을, 인목은 편재여서 기회를 넓게 벌여 놓는 흐름을 뜻합니다. 여름 문턱에 난 경금의 사주에서는 인목이 연지의 오화와 반합을 이루어 친척과의 사이에 뜻이 모입니다. 오행으로 보면 임인의 목 기운이 쌓여 마음이 앞서기 쉽습니다. 피하고 싶은 목 기운이 지지의 인목에 자리를 잡고, 이를 덮을 만한 도움이 적어 경금에게 51점이 나왔습니다."
+          "why_explanation": "경진 일주가 을사를 만나 정재와 편관이 함께 들어오니, 땀 흘린 만큼 거두는 흐름이 앞에 서고 결단을 재촉하는 힘이 뒤를 따릅니다. 경오 년에 난 경진 일주 앞에 담을 타고 오르는 덩굴을 닮은 을목이 섭니다. 초여름에 난 경금의 사주에서는 목 기운이 을사에 실려 와 욕심이 커지기 쉽습니다. 사화의 달에 난 경금에게 을목이 일간과 천간합을 이루어 가까운 사람과의 사이에서 손발이 맞지만, 그보다 피하고 싶은 목 기운이 천간의 을목에 자리를 잡으므로 55점입니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvbw03nfqa4w3tcm5g3hb",
+          "request_id": "req_01m8canwmwfyd2tcb2wxs9xchb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 82,
-          "latency": 82,
+          "duration_ms": 161,
+          "latency": 161,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T18:31:47.410Z"
+        "generated_at": "2026-11-26T16:23:06.301Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84tvbzbzwtxxwv66w2cfxmc"
+        "profile_id": "prf_01m8canwvcy6w0eg0tvedj86wn"
       },
       "status": 200,
       "answer": {
@@ -1250,11 +1250,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvbzm96zzmkansym01ah3",
+          "request_id": "req_01m8canww02jsp4qeressjhm02",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,13 +1265,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T18:31:47.480Z"
+        "generated_at": "2026-11-26T16:23:06.421Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvc1dzydwkx1kh1jakqnt"
+        "profile_id": "prf_01m8canwyt01w0cx9yzxttychp"
       },
       "status": 200,
       "answer": {
@@ -1288,11 +1288,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvc1tq3xcge461fynpvcf",
+          "request_id": "req_01m8canwz9jc6wxtbnqtjn219h",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T18:31:47.551Z"
+        "generated_at": "2026-11-26T16:23:06.538Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvc3hehfhr7x8hndc78q3"
+        "profile_id": "prf_01m8canx3f1wb0sbnra32nwmer"
       },
       "status": 200,
       "answer": {
@@ -1326,11 +1326,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvc3sjzsgqen1y8fb45ak",
+          "request_id": "req_01m8canx4gc6cmyy59eccqhp8x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T18:31:47.602Z"
+        "generated_at": "2026-11-26T16:23:06.694Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvc530stz85jnvegtag76"
+        "profile_id": "prf_01m8canx7p3hdhyvhk5ym9bxqh"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvc5hxd7s6kcy3r5w66xw",
+          "request_id": "req_01m8canx802h1fsesk8np49bm8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 30,
-          "latency": 30,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T18:31:47.662Z"
+        "generated_at": "2026-11-26T16:23:06.794Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvc77vn4yxwqdehm23ds0"
+        "profile_id": "prf_01m8canxa0pjg7r2yxzgycn5hh"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-23T18:31:47.706Z",
+          "as_of": "2026-11-26T16:23:06.841Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84tvc7ejrkqjzcd266rdvm7",
+          "request_id": "req_01m8canxac6718x096fw92hgm4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T18:31:47.711Z"
+        "generated_at": "2026-11-26T16:23:06.859Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvc8m1hc6x6b6vddhz57r"
+        "profile_id": "prf_01m8canxc9sv0ts4cayvrgkbd2"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-23T18:31:47.754Z",
+          "as_of": "2026-11-26T16:23:06.917Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84tvc8yj8pf0ypyy560e3h7",
+          "request_id": "req_01m8canxcygpmywrv5nr0rfsjt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 16,
-          "latency": 16,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T18:31:47.758Z"
+        "generated_at": "2026-11-26T16:23:06.942Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T18:31:47.782Z",
+          "as_of": "2026-11-26T16:23:06.988Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84tvc9yrzf0xmwbvfe0kzqq",
+          "request_id": "req_01m8canxex8rj8wcmczaakvp5v",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 12,
-          "latency": 12,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T18:31:47.786Z"
+        "generated_at": "2026-11-26T16:23:07.001Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvcax6df88znj8n7fkwp5"
+        "profile_id": "prf_01m8canxgggww5k6ypjqc17st3"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T18:31:47.823Z",
+          "as_of": "2026-11-26T16:23:07.044Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84tvcb9nxvkx942gtmp5kf7",
+          "request_id": "req_01m8canxgsgsmns8kv3zmq4fh1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 13,
-          "latency": 13,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T18:31:47.829Z"
+        "generated_at": "2026-11-26T16:23:07.057Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvcc6w82nft0r3ggdjw02"
+        "profile_id": "prf_01m8canxjjar1h7rsxwh35sfvc"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T18:31:47.861Z",
+          "as_of": "2026-11-26T16:23:07.111Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84tvccfsj8nxpkqny5yxj4z",
+          "request_id": "req_01m8canxjtybsabfjrzjstyh48",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 10,
-          "latency": 10,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T18:31:47.866Z"
+        "generated_at": "2026-11-26T16:23:07.119Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvcdjt9nedtx0r8zk985v"
+        "profile_id": "prf_01m8canxm8nfq47abcdvdrqxv6"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-23T18:31:47.904Z",
+          "as_of": "2026-11-26T16:23:06.988Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84tvcds2818e5kgb4q3cv7b",
+          "request_id": "req_01m8canxmppmjmnvnzms7q8cde",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1619,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T18:31:47.911Z"
+        "generated_at": "2026-11-26T16:23:07.186Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84tvcertskwcgvb7y0j177s"
+        "profile_id": "prf_01m8canxptkcbbqeng41dhev32"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m84tvcf5gd07ea2j106ektns.character",
+          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -1644,7 +1644,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84tvcf5gd07ea2j106ektns.character+tendency",
+          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1657,61 +1657,61 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84tvcf5gd07ea2j106ektns.character+tendency+fortune",
+          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
-              "date": "2026-11-24",
-              "formatted_date": "2026년 11월 24일 화요일",
-              "day_element": "water",
-              "score": 51,
-              "overall_analysis": "홍**********************님, 오늘은 단단한 바위 곁에 식신과 편재가 머무는 날이라 서두르지 않아도 일이 제자리를 찾아가고, 사람을 통해 새 소식이 모입니다. 지지를 보면 인목이 연지의 오화와 반합을 이루어 여럿이 함께하는 일이 한 걸음 나아가니 나머지 부분도 차례로 풀어 볼 만합니다. 경금에게는 임인이 목 기운을 부추겨 균형추가 흔들리기 쉬우니 하고 싶은 일보다 할 일을 먼저 두는 것이 좋습니다. 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적으니 급한 일과 중요한 일을 나누어 처리해 보세요.",
+              "date": "2026-11-27",
+              "formatted_date": "2026년 11월 27일 금요일",
+              "day_element": "wood",
+              "score": 55,
+              "overall_analysis": "신사 월에 난 홍**********************님의 경금이 을사를 만나 미뤄 온 결정을 내릴 결단력이 생기지만, 아끼려다 더 큰 것을 놓치기 쉽습니다. 경오 년에 난 사주에서는 월지에 사화가 거듭되어 일로 아는 사람과의 사이에서 비슷한 이야기가 되풀이되니 한 번쯤은 서로의 생각을 물어보는 편이 낫습니다. 여름 문턱에 난 사주에서는 을사가 목 기운을 부추겨 균형추가 흔들리기 쉬우니 하고 싶은 일보다 할 일을 먼저 두는 것이 좋습니다. 경진 일주의 오늘은 작은 선택이 차이를 만드는 때이니 작게 해 본 다음에 크게 정하세요.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "살림을 돌아보기 좋은 임인의 날, 점심을 먹고 난 뒤 가족과 함께 쓰는 돈의 몫을 다시 정해 보세요."
+                  "text": "경진 일주가 을사를 만나는 날에는 오후 업무를 시작하기 전에 매매 일지의 지난 다섯 줄을 다시 읽어 보세요."
                 },
                 {
                   "type": "do",
-                  "text": "토 기운을 보태도록 경진 일주는 짬을 내어 끼니를 정한 시각에 챙겨 보세요."
+                  "text": "토 기운을 보태도록 경진 일주는 잠깐이라도 늘 앉는 자리를 편안하게 고쳐 보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "임수가 식신으로 오는 날에는 놓칠 것 같은 마음에 손절 기준을 옮기는 일과는 거리를 두세요."
+                  "text": "을사의 날에는 마음이 바빠지기 쉬우니 경진 일주는 내용을 다 읽지 못한 채로 보증이나 명의를 허락하는 일을 멀리하세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "식신의 날에 경진 일주는 느긋하게 굴다 마감을 넘기는 일을 멀리하세요."
+                  "text": "경진 일주는 오늘 돈 걱정을 잠자리까지 가져가는 일과는 거리를 두세요."
                 }
               ],
               "timing": {
-                "best": "17:00-19:00",
-                "avoid": "09:00-11:00",
-                "reason": "기유의 유금이 진토와 육합으로 이어져 유시(17~19시)에는 손이 가벼워져 일이 빨리 끝나고, 사주가 꺼리는 목 기운을 을사가 더해 사시(09~11시)에는 확인을 한 번 거르기 쉽습니다."
+                "best": "07:00-09:00",
+                "avoid": "21:00-23:00",
+                "reason": "경금에게 필요한 토 기운이 경진에 담겨 진시(07~09시)에는 막혔던 생각이 풀리고, 정화를 얹은 해수가 진토에 원진으로 걸려 해시(21~23시)에는 판단이 거칠어지기 쉽습니다."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "단기로 보면 경금에게 식신의 날이라 작은 재미에 큰 계획이 흐려지기 쉬우니 현금과 자산의 비율을 그대로 지키는 것만으로 충분합니다. 사화의 달에 난 경진 일주는 근거를 두 가지 이상 댈 수 있을 때에 한해 작게 움직이세요.",
-                "warning": "경진 일주는 식신이 지나칠 때 좋은 소식만 골라 모으기 쉬우니 장이 열리기 전에 스스로 따져 본 것을 세 줄로 적어 보세요."
+                "message": "경진 일주의 짧은 호흡에서는 아낀 돈을 세느라 큰 흐름을 놓치기 쉬우니 신호가 겹칠 때까지 기다려도 늦지 않습니다. 사화의 달에 난 경진 일주는 가장 나쁜 경우를 감당할 수 있을 때에 한해 작게 움직이세요.",
+                "warning": "다만 경진 일주는 정재의 날에 확실해 보이는 것만 찾다가 한쪽으로 쏠리기 쉬우니 하루를 마무리하며 정해 둔 규칙을 다시 확인해 보세요."
               },
               "long_term": {
-                "message": "길게 보아 손에 익은 일을 키우는 흐름은 사화의 달에 난 경금에게 살림의 바탕부터 차근차근 다지게 합니다. 경오 년에 난 경진 일주의 긴 계획에서는 서두르지 않아도 되는 길을 고르는 것이 좋습니다.",
-                "advice": "식신의 날에 먹은 마음이 흐려지지 않도록 한 해의 절반이 지날 때마다 보험과 저축의 겹치는 곳을 찾아 정리해 보세요."
+                "message": "길게 보아 확실한 것부터 챙기게 하는 기운은 사화의 달에 난 경금에게 살림의 울타리를 다시 세우게 합니다. 잎이 짙어지는 철에 난 경진 일주에게는 혼자만의 판단에 기대지 않는 편이 든든합니다.",
+                "advice": "경진 일주는 석 달에 한 번은 믿을 만한 사람에게 계획을 설명하며 빈틈을 찾아보세요."
               },
-              "example": "경진 일주에게는 쓰고 남은 돈의 40%를 매달 8일에 수시 입출금 통장으로 옮겨 두는 방법이 있습니다. 신사 월 경진 일에 난 홍**********************님에게는 이처럼 감정이 끼어들 틈을 줄이는 방식이 이롭습니다."
+              "example": "경진 일주에게는 손실이 3%에 이를 때 절반을 정리한다고 적어 두었다가 반년에 한 번은 그 선을 지켰는지 확인하는 방법이 있습니다. 정재가 드는 날을 맞은 경진 일주의 홍**********************님에게는 실수의 값을 작게 만드는 방식이 이롭습니다."
             },
-            "why_explanation": "오늘의 임인은 천간 임수와 지지 인목으로 이루어지며, 경진 일주에게 임수는 식신이어서 꾸준히 만들어 내는 힘을, 인목은 편재여서 기회를 넓게 벌여 놓는 흐름을 뜻합니다. 여름 문턱에 난 경금의 사주에서는 인목이 연지의 오화와 반합을 이루어 친척과의 사이에 뜻이 모입니다. 오행으로 보면 임인의 목 기운이 쌓여 마음이 앞서기 쉽습니다. 피하고 싶은 목 기운이 지지의 인목에 자리를 잡고, 이를 덮을 만한 도움이 적어 경금에게 51점이 나왔습니다."
+            "why_explanation": "경진 일주가 을사를 만나 정재와 편관이 함께 들어오니, 땀 흘린 만큼 거두는 흐름이 앞에 서고 결단을 재촉하는 힘이 뒤를 따릅니다. 경오 년에 난 경진 일주 앞에 담을 타고 오르는 덩굴을 닮은 을목이 섭니다. 초여름에 난 경금의 사주에서는 목 기운이 을사에 실려 와 욕심이 커지기 쉽습니다. 사화의 달에 난 경금에게 을목이 일간과 천간합을 이루어 가까운 사람과의 사이에서 손발이 맞지만, 그보다 피하고 싶은 목 기운이 천간의 을목에 자리를 잡으므로 55점입니다."
           }
         },
         {
-          "id": "call_01m84tvcf5gd07ea2j106ektns.character+tendency+fortune+complete",
+          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m84tvcf0xyeang4jb42k6gmz",
+            "request_id": "req_01m8canxq4etf4sv5b9ncph9c0",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,68 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m84tvchg0zz27c4wwdsmp2vx.tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "riskTolerance": 61,
-              "longTermAptitude": 68,
-              "trendSensitivity": 52
-            },
-            "summary": "인목의 달에 난 갑자 일주의 홍길동님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 길게 볼 때 갑자 년에 난 갑자 일주는 긴 계획과 짧은 계획을 섞어 쓰는 편입니다. 자수에 정인을 둔 병인 월의 갑목은 처음 듣는 말은 한 번쯤 의심해 봅니다.",
-            "warning": "인목의 달에 난 갑자 일주는 남이 가진 것을 저만 놓칠까 조급해지기 쉬우니 반대로 생각해 볼 점도 하나 찾아보세요. 갑자 일주는 손실을 한 번에 되찾을 마음으로 익숙하지 않은 상품에 들어가는 일과는 거리를 두세요."
-          }
-        },
-        {
-          "id": "call_01m84tvchg0zz27c4wwdsmp2vx.tendency+fortune",
-          "event": "fortune",
-          "data": {
-            "todayFortune": {
-              "date": "2026-11-24",
-              "formattedDate": "2026년 11월 24일 화요일",
-              "dayElement": "water",
-              "score": 73,
-              "overallAnalysis": "곧게 뻗는 큰 나무를 닮은 성정의 홍길동님은 오늘 숨은 뜻을 캐묻는 마음과 제 속도로 걷게 하는 힘 사이에서 하루를 보내게 됩니다. 갑자 일주의 사주에서는 인목이 월지에 겹쳐 하던 일에 마음이 쏠리게 되니 잘되던 방법을 이어 가기에 좋습니다. 초봄에 난 사주에서는 임인이 반가운 수 기운을 보태 주니 생각을 행동으로 옮기기에 알맞습니다. 병인 월 갑자 일에 난 사람의 오늘은 내딛는 걸음이 한결 가벼우니 가까운 목표부터 하나씩 이루어 보세요.",
-              "actionItems": [
-                {
-                  "type": "do",
-                  "text": "살림을 돌아보기 좋은 임인의 날, 차 한잔을 마시며 믿을 만한 사람과 저축 계획을 나누어 보세요."
-                },
-                {
-                  "type": "do",
-                  "text": "사주가 반기는 수 기운을 가까이하도록 미루지 말고 먼 곳의 소식을 하나 찾아 읽어 보세요."
-                },
-                {
-                  "type": "avoid",
-                  "text": "임수가 편인으로 오는 날에는 곧 마감이라는 말에 떠밀려 오래 세운 계획을 뒤집는 일만은 피하세요."
-                },
-                {
-                  "type": "avoid",
-                  "text": "병인 월에 난 갑목은 오늘 혼자만의 해석을 사실로 믿는 일을 조심하세요."
-                }
-              ],
-              "timing": {
-                "best": "21:00-23:00",
-                "avoid": "13:00-15:00",
-                "reason": "해시(21~23시)에는 신해의 수 기운이 갑목의 균형을 도와 사람과 뜻을 맞추기 좋고, 미시(13~15시)에는 정미의 해에 자수의 자리가 불편해져 판단이 거칠어지기 쉽습니다."
-              }
-            },
-            "investmentFortune": {
-              "shortTerm": {
-                "message": "단기로 보면 갑목에게 편인의 날이라 익숙한 정보도 새 눈으로 보게 되니 정해 둔 금액 안에서 순서대로 움직이면 무난합니다. 인목의 달에 난 갑자 일주는 잃어도 생활에 지장이 없을 때에 한해 작게 움직이세요.",
-                "warning": "다만 갑자 일주에 비견이 지나칠 때는 제 방식만 믿고 둘러보지 않기 쉬우니 책상을 정리한 다음 처음 세운 계획과 견주어 보세요."
-              },
-              "longTerm": {
-                "message": "임수의 편인은 인목의 달에 난 갑자 일주에게 한 가지 주제를 오래 들여다보게 합니다. 갑자 년에 난 갑자 일주의 긴 계획에서는 지출을 줄이는 일도 긴 투자로 여기는 것이 좋습니다.",
-                "advice": "갑자 일주의 긴 계획을 위해 여유로운 주말을 골라 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
-              },
-              "example": "병인 월에 난 사람에게는 여유 자금의 30%는 배우는 데 쓰고 나머지는 단기 채권으로 다섯 번에 나누어 모으는 방법이 있습니다. 임인을 만난 갑자 일주의 홍길동님에게는 이렇게 쓸 몫과 모을 몫을 먼저 가르는 방식이 맞습니다."
-            },
-            "whyExplanation": "입춘 무렵에 난 갑목에게 임수는 편인, 인목은 비견으로 다가와 익숙한 방식을 끝까지 밀고 갈 뚝심이 생기며, 조용히 있을수록 생각이 맑아집니다. 병인 월에 난 사주에서는 인목이 월지에 겹쳐 함께 일하는 사람과의 사이에 마음이 많이 쓰입니다. 오행으로 보면 기다리던 수 기운이 임인을 타고 들어옵니다. 천간에 놓인 임수가 용신 수 기운의 자리를 채우니 갑목의 오늘 점수는 73점으로 보았습니다."
-          }
-        },
-        {
-          "id": "call_01m84tvchg0zz27c4wwdsmp2vx.tendency+fortune+character",
+          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character",
           "event": "character",
           "data": {
             "title": "푸르게 뻗는 초봄의 아름드리나무",
@@ -1856,13 +1795,74 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84tvchg0zz27c4wwdsmp2vx.tendency+fortune+character+complete",
+          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "riskTolerance": 61,
+              "longTermAptitude": 68,
+              "trendSensitivity": 52
+            },
+            "summary": "인목의 달에 난 갑자 일주의 홍길동님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 길게 볼 때 갑자 년에 난 갑자 일주는 긴 계획과 짧은 계획을 섞어 쓰는 편입니다. 자수에 정인을 둔 병인 월의 갑목은 처음 듣는 말은 한 번쯤 의심해 봅니다.",
+            "warning": "인목의 달에 난 갑자 일주는 남이 가진 것을 저만 놓칠까 조급해지기 쉬우니 반대로 생각해 볼 점도 하나 찾아보세요. 갑자 일주는 손실을 한 번에 되찾을 마음으로 익숙하지 않은 상품에 들어가는 일과는 거리를 두세요."
+          }
+        },
+        {
+          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency+fortune",
+          "event": "fortune",
+          "data": {
+            "todayFortune": {
+              "date": "2026-11-27",
+              "formattedDate": "2026년 11월 27일 금요일",
+              "dayElement": "wood",
+              "score": 61,
+              "overallAnalysis": "홍길동님, 오늘은 하늘로 솟는 아름드리나무 곁에 겁재의 천간과 식신의 지지가 머무는 날이라 사람을 모으고 이끄는 배짱이 붙지만, 부탁을 다 받아 주다 제 일이 밀리기 쉽습니다. 갑자 일주의 사주에서는 사화가 월지의 인목과 형을 이루어 여럿이 나누어 맡은 일에 손볼 데가 생기기 쉬우니 순서를 한 번 더 확인하는 것이 좋습니다. 봄 문턱에 난 사주에서는 을사가 반가운 목 기운을 보태 주니 하던 일을 조금 더 다듬어 볼 만합니다. 갑자 년에 난 갑목의 오늘은 평소의 습관이 결과를 가르게 되니 할 수 있는 만큼만 차분히 해 보세요.",
+              "actionItems": [
+                {
+                  "type": "do",
+                  "text": "인목의 달에 난 갑목은 오늘 알림을 꺼 둔 채 손실을 견딜 수 있는 금액을 한 줄로 정해 두세요."
+                },
+                {
+                  "type": "do",
+                  "text": "인목의 달에 난 갑목에게 힘이 되는 수 기운을 채우도록 잠깐이라도 복잡한 고민을 내려놓고 쉬어 보세요."
+                },
+                {
+                  "type": "avoid",
+                  "text": "갑자 일주의 중심이 흔들리지 않도록 남의 눈을 의식해 큰 부탁을 들어주는 일만은 하지 마세요."
+                },
+                {
+                  "type": "avoid",
+                  "text": "갑자 일주는 겁재가 지나치기 쉬운 날에 체면 때문에 지갑을 여는 일을 삼가세요."
+                }
+              ],
+              "timing": {
+                "best": "15:00-17:00",
+                "avoid": "19:00-21:00",
+                "reason": "술시(19~21시)에는 사주가 꺼리는 토 기운을 병술이 더해 말이 먼저 나가기 쉽지만, 신시(15~17시)에는 갑신의 신금(申)이 자수와 반합으로 이어져 원칙을 지킬 힘이 생깁니다."
+              }
+            },
+            "investmentFortune": {
+              "shortTerm": {
+                "message": "갑자 일주의 짧은 호흡에서는 지기 싫은 마음에 물러설 선을 지우기 쉬우니 시세를 보는 횟수를 정해 두는 편이 편안합니다. 인목의 달에 난 갑자 일주는 조금 더 기다려도 괜찮을 때에 한해 작게 움직이세요.",
+                "warning": "다만 갑자 일주는 겁재의 날에 친한 사람의 말에 셈을 건너뛰기 쉬우니 해가 지기 전에 정해 둔 규칙을 다시 확인해 보세요."
+              },
+              "longTerm": {
+                "message": "갑자 년에 나서 갑자 일주를 받은 사람에게 오늘의 겁재는 욕심을 계획의 크기에 맞추게 합니다. 입춘 무렵에 난 갑자 일주에게는 혼자만의 판단에 기대지 않는 편이 든든합니다.",
+                "advice": "갑자 일주는 석 달에 한 번은 이자와 배당이 들어온 날을 한곳에 모아 적어 보세요."
+              },
+              "example": "마음이 급한 날의 갑자 일주에게는 넣을 금액을 25%로 줄이고 나머지는 열흘 뒤에 다시 정하는 규칙도 있습니다. 겁재가 드는 날을 맞은 갑자 일주의 홍길동님에게는 한 번 더 확인하는 순서가 잘 어울립니다."
+            },
+            "whyExplanation": "이른 봄에 난 갑목에게 을목은 겁재, 사화는 식신으로 다가와 지고 싶지 않은 마음이 좋은 자극이 되고, 베푼 만큼 사람 사이가 부드러워집니다. 갑자 년에 난 갑자 일주 앞에 바람에 눕고 다시 서는 풀을 닮은 을목이 섭니다. 오행으로 보면 사주가 반기는 목 기운이 을사에 실려 옵니다. 인목의 달에 난 갑목에게 월지의 인목이 사화와 형으로 만나 동료와의 사이에 작은 마찰이 이어지기 쉽지만, 그보다 천간의 을목이 희신인 목 기운을 더해 주므로 61점입니다."
+          }
+        },
+        {
+          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m84tvchaxhb0n82d6zrg8sqe",
+            "request_id": "req_01m8canxtz3w3rp1q9g4vf8ac6",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84tvcmwfex8tnj9dvxbdw0a"
+        "profile_id": "prf_01m8cany1k6ab93dzs07ebrhc3"
       },
       "status": 200,
       "answer": {
@@ -2475,11 +2475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvcn4dc3r31ewt5vxgd87",
+          "request_id": "req_01m8cany1v7xrfrpjatskk4qsr",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T18:31:48.167Z"
+        "generated_at": "2026-11-26T16:23:07.650Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m84tvcq2r7s42kjk4c0nnrkt"
+          "profile_id": "prf_01m8cany64ac293327khdah1n5"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m84tvcq96xv5wvc2kq44fzps",
+          "request_id": "req_01m8cany6mcx7jpt3sg9yec5ph",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 6,
-          "latency": 6,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T18:31:48.207Z"
+        "generated_at": "2026-11-26T16:23:07.749Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m84tvcr7183b12jvtdmeqwm4",
+        "id": "prf_01m8cany7t47g3v8ca0wtpm0gy",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T18:31:48.231Z",
-        "updated_at": "2026-11-23T18:31:48.231Z"
+        "created_at": "2026-11-26T16:23:07.770Z",
+        "updated_at": "2026-11-26T16:23:07.770Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m84tvcs6ke8g9mv7epfkh6d1",
+            "id": "prf_01m8cany8kgsj6daq66xb4r6et",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T18:31:48.262Z",
-            "updated_at": "2026-11-23T18:31:48.262Z"
+            "created_at": "2026-11-26T16:23:07.795Z",
+            "updated_at": "2026-11-26T16:23:07.795Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m84tvctmbc3w9t74hz53vkmb"
+        "id": "prf_01m8canya5fdjss5r30na13nd3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvctmbc3w9t74hz53vkmb",
+        "id": "prf_01m8canya5fdjss5r30na13nd3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T18:31:48.308Z",
-        "updated_at": "2026-11-23T18:31:48.308Z"
+        "created_at": "2026-11-26T16:23:07.845Z",
+        "updated_at": "2026-11-26T16:23:07.845Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m84tvcwajrdqn7bbq7tbxb1d"
+        "id": "prf_01m8canyc0258dmx6v1e8km9nm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvcwajrdqn7bbq7tbxb1d",
+        "id": "prf_01m8canyc0258dmx6v1e8km9nm",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T18:31:48.362Z",
-        "updated_at": "2026-11-23T18:31:48.362Z"
+        "created_at": "2026-11-26T16:23:07.904Z",
+        "updated_at": "2026-11-26T16:23:07.904Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m84tvcy9j1xh3qk5gzq8n756"
+        "id": "prf_01m8canyfhxak8jrj8zxw07qbn"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvcy9j1xh3qk5gzq8n756",
+        "id": "prf_01m8canyfhxak8jrj8zxw07qbn",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T18:31:48.425Z",
-        "updated_at": "2026-11-23T18:31:48.436Z"
+        "created_at": "2026-11-26T16:23:08.017Z",
+        "updated_at": "2026-11-26T16:23:08.034Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m84tvd0p18dcb2xywa1v76cs"
+        "id": "prf_01m8canyjxjw7gfj30d027qrz7"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvd0p18dcb2xywa1v76cs",
+        "id": "prf_01m8canyjxjw7gfj30d027qrz7",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T18:31:48.501Z",
-        "updated_at": "2026-11-23T18:31:48.522Z"
+        "created_at": "2026-11-26T16:23:08.125Z",
+        "updated_at": "2026-11-26T16:23:08.151Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m84tvd308ajzg8sp3xntxctm"
+        "id": "prf_01m8canynejfnrmsqef082b5pp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvd308ajzg8sp3xntxctm",
+        "id": "prf_01m8canynejfnrmsqef082b5pp",
         "deleted": true,
-        "deleted_at": "2026-11-23T18:31:48.605Z",
+        "deleted_at": "2026-11-26T16:23:08.244Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,23 +2817,23 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m84tvd4wzpw3m8fm77y3nhgp"
+          "prf_01m8canyryz97rp0zmtjwb1baa"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m84tvd5bnfxxfa558n4qdwk6",
+        "id": "batch_01m8canyshmhf58chjcd9av98v",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-23T18:31:48.651Z",
-        "estimated_completion": "2026-11-23T18:31:48.810Z"
+        "created_at": "2026-11-26T16:23:08.338Z",
+        "estimated_completion": "2026-11-26T16:23:08.503Z"
       }
     },
     "listBatches": {
@@ -2849,23 +2849,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m84tvd8664at0xbe4pz0pm1f"
+        "batch_id": "batch_01m8canyyc02crgya1r8sfsab4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m84tvd8664at0xbe4pz0pm1f",
+        "id": "batch_01m8canyyc02crgya1r8sfsab4",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-23T18:31:48.742Z",
-        "estimated_completion": "2026-11-23T18:31:48.895Z",
-        "completed_at": "2026-11-23T18:31:48.775Z",
+        "created_at": "2026-11-26T16:23:08.492Z",
+        "estimated_completion": "2026-11-26T16:23:08.644Z",
+        "completed_at": "2026-11-26T16:23:08.570Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,26 +2881,26 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m84tvdd1w0d3rb54gqcja3fw"
+        "batch_id": "batch_01m8canz3zw5v1rwg1rsrev97j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m84tvdd1w0d3rb54gqcja3fw",
+        "id": "batch_01m8canz3zw5v1rwg1rsrev97j",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 1,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-23T18:31:48.897Z",
-        "estimated_completion": "2026-11-23T18:31:49.054Z",
-        "completed_at": "2026-11-23T18:31:48.952Z",
+        "created_at": "2026-11-26T16:23:08.671Z",
+        "estimated_completion": "2026-11-26T16:23:08.824Z",
+        "completed_at": "2026-11-26T16:23:08.817Z",
         "results": [
           {
-            "profile_id": "prf_01m84tvdc7gy1z2r5qphyj3xwm",
+            "profile_id": "prf_01m8canz3m1rgsdnk60bbpqfq3",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,47 +2909,47 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m84tvdfzbdppwt29bega7b24"
+        "batch_id": "batch_01m8canzag9h8yq58v6fbbqgpd"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m84tvdfzbdppwt29bega7b24",
+        "id": "batch_01m8canzag9h8yq58v6fbbqgpd",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-23T18:31:48.991Z",
-        "estimated_completion": "2026-11-23T18:31:49.230Z"
+        "created_at": "2026-11-26T16:23:08.880Z",
+        "estimated_completion": "2026-11-26T16:23:09.160Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m84tvdkd6ewt6eqd00ffnygy"
+        "batch_id": "batch_01m8canzgm60pt2394erekfsqd"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m84tvdkd6ewt6eqd00ffnygy.1",
+          "id": "batch_01m8canzgm60pt2394erekfsqd.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m84tvdkd6ewt6eqd00ffnygy",
+            "id": "batch_01m8canzgm60pt2394erekfsqd",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
             "failed_count": 1,
             "canceled_count": 0,
             "fortune_type": "daily",
-            "fortune_date": "2026-11-24",
+            "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-23T18:31:49.101Z",
-            "estimated_completion": "2026-11-23T18:31:49.254Z",
-            "completed_at": "2026-11-23T18:31:49.127Z",
+            "created_at": "2026-11-26T16:23:09.076Z",
+            "estimated_completion": "2026-11-26T16:23:09.231Z",
+            "completed_at": "2026-11-26T16:23:09.157Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,65 +2969,65 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84tvdp0xyjes5vzk25dwkka",
-        "type": "daily"
+        "profile_id": "prf_01m8canznebkek7v2f2m7t8yw1",
+        "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m84tvdpcewaag1s5x3036rxy",
-        "profile_id": "prf_01m84tvdp0xyjes5vzk25dwkka",
+        "id": "ftn_01m8canzpgn1bcv61wr2d8b4hn",
+        "profile_id": "prf_01m8canznebkek7v2f2m7t8yw1",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "score": 55,
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
-            "score": 51,
-            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+            "score": 55,
+            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
           },
           "wealth": {
-            "score": 61,
-            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+            "score": 56,
+            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
           },
           "love": {
-            "score": 61,
-            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+            "score": 59,
+            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
           },
           "health": {
-            "score": 56,
-            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+            "score": 49,
+            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
           },
           "career": {
             "score": 57,
-            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "베이지색",
-          "direction": "집의 한가운데",
-          "time": "17:00-19:00"
+          "number": 15,
+          "color": "모래색",
+          "direction": "언덕이 있는 쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T18:31:49.211Z",
-        "latency_ms": 15,
+        "generated_at": "2026-11-26T16:23:09.285Z",
+        "latency_ms": 21,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T18:31:49.196Z",
+        "created_at": "2026-11-26T16:23:09.264Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvdp7zhjmm7df6t8x0gbw",
+          "request_id": "req_01m8canzp6cqr5d1x0t08h1mz3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvdqt99jrgczptmhyw16a"
+        "profile_id": "prf_01m8canzrzffccvz1va6f972zj"
       },
       "status": 200,
       "answer": {
@@ -3054,65 +3054,65 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m84tvdrrg8x4g1ers6hdfns8"
+        "profile_id": "prf_01m8canztxgdgq0ecgpsqmktj0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84tvds6spsbg988aqgfv08c",
-        "profile_id": "prf_01m84tvdrrg8x4g1ers6hdfns8",
+        "id": "ftn_01m8canzvnse9gdbnq9y3d6xnb",
+        "profile_id": "prf_01m8canztxgdgq0ecgpsqmktj0",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "score": 55,
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
-            "score": 51,
-            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+            "score": 55,
+            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
           },
           "wealth": {
-            "score": 61,
-            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+            "score": 56,
+            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
           },
           "love": {
-            "score": 61,
-            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+            "score": 59,
+            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
           },
           "health": {
-            "score": 56,
-            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+            "score": 49,
+            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
           },
           "career": {
             "score": 57,
-            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "베이지색",
-          "direction": "집의 한가운데",
-          "time": "17:00-19:00"
+          "number": 15,
+          "color": "모래색",
+          "direction": "언덕이 있는 쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T18:31:49.309Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-26T16:23:09.448Z",
+        "latency_ms": 18,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T18:31:49.286Z",
+        "created_at": "2026-11-26T16:23:09.430Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvdrypycm19hpfm91vt6g",
+          "request_id": "req_01m8canzv8jkdx4b43xratcwzj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,113 +3126,113 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m84tvdv6yk13kd4m1e3x40gx"
+        "id": "ftn_01m8canzy9dz63r9695hqcpmzb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84tvdv6yk13kd4m1e3x40gx",
-        "profile_id": "prf_01m84tvdtvcb4aaw4r630zk15w",
+        "id": "ftn_01m8canzy9dz63r9695hqcpmzb",
+        "profile_id": "prf_01m8canzxq7aahdf4cyqzs3wev",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "score": 55,
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
-            "score": 51,
-            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+            "score": 55,
+            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
           },
           "wealth": {
-            "score": 61,
-            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+            "score": 56,
+            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
           },
           "love": {
-            "score": 61,
-            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+            "score": 59,
+            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
           },
           "health": {
-            "score": 56,
-            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+            "score": 49,
+            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
           },
           "career": {
             "score": 57,
-            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "베이지색",
-          "direction": "집의 한가운데",
-          "time": "17:00-19:00"
+          "number": 15,
+          "color": "모래색",
+          "direction": "언덕이 있는 쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T18:31:49.363Z",
-        "latency_ms": 13,
+        "generated_at": "2026-11-26T16:23:09.557Z",
+        "latency_ms": 44,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m84tvdxa11v24x4hf5vx50rr"
+        "id": "ftn_01m8cap02czv97zex5jva367z1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84tvdxa11v24x4hf5vx50rr",
-        "profile_id": "prf_01m84tvdwvhh0ep8dbnv9wsjx7",
+        "id": "ftn_01m8cap02czv97zex5jva367z1",
+        "profile_id": "prf_01m8cap01rg4jpqz5e06sncp15",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍mk1b58a1fba5b7ff99691a님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "score": 55,
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍mk5e3d852ee121aef0bf40님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
-            "score": 51,
-            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+            "score": 55,
+            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
           },
           "wealth": {
-            "score": 61,
-            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+            "score": 56,
+            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
           },
           "love": {
-            "score": 61,
-            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+            "score": 59,
+            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
           },
           "health": {
-            "score": 56,
-            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+            "score": 49,
+            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
           },
           "career": {
             "score": 57,
-            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "베이지색",
-          "direction": "집의 한가운데",
-          "time": "17:00-19:00"
+          "number": 15,
+          "color": "모래색",
+          "direction": "언덕이 있는 쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "analysis": {
-          "day_energy": "잎이 짙어지는 철에 난 경진 일주가 힘차게 밀려오는 물결에 견줄 만한 임인을 만나, 베푼 만큼 사람 사이가 부드러워집니다. 뿌리인 인목은 신사 월에 난 경금에게 편재가 되어 여러 기회가 한꺼번에 눈에 들어옵니다.",
-          "element_interaction": "경오 년과 신사 월의 바탕 위에서 경금이 임수를 낳아 안의 힘이 밖으로 흘러 나가는 모양이고, 임인에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉽습니다. 오늘의 경금에게는 인목이 사주에 짐이 되는 목 기운을 더하므로 점수가 51점입니다.",
+          "day_energy": "오늘의 천간 을목은 틈에서도 움트는 새싹에 견줄 수 있고, 사화의 달에 난 경금에게는 땀 흘린 만큼 거두는 흐름이 됩니다. 아래에 놓인 사화는 경금에게 편관이라 긴장의 끈을 조이는 기운이 깔리고, 사화가 월지에 겹쳐 맡은 일에 마음이 쏠리게 됩니다.",
+          "element_interaction": "사화의 달에 뿌리를 두었기에 경금의 힘이 을목을 향해 뻗어 현실적인 성과를 살피게 되고, 목 기운이 을사에 실려 와 욕심이 커지기 쉽습니다. 을목이 일간과 천간합을 이루어 함께 세운 계획에 도울 사람이 나서지만, 기신인 목 기운이 을목을 따라 들어오니 더하고 빼면 경금의 점수는 55점입니다.",
           "recommendations": [
-            "경진 일주가 임인을 만나는 날에는 오전의 맑은 시간에 투자 일기를 펼쳐 지난달의 생각을 다시 읽어 보세요.",
-            "경진 일주는 임인의 날에도 토 기운을 잊지 않도록 여유가 있을 때 끼니를 정한 시각에 챙겨 보세요.",
-            "임수가 식신으로 오는 날에는 피곤한 하루의 끝에 구독을 하나 더 늘리는 일과는 거리를 두세요."
+            "살림을 돌아보기 좋은 을사의 날, 장이 끝난 뒤 큰돈이 들어올 때 쓸 순서를 미리 정해 두세요.",
+            "신사 월에 난 사람은 토 기운을 채우도록 짬을 내어 흙길이나 공원을 천천히 걸어 보세요.",
+            "경진 일주의 중심이 흔들리지 않도록 남의 눈을 의식해 무리한 선물을 하는 일만은 하지 마세요."
           ]
         },
         "profile": {
-          "id": "prf_01m84tvdwvhh0ep8dbnv9wsjx7",
-          "name": "홍mk1b58a1fba5b7ff99691a",
+          "id": "prf_01m8cap01rg4jpqz5e06sncp15",
+          "name": "홍mk5e3d852ee121aef0bf40",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-23T18:31:49.440Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-26T16:23:09.668Z",
+        "latency_ms": 24,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m84tvdzz3v187m1emmmhny3q"
+        "id": "ftn_01m8cap07h477t6arrbz00qye2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84tvdzz3v187m1emmmhny3q",
+        "id": "ftn_01m8cap07h477t6arrbz00qye2",
         "deleted": true,
-        "deleted_at": "2026-11-23T18:31:49.546Z"
+        "deleted_at": "2026-11-26T16:23:09.860Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m84tve3jvd42agxs9sj537t0",
+        "id": "whk_01m8cap0d1g05mvscjv5qcy6v7",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3356,10 +3356,12 @@ export const RECORDED_EXAMPLES = {
         "description": null,
         "active": true,
         "failure_count": 0,
+        "disabled_reason": null,
+        "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T18:31:49.618Z",
-        "updated_at": "2026-11-23T18:31:49.618Z",
-        "secret": "whsec_QiDvFfvXsHj95m7PkOUEaMon1rnkrejEKJ3hvNhSkL4="
+        "created_at": "2026-11-26T16:23:09.985Z",
+        "updated_at": "2026-11-26T16:23:09.985Z",
+        "secret": "whsec_vhCGnuFrIoDPESQqUCmxb8F3i6qRP0nZrvzxzapo8VU="
       }
     },
     "listWebhooks": {
@@ -3375,27 +3377,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m84tve5fpfr67f7rm80xp0er"
+        "id": "whk_01m8cap0g36hrreyn2pbe30v13"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84tve5fpfr67f7rm80xp0er",
-        "url": "https://partner.example/mk2a63d2597a5b",
+        "id": "whk_01m8cap0g36hrreyn2pbe30v13",
+        "url": "https://partner.example/mk82434f23809b?2b98e1545a21",
         "events": [
           "profile.created"
         ],
-        "description": "to mk2a63d2597a5b",
+        "description": "to mk82434f23809b",
         "active": true,
         "failure_count": 0,
+        "disabled_reason": null,
+        "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T18:31:49.679Z",
-        "updated_at": "2026-11-23T18:31:49.679Z"
+        "created_at": "2026-11-26T16:23:10.083Z",
+        "updated_at": "2026-11-26T16:23:10.083Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m84tve6gpg3rba4kt2z91n6f"
+        "id": "whk_01m8cap0j6vmrvkjzh1b8h9cwa"
       },
       "query": {},
       "body": {
@@ -3404,51 +3408,53 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m84tve6gpg3rba4kt2z91n6f",
-        "url": "https://partner.example/mk5f0f8e16763e",
+        "id": "whk_01m8cap0j6vmrvkjzh1b8h9cwa",
+        "url": "https://partner.example/mkf06f42b3d033?8296decbb6b7",
         "events": [
           "profile.created"
         ],
         "description": "운세 알림",
         "active": true,
         "failure_count": 0,
+        "disabled_reason": null,
+        "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T18:31:49.712Z",
-        "updated_at": "2026-11-23T18:31:49.722Z"
+        "created_at": "2026-11-26T16:23:10.150Z",
+        "updated_at": "2026-11-26T16:23:10.167Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m84tve7ryc0rddmmz8y22hep"
+        "id": "whk_01m8cap0kqkdfxbwqkk8q01ve7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84tve7ryc0rddmmz8y22hep",
+        "id": "whk_01m8cap0kqkdfxbwqkk8q01ve7",
         "deleted": true,
-        "deleted_at": "2026-11-23T18:31:49.762Z"
+        "deleted_at": "2026-11-26T16:23:10.215Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m84tve8nq6xx64m840se22a6"
+        "id": "whk_01m8cap0n9n44rmh6d2gnj3dzr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m84tve8nq6xx64m840se22a6",
+        "webhook_id": "whk_01m8cap0n9n44rmh6d2gnj3dzr",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m84tve8zrfgsyxznszjr2235",
+          "id": "dlv_01m8cap0npdeahsq62tx6pm1gf",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 18,
-          "attempted_at": "2026-11-23T18:31:49.803Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-26T16:23:10.279Z"
         },
         "payload_sent": {
-          "id": "evt_01m84tve8zrfgsyxznszjr2234",
+          "id": "evt_01m8cap0npdeahsq62tx6pm1ge",
           "type": "test.ping",
-          "created_at": "2026-11-23T18:31:49.791Z",
+          "created_at": "2026-11-26T16:23:10.262Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3461,28 +3467,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m84tvebgz5hsr1bks0nwexhz"
+        "id": "whk_01m8cap0qj0x2pr3b3qf1vvh41"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84tvebgz5hsr1bks0nwexhz",
-        "url": "https://partner.example/mk6899192f602b",
+        "id": "whk_01m8cap0qj0x2pr3b3qf1vvh41",
+        "url": "https://partner.example/mk2817a516156b?4a59b6065566",
         "events": [
           "profile.created"
         ],
-        "description": "to mk6899192f602b",
+        "description": "to mk2817a516156b",
         "active": true,
         "failure_count": 0,
+        "disabled_reason": null,
+        "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T18:31:49.872Z",
-        "updated_at": "2026-11-23T18:31:49.893Z",
-        "secret": "whsec_z3q9IeRZ07e0CBUTH4a7EZFwpwSvy/jtTCAvzxfx7jc="
+        "created_at": "2026-11-26T16:23:10.322Z",
+        "updated_at": "2026-11-26T16:23:10.331Z",
+        "secret": "whsec_I6psaj+FBBt3rtl04R8AcOYfmFBuHRPIPqp60YypNdo="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m84tvecwjwbft76kmz86n4w6"
+        "id": "whk_01m8cap0rkhxj9xphvy3t7k0am"
       },
       "query": {},
       "status": 200,
@@ -3493,24 +3501,128 @@ export const RECORDED_EXAMPLES = {
         "total_count": 0
       }
     },
+    "getDelivery": {
+      "params": {
+        "id": "whk_01m8cap0sybpmz2k5n6wv1ty4m",
+        "delivery_id": "dlv_01m8cap0thd1vey181s09mertq"
+      },
+      "query": {},
+      "status": 200,
+      "answer": {
+        "id": "dlv_01m8cap0thd1vey181s09mertq",
+        "status": "success",
+        "response_code": 204,
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T16:23:10.458Z",
+        "event_id": "evt_01m8cap0thn03cyh2pscxgdj0r",
+        "event_type": "profile.created",
+        "attempts": [
+          {
+            "number": 1,
+            "attempted_at": "2026-11-26T16:23:10.458Z",
+            "response_time_ms": 1,
+            "payload": {
+              "id": "evt_01m8cap0thn03cyh2pscxgdj0r",
+              "type": "profile.created",
+              "created_at": "2026-11-26T16:23:10.417Z",
+              "livemode": false,
+              "data": {
+                "profile_id": "prf_01m8cap0td8jw2ess57z8t7r61",
+                "day_master": "경금"
+              }
+            },
+            "request_headers": {
+              "Content-Type": "application/json",
+              "User-Agent": "Saju-Webhooks/1",
+              "X-Saju-Event": "profile.created",
+              "X-Saju-Delivery": "dlv_01m8cap0thd1vey181s09mertq",
+              "X-Saju-Signature": "bc59937d1947275a7c7479227be549ab271476edb1e0038af43780f45cdfaa05",
+              "webhook-id": "evt_01m8cap0thn03cyh2pscxgdj0r",
+              "webhook-timestamp": "1795710190",
+              "webhook-signature": "v1,Kf6Jsu20x3Zk8u0F2i0cfKpiz3utT7807TxQKB1b8+8="
+            },
+            "response_status": 204,
+            "response_headers": {
+              "date": "Thu, 26 Nov 2026 16:23:10 GMT",
+              "connection": "keep-alive",
+              "keep-alive": "timeout=60"
+            },
+            "response_body": ""
+          }
+        ],
+        "created_at": "2026-11-26T16:23:10.417Z",
+        "next_attempt_at": null
+      }
+    },
+    "replayEvents": {
+      "params": {
+        "id": "whk_01m8cap0yf1j1tegqphhbe09pa"
+      },
+      "query": {},
+      "body": {
+        "since": "2026-01-01T00:00:00Z",
+        "status": "all"
+      },
+      "status": 202,
+      "answer": {
+        "webhook_id": "whk_01m8cap0yf1j1tegqphhbe09pa",
+        "queued": 0
+      }
+    },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m84tvedyp69z3xzecmmx9cs8",
-        "delivery_id": "dlv_01m84tveecvvje41r9qa0wrba4"
+        "id": "whk_01m8cap105qhh4qpmxxa81xv7w",
+        "delivery_id": "dlv_01m8cap10hz3t065k51fg0b9qe"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m84tveecvvje41r9qa0wrba4",
+        "id": "dlv_01m8cap10hz3t065k51fg0b9qe",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-23T18:31:49.994Z",
-        "event_id": "evt_01m84tveec95yx2tc9km00njsp",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T16:23:10.641Z",
+        "event_id": "evt_01m8cap10hsrhkkgdhfv39jnrn",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-23T18:31:49.964Z",
-        "next_attempt_at": "2026-11-23T18:31:50.017Z"
+        "created_at": "2026-11-26T16:23:10.609Z",
+        "next_attempt_at": "2026-11-26T16:23:10.671Z"
+      }
+    },
+    "listEvents": {
+      "params": {},
+      "query": {},
+      "status": 200,
+      "answer": {
+        "data": [],
+        "has_more": false,
+        "next_cursor": null,
+        "total_count": 0
+      }
+    },
+    "getEvent": {
+      "params": {
+        "id": "evt_01m8cap14qh6rby5strk6s7dvs"
+      },
+      "query": {},
+      "status": 200,
+      "answer": {
+        "id": "evt_01m8cap14qh6rby5strk6s7dvs",
+        "type": "profile.created",
+        "created_at": "2026-11-26T16:23:10.743Z",
+        "livemode": false,
+        "data": {
+          "profile_id": "prf_01m8cap14hr8k8fgdb6fntvvwt",
+          "day_master": "경금"
+        },
+        "deliveries": [
+          {
+            "id": "dlv_01m8cap14qfj7wgtk5t8f6sb7z",
+            "webhook_id": "whk_01m8cap145px11h9pcqsnz79qr",
+            "status": "success",
+            "attempts": 1
+          }
+        ]
       }
     },
     "createKey": {
@@ -3522,10 +3634,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m84tveh6mayz8sp00cn9pnx7",
+        "id": "key_01m8cap18283dcc46qrk7eyckp",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_wi5CZu3bDcXg",
+        "prefix": "bs_test_RHfaiRYhNqc4",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3537,9 +3649,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T18:31:50.045Z",
+        "created_at": "2026-11-26T16:23:10.838Z",
         "expires_at": null,
-        "key": "bs_test_wi5CZu3bDcXgFBcgyTHW5ReZj6w3Lovo8ACdhNh1nnmi"
+        "key": "bs_test_RHfaiRYhNqc4uge5G64VQWcLCKsDhKPO8DVsKM2ycl6F"
       }
     },
     "listKeys": {
@@ -3549,10 +3661,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m84tvej7j42krapcksj16zev",
+            "id": "key_01m8cap19wve3exenk3gncdzcr",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_1KWyB8nEiZj5",
+            "prefix": "bs_test_3NoCOPXkK8cu",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3564,17 +3676,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T18:31:50.086Z",
+            "created_at": "2026-11-26T16:23:10.903Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m84tvehyzvrv9n035835v2se",
+            "id": "key_01m8cap196whtdzsa8kdq3a7aa",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_TAPfMvKhwDqA",
+            "prefix": "bs_test_wPQQLVPbe1gA",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3586,17 +3698,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T18:31:50.070Z",
-            "expires_at": "2026-11-24T18:31:50.086Z",
+            "created_at": "2026-11-26T16:23:10.871Z",
+            "expires_at": "2026-11-27T16:23:10.903Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m84tvej7j42krapcksj16zev"
+            "rotated_to": "key_01m8cap19wve3exenk3gncdzcr"
           },
           {
-            "id": "key_01m84tvehgszp0y8erqxgpmf3w",
+            "id": "key_01m8cap18ebcy29vcj0kz0sx2n",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_BLroGXitu2Tu",
+            "prefix": "bs_test_0YPKjHiDRFbr",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3611,17 +3723,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T18:31:50.063Z",
+            "created_at": "2026-11-26T16:23:10.861Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m84tvehdrfh9ctr4bjdb1sbr",
+            "id": "key_01m8cap18b38pbp2nwdcvmzk1b",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_nwzJgdjHWMX7",
+            "prefix": "bs_live_o4rPrDk5JBCg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3636,7 +3748,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T18:31:50.060Z",
+            "created_at": "2026-11-26T16:23:10.857Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3650,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m84tveksn70zdxv61hz59z90"
+        "id": "key_01m8cap1efezcnfhnvsq7ydfg5"
       },
       "query": {},
       "status": 204,
@@ -3658,7 +3770,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m84tvenfbwk088zcz9ktjkc7"
+        "id": "key_01m8cap1hd0xrgfmzksqwbe2gd"
       },
       "query": {},
       "body": {
@@ -3666,10 +3778,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m84tvenqsyynwt2ecwx7j7z1",
+        "id": "key_01m8cap1hver174x6he4ztjpt2",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_1prhVZmRqzYk",
+        "prefix": "bs_test_ZaEDkerfW1vf",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3681,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T18:31:50.198Z",
+        "created_at": "2026-11-26T16:23:11.159Z",
         "expires_at": null,
-        "key": "bs_test_1prhVZmRqzYkplYZCUNbaHequvyEYfdGjjEchWC2xqnc"
+        "key": "bs_test_ZaEDkerfW1vfLBSwLqP3vkJlziMaFdbwb6gKSpv55Ejk"
       }
     },
     "getUsageReport": {
@@ -3692,8 +3804,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-17",
-        "end_date": "2026-11-24",
+        "start_date": "2026-11-20",
+        "end_date": "2026-11-27",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -3704,21 +3816,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-17",
-            "requests": 0,
-            "cost_usd": 0
-          },
-          {
-            "date": "2026-11-18",
-            "requests": 0,
-            "cost_usd": 0
-          },
-          {
-            "date": "2026-11-19",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-20",
             "requests": 0,
@@ -3743,6 +3840,21 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-24",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-25",
+            "requests": 0,
+            "cost_usd": 0
+          },
+          {
+            "date": "2026-11-26",
+            "requests": 0,
+            "cost_usd": 0
+          },
+          {
+            "date": "2026-11-27",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -3750,7 +3862,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T18:32:50.226Z"
+          "resets_at": "2026-11-26T16:24:11.193Z"
         }
       }
     },
@@ -3759,8 +3871,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-25",
-        "end_date": "2026-11-24",
+        "start_date": "2026-10-28",
+        "end_date": "2026-11-27",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -3832,21 +3944,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-25",
-            "count": 0,
-            "average_score": 0
-          },
-          {
-            "date": "2026-10-26",
-            "count": 0,
-            "average_score": 0
-          },
-          {
-            "date": "2026-10-27",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-28",
             "count": 0,
             "average_score": 0
@@ -3983,6 +4080,21 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-24",
+            "count": 0,
+            "average_score": 0
+          },
+          {
+            "date": "2026-11-25",
+            "count": 0,
+            "average_score": 0
+          },
+          {
+            "date": "2026-11-26",
+            "count": 0,
+            "average_score": 0
+          },
+          {
+            "date": "2026-11-27",
             "count": 0,
             "average_score": 0
           }
@@ -3994,58 +4106,31 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-25",
-        "end_date": "2026-11-24",
+        "start_date": "2026-10-28",
+        "end_date": "2026-11-27",
         "summary": {
-          "total_profiles": 0,
-          "created_in_period": 0
+          "total_profiles": 6,
+          "created_in_period": 6
         },
         "by_day_master_element": {
-          "wood": {
-            "count": 0,
-            "percentage": 0
-          },
-          "fire": {
-            "count": 0,
-            "percentage": 0
-          },
-          "earth": {
-            "count": 0,
-            "percentage": 0
-          },
           "metal": {
-            "count": 0,
-            "percentage": 0
-          },
-          "water": {
-            "count": 0,
-            "percentage": 0
+            "count": 6,
+            "percentage": 100
           }
         },
         "by_gender": {
-          "male": {
-            "count": 0,
-            "percentage": 0
-          },
           "female": {
-            "count": 0,
-            "percentage": 0
+            "count": 6,
+            "percentage": 100
           }
         },
-        "by_birth_decade": {},
+        "by_birth_decade": {
+          "1990s": {
+            "count": 6,
+            "percentage": 100
+          }
+        },
         "daily_trend": [
-          {
-            "date": "2026-10-25",
-            "count": 0
-          },
-          {
-            "date": "2026-10-26",
-            "count": 0
-          },
-          {
-            "date": "2026-10-27",
-            "count": 0
-          },
           {
             "date": "2026-10-28",
             "count": 0
@@ -4157,6 +4242,18 @@ export const RECORDED_EXAMPLES = {
           {
             "date": "2026-11-24",
             "count": 0
+          },
+          {
+            "date": "2026-11-25",
+            "count": 0
+          },
+          {
+            "date": "2026-11-26",
+            "count": 0
+          },
+          {
+            "date": "2026-11-27",
+            "count": 6
           }
         ]
       }
@@ -4164,21 +4261,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m84tvesax6kw8jb31g48femk"
+        "resource_id": "prf_01m8cap1r4twxyvy982ypgsrca"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 244814275854703,
+            "id": 245844342243787,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m84tvesax6kw8jb31g48femk",
+            "resource_id": "prf_01m8cap1r4twxyvy982ypgsrca",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_Iv3uzmn0jj6s",
-            "request_id": "req_01m84tves5edj8dnzzhf7arhy0",
+            "actor_api_key": "bs_test_efSNGVaFPmjR",
+            "request_id": "req_01m8cap1qy3vrvb4q3es0naw6c",
             "metadata": {},
-            "created_at": "2026-11-23T18:31:50.316Z"
+            "created_at": "2026-11-26T16:23:11.368Z"
           }
         ],
         "has_more": false,
@@ -4190,13 +4287,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84tvetkff5r5xe84a1vpzkk",
-        "type": "daily"
+        "profile_id": "prf_01m8cap1spdcha8t1g90eddbvp",
+        "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m84tvev38p73s7ve20xfgcrn.character",
+          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -4209,7 +4306,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84tvev38p73s7ve20xfgcrn.character+tendency",
+          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4222,64 +4319,64 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84tvev38p73s7ve20xfgcrn.character+tendency+fortune",
+          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m84tvev4drvv5rs4s1k1aaw2",
-            "profile_id": "prf_01m84tvetkff5r5xe84a1vpzkk",
+            "id": "ftn_01m8cap1t5g505nsp46hn97m21",
+            "profile_id": "prf_01m8cap1spdcha8t1g90eddbvp",
             "fortune_type": "daily",
-            "fortune_date": "2026-11-24",
+            "fortune_date": "2026-11-27",
             "model": "haiku",
-            "score": 51,
-            "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+            "score": 55,
+            "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
             "categories": {
               "overall": {
-                "score": 51,
-                "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+                "score": 55,
+                "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
               },
               "wealth": {
-                "score": 61,
-                "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+                "score": 56,
+                "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
               },
               "love": {
-                "score": 61,
-                "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+                "score": 59,
+                "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
               },
               "health": {
-                "score": 56,
-                "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+                "score": 49,
+                "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
               },
               "career": {
                 "score": 57,
-                "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+                "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
               }
             },
             "lucky_items": {
-              "number": 5,
-              "color": "베이지색",
-              "direction": "집의 한가운데",
-              "time": "17:00-19:00"
+              "number": 15,
+              "color": "모래색",
+              "direction": "언덕이 있는 쪽",
+              "time": "07:00-09:00"
             },
-            "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+            "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-23T18:31:50.415Z",
-            "latency_ms": 43,
+            "generated_at": "2026-11-26T16:23:11.532Z",
+            "latency_ms": 103,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m84tvev38p73s7ve20xfgcrn.character+tendency+fortune+complete",
+          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m84tvett4pm7bbwq9jcb65hv",
+            "request_id": "req_01m8cap1szgntqhr7dw0r30tkz",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4305,7 +4402,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m84tvexgc9h79zvybpw1jmzc",
+        "id": "prf_01m8cap20y6d5br3bfw4maer6p",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4315,8 +4412,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T18:31:50.447Z",
-        "updated_at": "2026-11-23T18:31:50.447Z"
+        "created_at": "2026-11-26T16:23:11.646Z",
+        "updated_at": "2026-11-26T16:23:11.646Z"
       }
     },
     "listProfilesV2": {
@@ -4326,7 +4423,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m84tvey91fx84c2m0k9stqej",
+            "id": "prf_01m8cap22s01m61ks1c96kjr57",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4336,8 +4433,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T18:31:50.473Z",
-            "updated_at": "2026-11-23T18:31:50.473Z"
+            "created_at": "2026-11-26T16:23:11.705Z",
+            "updated_at": "2026-11-26T16:23:11.705Z"
           }
         ],
         "has_more": false,
@@ -4347,12 +4444,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m84tvezxza5v6j17n08054j9"
+        "id": "prf_01m8cap259ptvnz2gyjp3spgqg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvezxza5v6j17n08054j9",
+        "id": "prf_01m8cap259ptvnz2gyjp3spgqg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4362,13 +4459,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T18:31:50.525Z",
-        "updated_at": "2026-11-23T18:31:50.525Z"
+        "created_at": "2026-11-26T16:23:11.785Z",
+        "updated_at": "2026-11-26T16:23:11.785Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m84tvf1d8b2yryn97wgx309w"
+        "id": "prf_01m8cap26kd72q1rn3d9sezkhg"
       },
       "query": {},
       "body": {
@@ -4376,7 +4473,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvf1d8b2yryn97wgx309w",
+        "id": "prf_01m8cap26kd72q1rn3d9sezkhg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4386,20 +4483,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T18:31:50.573Z",
-        "updated_at": "2026-11-23T18:31:50.585Z"
+        "created_at": "2026-11-26T16:23:11.827Z",
+        "updated_at": "2026-11-26T16:23:11.839Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m84tvf34n6mpz3h2jx03pxg6"
+        "id": "prf_01m8cap2a0k3zvm8c0dgsjjn1c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvf34n6mpz3h2jx03pxg6",
+        "id": "prf_01m8cap2a0k3zvm8c0dgsjjn1c",
         "deleted": true,
-        "deleted_at": "2026-11-23T18:31:50.654Z",
+        "deleted_at": "2026-11-26T16:23:11.992Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4408,12 +4505,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m84tvf51pq4ewhaxghg8jgpj"
+        "id": "prf_01m8cap2de3y5f8mgtcczfqg5h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m84tvf51pq4ewhaxghg8jgpj",
+        "id": "prf_01m8cap2de3y5f8mgtcczfqg5h",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4507,68 +4604,68 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T18:31:50.689Z",
-        "updated_at": "2026-11-23T18:31:50.689Z"
+        "created_at": "2026-11-26T16:23:12.046Z",
+        "updated_at": "2026-11-26T16:23:12.046Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84tvf6561bmr6kdhh9vjcza",
-        "type": "daily"
+        "profile_id": "prf_01m8cap2ev3gem3kc3nncp4gex",
+        "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m84tvf6j57xjvmra2t2pfgfk",
-        "profile_id": "prf_01m84tvf6561bmr6kdhh9vjcza",
+        "id": "ftn_01m8cap2ffae4sptnhrx47xge6",
+        "profile_id": "prf_01m8cap2ev3gem3kc3nncp4gex",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "score": 55,
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
-            "score": 51,
-            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+            "score": 55,
+            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
           },
           "wealth": {
-            "score": 61,
-            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+            "score": 56,
+            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
           },
           "love": {
-            "score": 61,
-            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+            "score": 59,
+            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
           },
           "health": {
-            "score": 56,
-            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+            "score": 49,
+            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
           },
           "career": {
             "score": 57,
-            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "베이지색",
-          "direction": "집의 한가운데",
-          "time": "17:00-19:00"
+          "number": 15,
+          "color": "모래색",
+          "direction": "언덕이 있는 쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T18:31:50.752Z",
-        "latency_ms": 14,
+        "generated_at": "2026-11-26T16:23:12.131Z",
+        "latency_ms": 20,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T18:31:50.738Z",
+        "created_at": "2026-11-26T16:23:12.111Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m84tvf6e107zrf24hqqegfcp",
+          "request_id": "req_01m8cap2f7gp22e952f48v8jtd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 30,
-          "latency": 30,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4590,7 +4687,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m84tvf82q6j165ffd2f8zn1m"
+        "profile_id": "prf_01m8cap2h6m7zxkyg57k4540gz"
       },
       "status": 200,
       "answer": {
@@ -4605,44 +4702,44 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m84tvf90793yacj8r40avf8n"
+          "prf_01m8cap2jtedwa8yr3g9bqy74a"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m84tvf99zbfkpkpcf3g09wrk",
+        "id": "batch_01m8cap2k879byy99501p20gxw",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-23T18:31:50.825Z",
-        "estimated_completion": "2026-11-23T18:31:50.978Z"
+        "created_at": "2026-11-26T16:23:12.232Z",
+        "estimated_completion": "2026-11-26T16:23:12.392Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m84tvfa75zw27fznc6zead8h"
+        "batch_id": "batch_01m8cap2npkdrwgfsxpddrxvxr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m84tvfa75zw27fznc6zead8h",
+        "id": "batch_01m8cap2npkdrwgfsxpddrxvxr",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-23T18:31:50.855Z",
-        "estimated_completion": "2026-11-23T18:31:51.009Z",
-        "completed_at": "2026-11-23T18:31:50.915Z",
+        "created_at": "2026-11-26T16:23:12.310Z",
+        "estimated_completion": "2026-11-26T16:23:12.466Z",
+        "completed_at": "2026-11-26T16:23:12.354Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4661,13 +4758,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m84tvfepm4a6a25c98t5tmds",
-        "type": "daily"
+        "profile_id": "prf_01m8cap2sw8313peycbrtsj493",
+        "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m84tvff7nsaf2ard34t8kadb.character",
+          "id": "call_01m8cap2tggr97r2z255w90rkx.character",
           "event": "character",
           "data": {
             "title": "입하, 기준이 또렷한 큰 칼",
@@ -4680,7 +4777,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84tvff7nsaf2ard34t8kadb.character+tendency",
+          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4693,48 +4790,48 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84tvff7nsaf2ard34t8kadb.character+tendency+fortune",
+          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m84tvff7nsaf2ard34t8kadc",
-            "profile_id": "prf_01m84tvfepm4a6a25c98t5tmds",
+            "id": "ftn_01m8cap2tggr97r2z255w90rky",
+            "profile_id": "prf_01m8cap2sw8313peycbrtsj493",
             "fortune_type": "daily",
-            "fortune_date": "2026-11-24",
+            "fortune_date": "2026-11-27",
             "model": "haiku",
-            "score": 51,
-            "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+            "score": 55,
+            "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
             "categories": {
               "overall": {
-                "score": 51,
-                "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+                "score": 55,
+                "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
               },
               "wealth": {
-                "score": 61,
-                "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+                "score": 56,
+                "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
               },
               "love": {
-                "score": 61,
-                "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+                "score": 59,
+                "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
               },
               "health": {
-                "score": 56,
-                "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+                "score": 49,
+                "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
               },
               "career": {
                 "score": 57,
-                "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+                "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
               }
             },
             "lucky_items": {
-              "number": 5,
-              "color": "베이지색",
-              "direction": "집의 한가운데",
-              "time": "17:00-19:00"
+              "number": 15,
+              "color": "모래색",
+              "direction": "언덕이 있는 쪽",
+              "time": "07:00-09:00"
             },
-            "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+            "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-23T18:31:51.052Z",
-            "latency_ms": 37,
+            "generated_at": "2026-11-26T16:23:12.520Z",
+            "latency_ms": 56,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4746,13 +4843,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m84tvff7nsaf2ard34t8kadb.character+tendency+fortune+complete",
+          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m84tvff0hge45240fmaw1aft",
+            "request_id": "req_01m8cap2t7bmrs4yfnya1zzp5g",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4760,50 +4857,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m84tvfhxmjxffyd7zh5k88gz"
+        "id": "ftn_01m8cap2z206nmndxgj4snrzd4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84tvfhxmjxffyd7zh5k88gz",
-        "profile_id": "prf_01m84tvfhg59qm88apzy5n788m",
+        "id": "ftn_01m8cap2z206nmndxgj4snrzd4",
+        "profile_id": "prf_01m8cap2y9qmk9qteg0fxy58ve",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍**********************님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "score": 55,
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
-            "score": 51,
-            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+            "score": 55,
+            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
           },
           "wealth": {
-            "score": 61,
-            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+            "score": 56,
+            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
           },
           "love": {
-            "score": 61,
-            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+            "score": 59,
+            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
           },
           "health": {
-            "score": 56,
-            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+            "score": 49,
+            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
           },
           "career": {
             "score": 57,
-            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "베이지색",
-          "direction": "집의 한가운데",
-          "time": "17:00-19:00"
+          "number": 15,
+          "color": "모래색",
+          "direction": "언덕이 있는 쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T18:31:51.117Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-26T16:23:12.644Z",
+        "latency_ms": 34,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4816,62 +4913,62 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m84tvfkpxdjqkcqbwbxzsa5n"
+        "id": "ftn_01m8cap342c86kr2sjc58pm91c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84tvfkpxdjqkcqbwbxzsa5n",
-        "profile_id": "prf_01m84tvfkchv35tvt86h9vp0e1",
+        "id": "ftn_01m8cap342c86kr2sjc58pm91c",
+        "profile_id": "prf_01m8cap33b3w3aygxvdsbwgaar",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-24",
+        "fortune_date": "2026-11-27",
         "model": "haiku",
-        "score": 51,
-        "summary": "입하 무렵에 태어나 단단한 바위를 닮은 홍mk9002b9ff0f53764af0ad님에게 오늘은 느긋하게 즐기며 배우는 마음과 큰 그림을 떠올리게 하는 기운이 함께 찾아오는 날입니다. 인목이 연지의 오화와 반합을 이루어 집안일에 힘이 모이고, 전체로 보면 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있습니다.",
+        "score": 55,
+        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍mkd1d0cb04d62f3feba5aa님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
         "categories": {
           "overall": {
-            "score": 51,
-            "description": "나란한 식신과 편재가 이끄는 날이라 경진 일주의 오늘은 느긋한 만큼 어긋날 일이 적습니다. 경진 일주에게는 임인의 목 기운이 쌓여 마음이 앞서기 쉬우니 한 박자 늦추어 움직이는 편이 낫습니다."
+            "score": 55,
+            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
           },
           "wealth": {
-            "score": 61,
-            "description": "금전 면에서 사화의 달에 난 경금에게는 임수가 식신으로 들어 벌이의 바탕을 넉넉하게 하니 돈의 쓰임을 가족과 맞추어 보기에 좋습니다. 식신의 날을 맞은 경금은 잠들기 전 십 분 동안 계약서의 만기 날짜를 한곳에 모아 적어 보세요."
+            "score": 56,
+            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
           },
           "love": {
-            "score": 61,
-            "description": "경진 일주의 인연에서는 천간의 식신이 마음에 여유를 주니 작은 오해를 풀어 볼 만합니다. 사화의 달에 난 경금은 오늘 서먹해진 사람에게 짧은 응원을 건네 보세요."
+            "score": 59,
+            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
           },
           "health": {
-            "score": 56,
-            "description": "생활의 리듬에서 신사 월에 난 경금에게는 피하고 싶은 목 기운이 지지의 인목에 자리를 잡으니 조금씩 자주 쉬는 편이 낫습니다. 임인의 날에 경진 일주는 바쁜 가운데에도 손끝이 풀리도록 주먹을 쥐었다 펴 보세요."
+            "score": 49,
+            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
           },
           "career": {
             "score": 57,
-            "description": "일하는 자리에서 경진 일주에게는 인목이 월지 사화와 형을 이루어 하던 일에 조정이 필요해지니 약속한 기한부터 지키는 것이 좋습니다. 사화의 달에 난 경금은 집중이 잘되는 때에 도움받은 사람에게 고맙다는 글을 써 보세요."
+            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "베이지색",
-          "direction": "집의 한가운데",
-          "time": "17:00-19:00"
+          "number": 15,
+          "color": "모래색",
+          "direction": "언덕이 있는 쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "경진 일주는 오늘 토 기운을 가까이하도록 미루지 말고 오래 쓴 물건을 하나 손보아 보세요.",
+        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
         "analysis": {
-          "day_energy": "잎이 짙어지는 철에 난 경진 일주가 힘차게 밀려오는 물결에 견줄 만한 임인을 만나, 베푼 만큼 사람 사이가 부드러워집니다. 뿌리인 인목은 신사 월에 난 경금에게 편재가 되어 여러 기회가 한꺼번에 눈에 들어옵니다.",
-          "element_interaction": "경오 년과 신사 월의 바탕 위에서 경금이 임수를 낳아 안의 힘이 밖으로 흘러 나가는 모양이고, 임인에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉽습니다. 오늘의 경금에게는 인목이 사주에 짐이 되는 목 기운을 더하므로 점수가 51점입니다.",
+          "day_energy": "오늘의 천간 을목은 틈에서도 움트는 새싹에 견줄 수 있고, 사화의 달에 난 경금에게는 땀 흘린 만큼 거두는 흐름이 됩니다. 아래에 놓인 사화는 경금에게 편관이라 긴장의 끈을 조이는 기운이 깔리고, 사화가 월지에 겹쳐 맡은 일에 마음이 쏠리게 됩니다.",
+          "element_interaction": "사화의 달에 뿌리를 두었기에 경금의 힘이 을목을 향해 뻗어 현실적인 성과를 살피게 되고, 목 기운이 을사에 실려 와 욕심이 커지기 쉽습니다. 을목이 일간과 천간합을 이루어 함께 세운 계획에 도울 사람이 나서지만, 기신인 목 기운이 을목을 따라 들어오니 더하고 빼면 경금의 점수는 55점입니다.",
           "recommendations": [
-            "경진 일주가 임인을 만나는 날에는 오전의 맑은 시간에 투자 일기를 펼쳐 지난달의 생각을 다시 읽어 보세요.",
-            "경진 일주는 임인의 날에도 토 기운을 잊지 않도록 여유가 있을 때 끼니를 정한 시각에 챙겨 보세요.",
-            "임수가 식신으로 오는 날에는 피곤한 하루의 끝에 구독을 하나 더 늘리는 일과는 거리를 두세요."
+            "살림을 돌아보기 좋은 을사의 날, 장이 끝난 뒤 큰돈이 들어올 때 쓸 순서를 미리 정해 두세요.",
+            "신사 월에 난 사람은 토 기운을 채우도록 짬을 내어 흙길이나 공원을 천천히 걸어 보세요.",
+            "경진 일주의 중심이 흔들리지 않도록 남의 눈을 의식해 무리한 선물을 하는 일만은 하지 마세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-23T18:31:51.172Z",
-        "latency_ms": 14,
+        "generated_at": "2026-11-26T16:23:12.797Z",
+        "latency_ms": 27,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk9002b9ff0f53764af0ad",
+          "name": "홍mkd1d0cb04d62f3feba5aa",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4930,14 +5027,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m84tvfnkhqyqenkqbfpjanv0"
+        "id": "ftn_01m8cap383djzz2ey6ndckdj45"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m84tvfnkhqyqenkqbfpjanv0",
+        "id": "ftn_01m8cap383djzz2ey6ndckdj45",
         "deleted": true,
-        "deleted_at": "2026-11-23T18:31:51.261Z"
+        "deleted_at": "2026-11-26T16:23:12.988Z"
       }
     },
     "createWebhookV2": {
@@ -4952,7 +5049,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m84tvfqn07ejefxe83e8370y",
+        "id": "whk_01m8cap3c0w7g6pwzrjkjnxjz3",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4961,10 +5058,12 @@ export const RECORDED_EXAMPLES = {
         "description": null,
         "active": true,
         "failure_count": 0,
+        "disabled_reason": null,
+        "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T18:31:51.285Z",
-        "updated_at": "2026-11-23T18:31:51.285Z",
-        "secret": "whsec_jKakibMZL0bpeBfqGDHlq9YZ3v3BD0IkFoUkB7j9Lls="
+        "created_at": "2026-11-26T16:23:13.024Z",
+        "updated_at": "2026-11-26T16:23:13.024Z",
+        "secret": "whsec_swoRj1P2DhGYNeZYVm5mRC3RqQd5A+rHM4IWdzzUyAU="
       }
     },
     "listWebhooksV2": {
@@ -4980,56 +5079,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m84tvfrw4rq22s74tfh9mtzk"
+        "id": "whk_01m8cap3gx6swgnex2yn2wdn6e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84tvfrw4rq22s74tfh9mtzk",
-        "url": "https://partner.example/mkf1255421bfc0",
+        "id": "whk_01m8cap3gx6swgnex2yn2wdn6e",
+        "url": "https://partner.example/mk3402cc0081f2?1760723f72aa",
         "events": [
           "profile.created"
         ],
-        "description": "to mkf1255421bfc0",
+        "description": "to mk3402cc0081f2",
         "active": true,
         "failure_count": 0,
+        "disabled_reason": null,
+        "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T18:31:51.324Z",
-        "updated_at": "2026-11-23T18:31:51.324Z"
+        "created_at": "2026-11-26T16:23:13.181Z",
+        "updated_at": "2026-11-26T16:23:13.181Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m84tvfsjv2rb7bgfmzvx2js1"
+        "id": "whk_01m8cap3jtgv0axvwv2x8kscfv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m84tvfsjv2rb7bgfmzvx2js1",
+        "id": "whk_01m8cap3jtgv0axvwv2x8kscfv",
         "deleted": true,
-        "deleted_at": "2026-11-23T18:31:51.355Z"
+        "deleted_at": "2026-11-26T16:23:13.300Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m84tvftayhnnxkcb1xknrn9b"
+        "id": "whk_01m8cap3pexqms297eyyxhkdeh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m84tvftayhnnxkcb1xknrn9b",
+        "webhook_id": "whk_01m8cap3pexqms297eyyxhkdeh",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m84tvftjctxtmc4app5hzsz5",
+          "id": "dlv_01m8cap3pz2jbgm66tgrb4h9rq",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-23T18:31:51.385Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-26T16:23:13.388Z"
         },
         "payload_sent": {
-          "id": "evt_01m84tvftjctxtmc4app5hzsz4",
+          "id": "evt_01m8cap3pz2jbgm66tgrb4h9rp",
           "type": "test.ping",
-          "created_at": "2026-11-23T18:31:51.378Z",
+          "created_at": "2026-11-26T16:23:13.375Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5046,8 +5147,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-17",
-        "end_date": "2026-11-24",
+        "start_date": "2026-11-20",
+        "end_date": "2026-11-27",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -5058,21 +5159,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-17",
-            "requests": 0,
-            "cost_usd": 0
-          },
-          {
-            "date": "2026-11-18",
-            "requests": 0,
-            "cost_usd": 0
-          },
-          {
-            "date": "2026-11-19",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-20",
             "requests": 0,
@@ -5097,6 +5183,21 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-24",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-25",
+            "requests": 0,
+            "cost_usd": 0
+          },
+          {
+            "date": "2026-11-26",
+            "requests": 0,
+            "cost_usd": 0
+          },
+          {
+            "date": "2026-11-27",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -5104,7 +5205,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T18:32:51.406Z"
+          "resets_at": "2026-11-26T16:24:13.441Z"
         }
       }
     },
@@ -5113,8 +5214,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-25",
-        "end_date": "2026-11-24",
+        "start_date": "2026-10-28",
+        "end_date": "2026-11-27",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -5186,21 +5287,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-25",
-            "count": 0,
-            "average_score": 0
-          },
-          {
-            "date": "2026-10-26",
-            "count": 0,
-            "average_score": 0
-          },
-          {
-            "date": "2026-10-27",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-28",
             "count": 0,
             "average_score": 0
@@ -5337,6 +5423,21 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-24",
+            "count": 0,
+            "average_score": 0
+          },
+          {
+            "date": "2026-11-25",
+            "count": 0,
+            "average_score": 0
+          },
+          {
+            "date": "2026-11-26",
+            "count": 0,
+            "average_score": 0
+          },
+          {
+            "date": "2026-11-27",
             "count": 0,
             "average_score": 0
           }
@@ -5348,58 +5449,31 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-25",
-        "end_date": "2026-11-24",
+        "start_date": "2026-10-28",
+        "end_date": "2026-11-27",
         "summary": {
-          "total_profiles": 0,
-          "created_in_period": 0
+          "total_profiles": 6,
+          "created_in_period": 6
         },
         "by_day_master_element": {
-          "wood": {
-            "count": 0,
-            "percentage": 0
-          },
-          "fire": {
-            "count": 0,
-            "percentage": 0
-          },
-          "earth": {
-            "count": 0,
-            "percentage": 0
-          },
           "metal": {
-            "count": 0,
-            "percentage": 0
-          },
-          "water": {
-            "count": 0,
-            "percentage": 0
+            "count": 6,
+            "percentage": 100
           }
         },
         "by_gender": {
-          "male": {
-            "count": 0,
-            "percentage": 0
-          },
           "female": {
-            "count": 0,
-            "percentage": 0
+            "count": 6,
+            "percentage": 100
           }
         },
-        "by_birth_decade": {},
+        "by_birth_decade": {
+          "1990s": {
+            "count": 6,
+            "percentage": 100
+          }
+        },
         "daily_trend": [
-          {
-            "date": "2026-10-25",
-            "count": 0
-          },
-          {
-            "date": "2026-10-26",
-            "count": 0
-          },
-          {
-            "date": "2026-10-27",
-            "count": 0
-          },
           {
             "date": "2026-10-28",
             "count": 0
@@ -5511,6 +5585,18 @@ export const RECORDED_EXAMPLES = {
           {
             "date": "2026-11-24",
             "count": 0
+          },
+          {
+            "date": "2026-11-25",
+            "count": 0
+          },
+          {
+            "date": "2026-11-26",
+            "count": 0
+          },
+          {
+            "date": "2026-11-27",
+            "count": 6
           }
         ]
       }
@@ -5518,23 +5604,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m84tvfxe8232dvwvndgzhc5g"
+        "resource_id": "prf_01m8cap440p4g5h4f5wkxkvsjc"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-23T18:31:51.472Z",
+            "timestamp": "2026-11-26T16:23:13.799Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_FauBseGun7uj"
+              "id": "bs_test_tbr44HjFVJIo"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m84tvfxe8232dvwvndgzhc5g"
+              "id": "prf_01m8cap440p4g5h4f5wkxkvsjc"
             },
-            "request_id": "req_01m84tvfx75st0gyb21znfz3tx"
+            "request_id": "req_01m8cap43kdtabjdjpe8renyex"
           }
         ],
         "has_more": false,
@@ -5551,7 +5637,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m84tvfypdde10pph4vatm566",
+      "request_id": "req_01m8cap45zpxfebwft17sz6y65",
       "errors": [
         {
           "path": "verbose",
@@ -5566,7 +5652,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m84tvfytdr80q8hkykjyjg0j",
+      "request_id": "req_01m8cap467nj7kqr3k03kmq3c7",
       "errors": [
         {
           "path": "date_from",
@@ -5586,7 +5672,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m84tvfz2xf386rccjmbhz4m0"
+        "requestId": "req_01m8cap46gkx7ha81v37ksrznj"
       }
     },
     "400 validation_error": {
@@ -5596,7 +5682,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m84tvfzh328r0aa2qd9wsx1r",
+      "request_id": "req_01m8cap476wnyx2wv7ebdb2r6n",
       "errors": [
         {
           "path": "birth_month",
@@ -5611,7 +5697,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m84tvfzrfbgn1tdaq61g7kn7",
+      "request_id": "req_01m8cap47ng6bg97ktb49f7d4x",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5622,7 +5708,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m84tvfzzzya2sw8869mcwde8",
+      "request_id": "req_01m8cap480b73n0xa2pjqv9jd5",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5632,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m84tvg029xzwyh1f3kbaesh1",
+      "request_id": "req_01m8cap48hkf4cyh8tag4n512n",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5642,7 +5728,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m84tvg07abc34c52vdg1ph5v"
+      "request_id": "req_01m8cap48vqmhbpy281212m5ya"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5651,7 +5737,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m84tvg0bb2tc0wzas14sej0p",
+      "request_id": "req_01m8cap4ayfvavvscx8ztxntnn",
       "errors": [
         {
           "path": "external_id",
@@ -5660,6 +5746,16 @@ export const RECORDED_EXAMPLES = {
       ],
       "hint": "Find it with GET /v1/profiles?external_id=…."
     },
+    "410 gone": {
+      "type": "/errors/gone",
+      "title": "Gone",
+      "status": 410,
+      "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
+      "instance": "/v1/profiles",
+      "code": "gone",
+      "request_id": "req_01m8c5ys0760gm7q5x6wy6zmh1",
+      "hint": "To do it again, send the request with a new key."
+    },
     "415 unsupported_media_type": {
       "type": "/errors/unsupported-media-type",
       "title": "Unsupported Media Type",
@@ -5667,7 +5763,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m84tvg0v7hp1xey3z5ww954k",
+      "request_id": "req_01m8cap4cba63rf5p3rgjkzhy4",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5677,16 +5773,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m84tvg0yrxnr3sf9ecwgrvyt"
+      "request_id": "req_01m8cap4ckxe3z4ccke77hgcbm"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m84tvg166fmpvrfka4j0n4e1",
+      "instance": "/v1/fortunes/ftn_01m8cap4djky4qj74xhsw8tz0f",
       "code": "not_ready",
-      "request_id": "req_01m84tvg1dph5enk6h7vzyynh1",
+      "request_id": "req_01m8cap4e451hmg717nx600vqe",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5697,7 +5793,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m84tvg1hjarcx8zeja21jb9q",
+      "request_id": "req_01m8cap4egtgs3x10tn254z088",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5710,7 +5806,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m84tvhgs3hjeczbfj878qey8"
+        "requestId": "req_01m8cap5z4169h0kvxp5745r11"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5721,7 +5817,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m84tvhgwqwm6dqg5y24dkx82"
+        "requestId": "req_01m8cap5zg3naprek5m7sn5db6"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5732,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m84tvhgyf20t6a0tx4r0dy46"
+        "requestId": "req_01m8cap5zvabsw1txg0z8sn4t1"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5743,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m84tvhh2adqbhftbwsdfy1e7"
+        "requestId": "req_01m8cap60bg1s3mje01dfp3q9v"
       }
     },
     "legacy 404 not_found": {
@@ -5753,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m84tvhh3wbgcck8pm2qhtsxn"
+        "requestId": "req_01m8cap60fzzw15gzfytcwz2kz"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5764,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m84tvhha34rsqhhhnaw8ptk0"
+        "requestId": "req_01m8cap616jv021ddj7qrnfc2j"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5774,7 +5870,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m84tvhhderw0gzwaxtdbwyvk"
+        "requestId": "req_01m8cap61cawhh9dzpcg313ba9"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5785,7 +5881,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m84tvhm8e0znk3hzkfaa91hx"
+        "requestId": "req_01m8cap6721my7x92tzfs928py"
       }
     },
     "429 rate_limited": {
@@ -5796,8 +5892,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m84tvpedaeke6g1k0bnw0mzc",
-      "retry_after": 56,
+      "request_id": "req_01m8capbj2jneaqwmtazfp3ge9",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -5807,66 +5903,66 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m84tvpeh631n1xw73yqdras4"
+        "requestId": "req_01m8capbjceft7c7deqptc22f0"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m84tvpj84dqgjvj7x9kvetns",
+      "id": "evt_01m8capbz0d9sdptcy6n5f6cge",
       "type": "fortune.generated",
-      "created_at": "2026-11-23T18:31:58.350Z",
+      "created_at": "2026-11-26T16:23:22.365Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m84tvpj8kjxk3z0kkxmjbqr5",
-        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z",
+        "fortune_id": "ftn_01m8capbz0dxakrty4excfxscj",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
         "fortune_type": "daily",
         "dayMaster": "경금",
-        "date": "2026-11-24",
-        "score": 51,
+        "date": "2026-11-27",
+        "score": 55,
         "model": "haiku"
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m84tvppy03tfmyh6zpacn31y",
+      "id": "evt_01m8capctxp9qepvcx3m7cny0j",
       "type": "fortune.deleted",
-      "created_at": "2026-11-23T18:31:58.430Z",
+      "created_at": "2026-11-26T16:23:22.717Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m84tvpj8kjxk3z0kkxmjbqr5",
-        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z"
+        "fortune_id": "ftn_01m8capbz0dxakrty4excfxscj",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k"
       }
     },
     "profile.created": {
-      "id": "evt_01m84tvpft67zsnd2h3198c9j6",
+      "id": "evt_01m8capbpjwxfggzjmenfcay0h",
       "type": "profile.created",
-      "created_at": "2026-11-23T18:31:58.202Z",
+      "created_at": "2026-11-26T16:23:21.554Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m84tvpg9g2ygq1frdbtnqsdp",
+      "id": "evt_01m8capbr3krzfr9z95r6zhx6j",
       "type": "profile.updated",
-      "created_at": "2026-11-23T18:31:58.217Z",
+      "created_at": "2026-11-26T16:23:21.603Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m84tvpr0pjt6qjw65fy9qkek",
+      "id": "evt_01m8capcxszesxyk78s0c9e7fw",
       "type": "profile.deleted",
-      "created_at": "2026-11-23T18:31:58.464Z",
+      "created_at": "2026-11-26T16:23:22.809Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m84tvpfkq3y1v5fb7rf3ps4z",
+        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5875,43 +5971,43 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m84tvpnbvenf3he2v5w8whv1",
+      "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
       "type": "batch.completed",
-      "created_at": "2026-11-23T18:31:58.379Z",
+      "created_at": "2026-11-26T16:23:22.448Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m84tvpnbvenf3he2v5w8whv1",
+        "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
         "event": "batch.completed",
-        "batch_id": "batch_01m84tvph4decpb50zdfk4qgby",
+        "batch_id": "batch_01m8capbs696gbkd77b43r73e4",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-23T18:31:58.373Z"
+        "completed_at": "2026-11-26T16:23:22.430Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m84tvps4m21329pn29a4zk5t",
+      "id": "evt_01m8capd0ahwqatrvhz01xvvwn",
       "type": "daily.reset",
-      "created_at": "2026-11-23T18:31:58.500Z",
+      "created_at": "2026-11-26T16:23:22.890Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-24"
+        "date": "2026-11-27"
       },
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m84tvpsrkx5c6a1djsd6aazp",
+      "id": "evt_01m8capd1qzt0amd09e70h2z05",
       "type": "cache.warmed",
-      "created_at": "2026-11-23T18:31:58.520Z",
+      "created_at": "2026-11-26T16:23:22.935Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-24",
+        "date": "2026-11-27",
         "warmed": 0,
         "skipped": 0,
         "failed": 0,
@@ -5920,43 +6016,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m84tvptetcymmh80wv2cddva",
+      "id": "evt_01m8capd2qpw5k68s1mhbm5tbg",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-23T18:31:58.542Z",
+      "created_at": "2026-11-26T16:23:22.967Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-23T18:31:58.542Z"
+        "resets_at": "2026-11-26T16:23:22.967Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m84tvpv2ne5atf2t4110znvk",
+      "id": "evt_01m8capd4t332gxfazfyvx7vvz",
       "type": "webhook.disabled",
-      "created_at": "2026-11-23T18:31:58.562Z",
+      "created_at": "2026-11-26T16:23:23.034Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m84tvpf8zwyy210vc8jdg1s3",
+        "webhook_id": "whk_01m8capbm7z48j6xp9v9bsgkf6",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m84tvpnbvenf3he2v5w8whv1",
+      "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
       "event": "batch.completed",
-      "batch_id": "batch_01m84tvph4decpb50zdfk4qgby",
+      "batch_id": "batch_01m8capbs696gbkd77b43r73e4",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-23T18:31:58.373Z"
+      "completed_at": "2026-11-26T16:23:22.430Z"
     }
   }
 };

@@ -7,6 +7,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   'fortunes/{id}': "The fortune's id, `ftn_…`",
   'daily/{profile_id}': "The profile's id, `prf_…`",
   'batch/{batch_id}': "The batch's id, `batch_…`",
+  'events/{id}': "The event's id, `evt_…`",
   'webhooks/{id}': "The webhook's id, `whk_…`",
   'deliveries/{delivery_id}': "The delivery's id, `dlv_…`",
 };

@@ -10,6 +10,7 @@ import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import { type RequestLimits, refuseAbove, setRateLimitHeaders } from '../rate-limit/limits.ts';
 import type { LimitVerdict, WindowLimit } from '../rate-limit/windows.ts';
 import { addressOf } from './client-address.ts';
+import { requirePermissions } from './permissions.ts';
 import { identityOf, type RequestState } from './request-state.ts';
 import type { Route } from './route.ts';
 
@@ -34,14 +35,9 @@ export async function authenticateAndLimit(deps: AccessDeps, route: Route, state
   const { endpointLimit } = route;
   const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
   await limitIdentity(deps, state, state.identity, always);
-  const { permissions, plan, isSuspended } = state.identity;
+  const { plan, isSuspended } = state.identity;
   if (isSuspended) throw accountSuspended();
-  const missing = access.permissions.filter((permission) => !permissions.has(permission));
-  if (missing.length > 0) {
-    throw new AppError('forbidden', `The key lacks the permission ${missing.join(' and ')}.`, {
-      hint: 'Create a key with this permission by POST /v1/keys.',
-    });
-  }
+  requirePermissions(state.identity, access.permissions);
   if (route.plan !== undefined && !includesPlan(plan, route.plan)) {
     throw new AppError('forbidden', `The plan ${plan} does not have this.`, {
       hint: `It needs the plan ${route.plan}${route.plan === 'enterprise' ? '' : ' or a larger one'}.`,

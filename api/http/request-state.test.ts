@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '../../shared/core/logger.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
-import { openApi, type TestApi } from '../../tests/support/api.ts';
-import { until } from '../../tests/support/http.ts';
-import { exchangeRaw } from '../../tests/support/raw-connection.ts';
+import { openApi, type TestApi } from '../../tests/harness/api.ts';
+import { until } from '../../tests/harness/http.ts';
+import { exchangeRaw } from '../../tests/harness/raw-connection.ts';
 import { profileRoutes } from '../routes/resource/profiles.ts';
 import { reportRoutes } from '../routes/resource/reports.ts';
 import { TIMEOUTS } from './server.ts';

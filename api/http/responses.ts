@@ -9,11 +9,13 @@ import type { Answer } from './route.ts';
 
 /** The bytes of an answer, as sent and as recorded under an idempotency key. */
 export function rendered(answer: Answer): StoredAnswer {
-  if (answer.body === undefined) return { status: answer.status, headers: { ...answer.headers }, body: '' };
+  const { status, body, about } = answer;
+  if (body === undefined) return { status, headers: { ...answer.headers }, body: '', about };
   return {
-    status: answer.status,
+    status,
     headers: { ...answer.headers, 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify(answer.body),
+    body: JSON.stringify(body),
+    about,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type * as z from 'zod';
 import type { Acting, Attempt, Caller, Removed } from '../../shared/accounts/caller.ts';
+import type { AnswerSubject } from '../../shared/accounts/idempotency.ts';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { ErrorKind, ErrorReason } from '../../shared/core/errors.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
@@ -124,6 +125,8 @@ export interface Answer {
   /** Undefined: the answer has none. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Its deletion takes this answer away, where it is stored with an idempotency key. */
+  readonly about?: AnswerSubject;
 }
 
 /** Checks a handler's types against its schemas, then erases them: the table holds routes of all types. */

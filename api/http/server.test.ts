@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { exchangeRaw, openRaw } from '../../tests/support/raw-connection.ts';
+import { until } from '../../tests/harness/http.ts';
+import { exchangeRaw, openRaw } from '../../tests/harness/raw-connection.ts';
 import { createApiServer, TIMEOUTS } from './server.ts';
 
 /** Deadlines short enough for a test, in the proportions of the real ones. */

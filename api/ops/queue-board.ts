@@ -19,13 +19,12 @@ export function queueBoard(deps: BoardDeps): RequestHandler {
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath('/queues');
   createBullBoard({
-    queues: QUEUE_NAMES.map(
-      (name) =>
-        new BullMQAdapter(deps.producer.queue(name), {
-          readOnlyMode: !deps.config.opsWrite,
-          description: `pool ${QUEUES[name].pool}`,
-        }),
-    ),
+    queues: QUEUE_NAMES.map((name) => {
+      const { pool, retryable } = QUEUES[name];
+      const offered = { allowRetries: retryable, allowCompletedRetries: false };
+      const options = { readOnlyMode: !deps.config.opsWrite, description: `pool ${pool}`, ...offered };
+      return new BoardQueue(deps.producer.queue(name), options);
+    }),
     serverAdapter,
     options: { uiConfig: { boardTitle: 'Saju queues', miscLinks: [{ text: "Operators' pages", url: '/' }] } },
   });
@@ -33,8 +32,41 @@ export function queueBoard(deps: BoardDeps): RequestHandler {
   serverAdapter.setErrorHandler((error) => {
     throw error;
   });
-  return Router().use(serverAdapter.getRouter(), boardFailure(deps));
+  return Router().use(refused(), serverAdapter.getRouter(), boardFailure(deps));
 }
+
+/** Without the controls of BullMQ's own concurrency and rate, which the page offers by these two. */
+class BoardQueue extends BullMQAdapter {
+  override readonly type = 'bull';
+  override get supportsGlobalRateLimit(): boolean {
+    return false;
+  }
+}
+
+/** The changes that would do nothing or something else than they say, also where the page offers them. */
+function refused(): Router {
+  const limits = 'A model has its limits from `cli models set <model>` or /models.';
+  const record =
+    'The work of this job is a record that has ended, or is not due. docs/operations.md says how each is done again.';
+  const router = Router();
+  const refuse = (paths: readonly string[], message: string, applies: (queue: string) => boolean = () => true) =>
+    router.all(
+      paths.map((path) => `/api/queues/:queue${path}`),
+      (request, response, next) => {
+        if (READS.has(request.method) || !applies(String(request.params['queue']))) return next();
+        response.status(405).json({ error: { key: 'ERRORS.FORBIDDEN' }, message });
+      },
+    );
+  refuse(['/concurrency', '/rate-limit', '/rate-limit/release'], limits);
+  const ofQueue = ['/add', '/retry/:status', '/promote'];
+  const ofJob = ['/:job/retry', '/:job/promote', '/:job/delay', '/:job/update-data'];
+  refuse([...ofQueue, ...ofJob], record, isRecords);
+  return router;
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+const isRecords = (queue: string) => QUEUE_NAMES.some((name) => name === queue && !QUEUES[name].retryable);
 
 /** In the shape that the board shows. */
 function boardFailure({ logger }: BoardDeps): ErrorRequestHandler {

@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../shared/core/config.ts';
 import type { Samples } from '../../shared/core/metrics.ts';
-import { createOperatorLogin } from '../../shared/core/operators.ts';
+import { createOperatorLogin, type LoginConfig } from '../../shared/core/operators.ts';
 import type { HealthCheck } from '../../shared/status/health.ts';
 import { createApiServer } from '../http/server.ts';
 import { exposeGauges, type GaugeDeps } from './gauges.ts';
@@ -10,7 +10,7 @@ import { fromItsOwnPages } from './own-pages.ts';
 import { opsSite, type SiteDeps } from './site.ts';
 
 export interface OpsDeps extends GaugeDeps, SiteDeps {
-  readonly config: SiteDeps['config'] & Pick<Config, 'opsPort' | 'opsHost' | 'opsPassword' | 'dataDir'>;
+  readonly config: SiteDeps['config'] & LoginConfig & Pick<Config, 'opsPort' | 'opsHost' | 'dataDir'>;
   /** Samples of the workers whose metrics this API server includes. */
   readonly workerSamples: () => Promise<Samples>;
   readonly health: HealthCheck;
@@ -62,7 +62,7 @@ function basicLogin(config: OpsDeps['config']): RequestHandler {
   return (request, response, next) => {
     // Of the connection, whatever TRUST_PROXY says: a client that reaches this port directly could name any address.
     const verdict = login(request.socket.remoteAddress ?? '', request.get('authorization'));
-    if (verdict.kind === 'operator') {
+    if (verdict.kind === 'operator' || (verdict.kind === 'metrics' && request.path === '/metrics')) {
       next();
       return;
     }

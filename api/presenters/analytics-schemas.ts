@@ -4,7 +4,9 @@ import { count, percent, perElementOf, timestamp } from './answer-fields.ts';
 /** `data` of the analytics (decisions 6): groups that are too small answer `insufficient_data` and nothing else. */
 
 const envelope = {
-  sample_size: count('How many profiles the figures are of; 0 when they are too few'),
+  sample_size: count(
+    'How many profiles the figures are of: your own, and those of other accounts where they are at least five of two accounts; 0 when they are too few',
+  ),
   insufficient_data: z.boolean().describe('Whether the group is too small to be shown'),
   as_of: timestamp('When the figures were made; they are at most an hour old'),
 };

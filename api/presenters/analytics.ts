@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import type { ElementComparison, Figures, StemScore, Twins } from '../../shared/analytics/analytics.ts';
+import type { ElementComparison, Figures, Twins } from '../../shared/analytics/analytics.ts';
 import type { Group } from '../../shared/analytics/disclosure.ts';
+import type { StemScore } from '../../shared/analytics/scores.ts';
 import { type Chart, STEMS } from '../../shared/saju/index.ts';
 import { perElement } from '../../shared/saju/types.ts';
 import type {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { EventType } from '../../shared/core/event-types.ts';
+import { EVENT_TYPES, type EventType } from '../../shared/core/event-types.ts';
 import type { EventData } from '../../shared/events/events.ts';
-import { count, day, modelAnswered, timestamp } from './answer-fields.ts';
+import { count, day, listOf, modelAnswered, timestamp } from './answer-fields.ts';
 
 /** `data` of the events that webhooks receive. The compiler checks them against `EventData`, which the senders fill. */
 
@@ -61,7 +61,7 @@ export const eventData = {
   'webhook.disabled': z.strictObject({
     webhook_id: z.string().describe("The webhook's id, `whk_…`"),
     url: z.string().describe('Its address'),
-    failure_count: count('Deliveries that failed in a row'),
+    failure_count: count('Attempts that failed in a row'),
   }),
 } as const satisfies { readonly [T in EventType]: z.ZodType<EventData[T]> };
 
@@ -76,7 +76,7 @@ export const EVENT_CAUSES: Readonly<Record<EventType, string>> = {
   'daily.reset': 'A new KST day has begun',
   'cache.warmed': "The day's sections were made in advance",
   'rate_limit.warning': 'Eighty percent of the daily limit are used; once a day',
-  'webhook.disabled': 'A webhook was switched off after failed deliveries',
+  'webhook.disabled': 'A webhook was switched off: every attempt of days failed, or your server answered 410',
 };
 
 /** Only in deliveries of `POST /v1/webhooks/{id}/test`, whose ids are made up. */
@@ -85,15 +85,21 @@ const ofTests = {
   message: z.string().optional().describe('Only in a test delivery: says that it is one'),
 };
 
+function envelopeFields<T extends EventType>(type: T) {
+  return {
+    id: z.string().describe("The event's id, `evt_…`: remember it, because an event may come more than once"),
+    type: z.literal(type).describe('The kind of event'),
+    created_at: timestamp('When it happened'),
+    livemode: z.boolean().describe('False for events of test keys'),
+  };
+}
+
 /** The body of a delivery (decisions 10). */
 export function eventSchema(type: EventType) {
   const id = type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
   return z
     .strictObject({
-      id: z.string().describe("The event's id, `evt_…`: remember it, because an event may come more than once"),
-      type: z.literal(type).describe('The kind of event'),
-      created_at: timestamp('When it happened'),
-      livemode: z.boolean().describe('False for events of test keys'),
+      ...envelopeFields(type),
       data: eventData[type].extend(ofTests).describe('What happened'),
       test: ofTests.test,
     })
@@ -102,3 +108,30 @@ export function eventSchema(type: EventType) {
 
 /** The callback to a batch's `webhook_url`: one flat object without an envelope. */
 export const batchCallback = batchCompleted.meta({ id: 'BatchCallback', description: "A batch's callback" });
+
+const deliveriesOfEvent = z
+  .array(
+    z.strictObject({
+      id: z.string().describe("The delivery's id, `dlv_…`"),
+      webhook_id: z.string().nullable().describe("The webhook's id, `whk_…`; null for a batch's callback"),
+      status: z.enum(['pending', 'success', 'failed']).describe('Whether it arrived'),
+      attempts: count('How often it was sent'),
+    }),
+  )
+  .describe('One for each receiver; a webhook that was off when the event happened has none until it is replayed');
+
+/** An event as it is read: the envelope that receivers get, with its deliveries. */
+export const eventAnswer = z
+  .discriminatedUnion(
+    'type',
+    EVENT_TYPES.map((type) =>
+      z.strictObject({
+        ...envelopeFields(type),
+        data: eventData[type].describe('What happened'),
+        deliveries: deliveriesOfEvent,
+      }),
+    ) as unknown as [z.ZodObject, ...z.ZodObject[]],
+  )
+  .meta({ id: 'Event', description: 'Something that happened, as your webhooks get it' });
+
+export const eventList = listOf(eventAnswer, 'EventList');

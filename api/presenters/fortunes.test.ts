@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { ProfileFortuneContent } from '../../shared/content/index.ts';
-import { newHash, newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/support/records.ts';
-import { testClock } from '../../tests/support/stores.ts';
+import { newHash, newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/harness/records.ts';
+import { testClock } from '../../tests/harness/stores.ts';
 import { fortuneListItem, maskedFortune, unmaskedFortune } from './fortunes.ts';
 
 const profile = profileRecord(testClock(), newOwner(), { name: '홍길동' });

@@ -103,6 +103,11 @@ export const fortuneReportAnswer = z
   })
   .meta({ id: 'FortuneReport', description: 'Fortunes generated' });
 
+const SMALL = 'Groups of fewer than five profiles are left out, and counted together as `fewer_than_five`';
+const ofGenders = perName(['male', 'female'], share, 'Profiles of the gender');
+const groups = (named: Readonly<Record<string, typeof share>>) =>
+  z.strictObject({ ...named, fewer_than_five: share.describe('Profiles of all smaller groups') }).partial();
+
 export const profileReportAnswer = z
   .strictObject({
     ...range,
@@ -112,11 +117,9 @@ export const profileReportAnswer = z
         created_in_period: count('Profiles created in the range'),
       })
       .describe('The whole'),
-    by_day_master_element: z.strictObject(perElementOf(share, 'Profiles')).describe('By element of the day master'),
-    by_gender: perName(['male', 'female'], share, 'Profiles of the gender').describe('By gender'),
-    by_birth_decade: z
-      .record(z.string(), share)
-      .describe('By decade of birth, such as `1990s`; decades without a profile are left out'),
+    by_day_master_element: groups(perElementOf(share, 'Profiles')).describe(`By element of the day master. ${SMALL}`),
+    by_gender: groups(ofGenders.shape).describe(`By gender. ${SMALL}`),
+    by_birth_decade: groups({}).catchall(share).describe(`By decade of birth, such as \`1990s\`. ${SMALL}`),
     daily_trend: z
       .array(z.strictObject({ date: day('The day'), count: count('Profiles created') }))
       .describe('Every day of the range, in order'),

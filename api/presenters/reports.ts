@@ -9,9 +9,8 @@ import {
   REPORT_ORDER,
   SCORE_BANDS,
 } from '../../shared/reports/fortunes.ts';
-import type { ProfileReport } from '../../shared/reports/profiles.ts';
+import type { Groups, ProfileReport } from '../../shared/reports/profiles.ts';
 import type { UsageFigures, UsageReport } from '../../shared/reports/usage.ts';
-import { ELEMENTS } from '../../shared/saju/index.ts';
 import type { auditEntry } from './report-schemas.ts';
 
 /** The usage of the limit that the report describes, for one mode of the account. */
@@ -114,15 +113,16 @@ export function presentProfileReport(report: ProfileReport) {
     start_date: range.from,
     end_date: range.to,
     summary: { total_profiles: total, created_in_period: report.created },
-    by_day_master_element: Object.fromEntries(
-      ELEMENTS.map((element) => [element, shareOf(report.byElement[element], total)]),
-    ),
-    by_gender: { male: shareOf(report.byGender.male, total), female: shareOf(report.byGender.female, total) },
-    by_birth_decade: Object.fromEntries(
-      report.byDecade.map(({ decade, count }) => [`${decade}s`, shareOf(count, total)]),
-    ),
+    by_day_master_element: groups(report.byElement, total),
+    by_gender: groups(report.byGender, total),
+    by_birth_decade: groups(report.byDecade, total),
     daily_trend: report.days,
   };
+}
+
+function groups({ shown, fewerThanFive }: Groups, total: number) {
+  const rest = fewerThanFive === 0 ? [] : [{ name: 'fewer_than_five', count: fewerThanFive }];
+  return Object.fromEntries([...shown, ...rest].map(({ name, count }) => [name, shareOf(count, total)]));
 }
 
 /** The Audit log entry of the specification. */

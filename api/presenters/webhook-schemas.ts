@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../shared/core/event-types.ts';
+import { DISABLED_REASONS } from '../../shared/db/models/webhooks.ts';
+import { MAX_REPLAYED } from '../../shared/webhooks/replay.ts';
 import { count, eventType, listOf, timestamp, timestampOrNull } from './answer-fields.ts';
 
 const webhookId = z.string().regex(/^whk_/).describe("The webhook's id, `whk_…`");
@@ -10,7 +12,14 @@ const webhookFields = {
   events: z.array(eventType).describe('The events that it receives'),
   description: z.string().nullable().describe('Your own note; null without one'),
   active: z.boolean().describe('Whether events are sent'),
-  failure_count: count('Deliveries that failed in a row'),
+  failure_count: count('Attempts that failed in a row'),
+  disabled_reason: z
+    .enum(DISABLED_REASONS)
+    .nullable()
+    .describe(
+      'Why it is off: `failing` (every attempt of days failed), `gone` (your server answered 410) or `owner` (you switched it off); null while it is active',
+    ),
+  disabled_at: timestampOrNull('When it was switched off'),
   last_triggered_at: timestampOrNull('When an event was sent last'),
   created_at: timestamp('When it was created'),
   updated_at: timestamp('When it was changed last'),
@@ -56,7 +65,43 @@ export const deliveryAnswer = z
   })
   .meta({ id: 'Delivery', description: 'A delivery of an event to a webhook' });
 
+const headers = z.record(z.string(), z.string());
+
+export const deliveryDetail = deliveryAnswer
+  .extend({
+    attempts: z
+      .array(
+        z.strictObject({
+          number: z.int().min(1).describe('1 for the first attempt of the delivery'),
+          attempted_at: timestamp('When it was sent'),
+          response_time_ms: resultFields.response_time_ms,
+          error_message: resultFields.error_message,
+          payload: z.record(z.string(), z.unknown()).describe('The body that was sent'),
+          request_headers: headers.describe('The headers that were sent; empty when nothing was sent'),
+          response_status: z.int().nullable().describe("Status of the receiver's answer; null without one"),
+          response_headers: headers
+            .nullable()
+            .describe("Headers of the receiver's answer, with secrets redacted; null without one"),
+          response_body: z
+            .string()
+            .nullable()
+            .describe(
+              "Body of the receiver's answer, with secrets redacted; cut with a mark after 64 kB; null without one",
+            ),
+        }),
+      )
+      .describe('The attempts of the last seven days, in order'),
+  })
+  .meta({ id: 'DeliveryDetail', description: 'A delivery with what was sent and what came back' });
+
 export const deliveryList = listOf(deliveryAnswer, 'DeliveryList');
+
+export const replayAnswer = z
+  .strictObject({
+    webhook_id: webhookId,
+    queued: count(`How many deliveries were queued, at most ${MAX_REPLAYED}: repeat the request until it is 0`),
+  })
+  .meta({ id: 'Replay', description: 'What a replay has queued' });
 
 export const webhookTestAnswer = z
   .strictObject({

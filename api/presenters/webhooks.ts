@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
+import type { Header } from '../../shared/db/models/delivery-attempts.ts';
 import type { WebhookRecord } from '../../shared/db/models/webhooks.ts';
+import { attemptNumberOf } from '../../shared/webhooks/attempt-log.ts';
+import type { DeliveryWithAttempts } from '../../shared/webhooks/deliveries.ts';
 import type { TestResult } from '../../shared/webhooks/test-deliveries.ts';
 import type { WebhookWithSecret } from '../../shared/webhooks/webhooks.ts';
 import type { deliveryAnswer, webhookAnswer, webhookWithSecret } from './webhook-schemas.ts';
@@ -14,6 +17,8 @@ export function presentWebhook(webhook: WebhookRecord) {
     description: webhook.description,
     active: webhook.active,
     failure_count: webhook.failureCount,
+    disabled_reason: webhook.disabledReason ?? null,
+    disabled_at: webhook.disabledAt?.toISOString() ?? null,
     last_triggered_at: webhook.lastTriggeredAt?.toISOString() ?? null,
     created_at: webhook.createdAt.toISOString(),
     updated_at: webhook.updatedAt.toISOString(),
@@ -35,6 +40,29 @@ export function presentDelivery(delivery: DeliveryRecord) {
     created_at: delivery.createdAt.toISOString(),
     next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
   } satisfies z.input<typeof deliveryAnswer>;
+}
+
+/** A delivery with what was sent and what came back. */
+export function presentDeliveryDetail({ delivery, attempts }: DeliveryWithAttempts) {
+  const payload: unknown = JSON.parse(delivery.body);
+  return {
+    ...presentDelivery(delivery),
+    attempts: attempts.map((attempt) => ({
+      number: attemptNumberOf(attempt),
+      attempted_at: attempt.at.toISOString(),
+      response_time_ms: attempt.responseTimeMs,
+      ...(attempt.errorMessage === null ? {} : { error_message: attempt.errorMessage }),
+      payload,
+      request_headers: headersOf(attempt.requestHeaders),
+      response_status: attempt.responseStatus,
+      response_headers: attempt.responseHeaders === null ? null : headersOf(attempt.responseHeaders),
+      response_body: attempt.responseBody,
+    })),
+  };
+}
+
+function headersOf(headers: readonly Header[]): Record<string, string> {
+  return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 }
 
 /** The response of a test (specification, Webhooks). */

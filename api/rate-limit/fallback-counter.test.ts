@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { testClock } from '../../tests/support/stores.ts';
+import { testClock } from '../../tests/harness/stores.ts';
 import { createFallbackCounter } from './fallback-counter.ts';
 import type { LimitRequest, WindowLimit } from './windows.ts';
 

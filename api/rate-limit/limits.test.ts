@@ -7,9 +7,9 @@ import { AppError } from '../../shared/core/errors.ts';
 import { newId } from '../../shared/core/ids.ts';
 import { createSecretBox } from '../../shared/core/secrets.ts';
 import { connectCuttableRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
-import { until } from '../../tests/support/http.ts';
-import { testServices } from '../../tests/support/services.ts';
-import { silentLogger, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { testServices } from '../../tests/harness/services.ts';
+import { silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createLimiter } from './limiter.ts';
 import { createRequestLimits, rateLimitStatusOf, refuseAbove, setRateLimitHeaders } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { graphemesOf } from '../../shared/content/index.ts';
-import { isIsoDate } from '../../shared/core/clock.ts';
+import { graphemesOf, isVisible } from '../../shared/content/index.ts';
+import { isIsoDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
 import type { BirthInput } from '../../shared/saju/index.ts';
 import {
   calendarAnswered,
@@ -13,37 +13,63 @@ import { timeBasisField, timeBasisFrom } from './time-basis.ts';
 
 /** Schemas of single fields that several routes share. Every field of a request has a description for the document. */
 
-/** Text that is safe to store, show and forward: well-formed Unicode without control characters. */
-export const text = (maxCharacters: number, countOf = codePoints) =>
-  textOrNone(maxCharacters, countOf).refine((value) => value.trim() !== '', 'must not be empty');
+/** One line of text, without white space around it: safe to store, show and forward. */
+export const text = (maxCharacters: number) => textOrNone(maxCharacters).refine(isVisible, EMPTY);
 
 /** The same; may be empty. */
-export const textOrNone = (maxCharacters: number, countOf = codePoints) =>
-  z
+export const textOrNone = (maxCharacters: number) =>
+  line(UNSAFE).trim().refine(hasAtMost(maxCharacters), tooLong(maxCharacters));
+
+/** A caller's own identifier: like `text`, but kept exactly as it was sent, with the white space around it. */
+export const identifier = (maxCharacters: number) =>
+  line(UNSAFE).refine(isVisible, EMPTY).refine(hasAtMost(maxCharacters), tooLong(maxCharacters));
+
+const EMPTY = 'must not be empty';
+const UNSAFE_MESSAGE = 'must not hold control, bidirectional or zero-width characters';
+/** Format characters can hide a text, or show it in another order. Emoji need the joiner. */
+const UNSAFE = /[\p{Cc}\u2028\u2029]|(?!\u200d)\p{Cf}/u;
+/** A name is compared, masked and shown in texts. */
+const UNSAFE_IN_NAME = /[\p{Cc}\u2028\u2029\p{Cf}]/u;
+
+function line(unsafe: RegExp) {
+  return z
     .string()
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
-    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'must not hold control characters')
-    .refine((value) => countOf(value) <= maxCharacters, `must have at most ${maxCharacters} characters`);
+    .refine((value) => !unsafe.test(value), UNSAFE_MESSAGE);
+}
 
-function codePoints(value: string): number {
-  return [...value].length;
+function hasAtMost(maxCharacters: number) {
+  return (value: string) => [...value].length <= maxCharacters;
+}
+
+function tooLong(maxCharacters: number): string {
+  return `must have at most ${maxCharacters} characters`;
 }
 
 const MAX_NAME = 50;
 
-/** Counts characters as a reader does: Hangul syllables in parts and joined emoji count as one. */
-export const personName = text(MAX_NAME, (value) =>
-  value.length <= MAX_NAME || value.length > 20 * MAX_NAME ? value.length : graphemesOf(value).length,
-).meta({ description: `The name, of 1 to ${MAX_NAME} characters`, minLength: 1 });
+/** Counts characters as a reader does: Hangul syllables in parts count as one. White space around it is removed. */
+export const personName = line(UNSAFE_IN_NAME)
+  .trim()
+  .refine(isVisible, EMPTY)
+  .refine((value) => nameLength(value) <= MAX_NAME, tooLong(MAX_NAME))
+  .meta({
+    description: `The name, of 1 to ${MAX_NAME} characters, without control, bidirectional or zero-width characters; white space around it is removed`,
+    minLength: 1,
+  });
+
+function nameLength(value: string): number {
+  return value.length <= MAX_NAME || value.length > 20 * MAX_NAME ? value.length : graphemesOf(value).length;
+}
 
 /** Text of several lines. */
 export const paragraph = (maxCharacters: number) =>
   z
     .string()
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
-    .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), 'must not hold control characters')
-    .refine((value) => value.trim() !== '', 'must not be empty')
-    .refine((value) => [...value].length <= maxCharacters, `must have at most ${maxCharacters} characters`);
+    .refine((value) => !UNSAFE.test(value.replace(/[\t\n\r]/g, '')), UNSAFE_MESSAGE)
+    .refine(isVisible, EMPTY)
+    .refine(hasAtMost(maxCharacters), tooLong(maxCharacters));
 
 export const isoDate = z
   .string()
@@ -56,6 +82,42 @@ export const optionalDay = isoDate.optional().describe('The KST day as YYYY-MM-D
 export const modelName = modelAnswered;
 export const fortuneType = fortuneTypeAnswered;
 export const element = elementName;
+
+/** A fortune's type. It has two names in every route; the longer one, which answers have, is documented. */
+export const typeNames = {
+  fortune_type: fortuneType.optional().describe('Day, month or year: required, under this name or as `type`'),
+  type: fortuneType.optional().describe('The same as `fortune_type`: accepted in its place'),
+} as const;
+
+type TypeNames = z.output<z.ZodObject<typeof typeNames>>;
+
+/** A query with these fields, as `fortune_type` alone. Two names with two values are refused. */
+export function oneType<T extends TypeNames>(schema: z.ZodType<T>) {
+  return schema.transform(({ type, ...given }, context) => {
+    const { fortune_type = type } = given;
+    if (type !== undefined && type !== fortune_type) {
+      refuse(context, 'type', 'is the same as fortune_type: give one of them, or the same value');
+    }
+    return { ...given, fortune_type };
+  });
+}
+
+/**
+ * A body with these fields that needs one of them. The document shows both as optional: generators of clients know no
+ * way to say that one of two is required.
+ */
+export function oneTypeRequired<T extends TypeNames>(schema: z.ZodType<T>) {
+  return oneType(schema).transform((given, context) => {
+    const { fortune_type } = given;
+    if (fortune_type !== undefined) return { ...given, fortune_type };
+    for (const name of ['fortune_type', 'type']) refuse(context, name, 'one of these is required');
+    return z.NEVER;
+  });
+}
+
+function refuse(context: z.RefinementCtx, field: string, message: string): void {
+  context.issues.push({ code: 'custom', input: undefined, path: [field], message });
+}
 
 /** Fields of a birth in resource and calculation bodies. */
 export const birthFields = {
@@ -110,6 +172,24 @@ export function birthOf(fields: BirthFields): BirthInput {
     timeBasis: timeBasisFrom(fields.time_basis),
   };
 }
+
+/** An ISO 8601 timestamp, in KST without a zone; or a whole KST day, of which `edge` selects one end. */
+export function instant(edge: 'start' | 'end') {
+  const type = z.string().transform((text, context) => {
+    if (isIsoDate(text)) return edge === 'start' ? kstDayStart(text) : new Date(kstDayEnd(text).getTime() - 1);
+    // A plus sign that was not percent-encoded arrives as a blank.
+    const written = text.replace(/ (\d{2}:\d{2})$/, '+$1');
+    const [, zone] = TIMESTAMP.exec(written) ?? [];
+    // Without a zone JavaScript would use the machine's own.
+    const parsed = new Date(zone === '' ? `${written}+09:00` : written);
+    if (zone !== undefined && isIsoDate(written.slice(0, 10)) && !Number.isNaN(parsed.getTime())) return parsed;
+    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp, 2026-01-31T09:00:00Z' });
+    return z.NEVER;
+  });
+  return type.describe(`The ${edge} of the range: ISO 8601 timestamp, KST without a zone, or KST day`);
+}
+
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}|)$/;
 
 /** The JSON schema that the document shows: a query has only texts, which these replace. */
 type Rendered = z.core.JSONSchema.BaseSchema;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Caller } from '../../shared/accounts/caller.ts';
 import { type ContentSubject, maskName } from '../../shared/content/index.ts';
 import { AppError, type FieldError, invalidField } from '../../shared/core/errors.ts';
+import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { birthOfProfile } from '../../shared/profiles/profile-fields.ts';
 import type { ProfileService } from '../../shared/profiles/profiles.ts';
 import {
@@ -11,6 +11,8 @@ import {
   type Pillars,
   parsePillarsInput,
 } from '../../shared/saju/index.ts';
+import { requirePermissions } from '../http/permissions.ts';
+import type { RouteContext } from '../http/route.ts';
 import { calendarAnswered, genderAnswered } from '../presenters/answer-fields.ts';
 import { personName, queryBoolean } from './fields.ts';
 import {
@@ -27,6 +29,7 @@ export interface Subject extends ContentSubject {
   readonly name: string | null;
   /** Null: the caller gave the pillars, or the birth. */
   readonly profileId: string | null;
+  readonly profileUpdatedAt: Date | null;
 }
 
 /** The `saju` of a request, parsed into pillars. Every error is reported with its path and a hint. */
@@ -61,7 +64,10 @@ const birthTime = z
 const LEAP_MONTH = 'Whether a lunar month is a leap month';
 
 const personFields = {
-  profile_id: z.string().optional().describe("A profile's id, `prf_…`, instead of a birth or pillars"),
+  profile_id: z
+    .string()
+    .optional()
+    .describe("A profile's id, `prf_…`, instead of a birth or pillars; the key also needs `profile:read`"),
   name: personName.optional(),
   birth_date: birthDate.optional(),
   birthDate: birthDate.optional().describe('The same as `birth_date`: give one of them'),
@@ -115,16 +121,11 @@ export interface SubjectPlace {
   readonly inQuery?: boolean;
 }
 
-/**
- * Finds the pillars and the name of the request's only subject.
- * @throws validation_error (none or two forms, an impossible date), not_found (profile)
- */
-export async function resolveSubject(
-  profiles: ProfileService,
-  caller: Caller,
-  given: SubjectFields,
-  { at, inQuery = false }: SubjectPlace = {},
-): Promise<Subject> {
+/** What a request names: a stored profile, or someone whom the caller describes. */
+export type GivenSubject = { readonly profileId: string } | { readonly profileId: null; readonly subject: Subject };
+
+/** The request's only subject. @throws validation_error (none or two forms, an impossible date) */
+export function givenSubject(given: SubjectFields, { at, inQuery = false }: SubjectPlace = {}): GivenSubject {
   const path = (field: string) => (at === undefined ? field : `${at}.${field}`);
   const hint = inQuery ? ONE_QUERY_SUBJECT : ONE_SUBJECT;
   const birthField = BIRTH_FIELDS.find((field) => given[field] !== undefined);
@@ -136,15 +137,47 @@ export async function resolveSubject(
   if (forms.length > 1) throw refused(forms.map(path), 'is one subject too many', hint);
   if (given.profile_id !== undefined) {
     if (given.name !== undefined) throw invalidField(path('name'), 'belongs to saju or birth data: a profile has one');
-    const profile = await profiles.get(caller, given.profile_id);
-    const birth = { birth: birthOfProfile(profile), hasGender: true };
-    return { pillars: profile.pillars, birth, name: maskName(profile.name), profileId: profile._id };
+    return { profileId: given.profile_id };
   }
-  const name = given.name ?? null;
-  if (given.saju !== undefined) return { pillars: given.saju, birth: null, name, profileId: null };
-  if (birthField !== undefined) return { ...fromBirth(given, path, hint, inQuery), name, profileId: null };
+  const of = (chart: ContentSubject): GivenSubject => {
+    const subject = { ...chart, name: given.name ?? null, profileId: null, profileUpdatedAt: null };
+    return { profileId: null, subject };
+  };
+  if (given.saju !== undefined) return of({ pillars: given.saju, birth: null });
+  if (birthField !== undefined) return of(fromBirth(given, path, hint, inQuery));
   const choices = inQuery ? ['profile_id', 'birth_date'] : ['profile_id', 'saju', 'birth_date'];
   throw refused(choices.map(path), 'one of these is required', hint);
+}
+
+/** Finds the request's only subject. @throws validation_error; for a stored profile forbidden, not_found */
+export async function resolveSubject(
+  profiles: ProfileService,
+  context: KeyContext,
+  given: SubjectFields,
+  place?: SubjectPlace,
+): Promise<Subject> {
+  const found = givenSubject(given, place);
+  if (found.profileId === null) return found.subject;
+  return profileSubject(await readableProfile(profiles, context, found.profileId));
+}
+
+/** The parts of a route's context that a stored profile needs. */
+export type KeyContext = Pick<RouteContext, 'caller' | 'identity'>;
+
+/** A profile that the key may read. @throws forbidden, not_found */
+export async function readableProfile(
+  profiles: ProfileService,
+  context: KeyContext,
+  id: string,
+): Promise<ProfileRecord> {
+  requirePermissions(context.identity(), ['profile:read']);
+  return profiles.get(context.caller(), id);
+}
+
+export function profileSubject(profile: ProfileRecord): Subject {
+  const birth = { birth: birthOfProfile(profile), hasGender: true };
+  const { _id: profileId, pillars, updatedAt: profileUpdatedAt } = profile;
+  return { pillars, birth, name: maskName(profile.name), profileId, profileUpdatedAt };
 }
 
 const ONE_SUBJECT = 'Name one subject: profile_id, saju, or birth data (birth_date, birth_time, gender, …).';

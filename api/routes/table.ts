@@ -23,6 +23,7 @@ import { legacySajuRoutes } from './legacy/saju.ts';
 import { supportRoutes } from './legacy/support.ts';
 import { usageRoutes } from './legacy/usage.ts';
 import { type BatchRouteDeps, batchRoutes } from './resource/batches.ts';
+import { type EventRouteDeps, eventRoutes } from './resource/events.ts';
 import { fortuneStreamRoutes } from './resource/fortune-stream.ts';
 import { fortuneRoutes } from './resource/fortunes.ts';
 import { healthRoutes } from './resource/health.ts';
@@ -40,7 +41,12 @@ import { analyticsRoutes } from './widget/analytics.ts';
 import { widgetFortuneRoutes } from './widget/fortunes.ts';
 import { dailyStreamRoutes } from './widget/streams.ts';
 
-export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, ScheduleRouteDeps, ReportRouteDeps {
+export interface RouteTableDeps
+  extends WebhookRouteDeps,
+    EventRouteDeps,
+    BatchRouteDeps,
+    ScheduleRouteDeps,
+    ReportRouteDeps {
   readonly config: Pick<Config, 'models' | 'version' | 'environment'>;
   readonly accounts: AccountService;
   readonly keys: KeyService;
@@ -81,6 +87,7 @@ export function routeTable(deps: RouteTableDeps): Route[] {
     ...fortuneRoutes(withModels),
     ...scheduleRoutes(deps),
     ...webhookRoutes(deps),
+    ...eventRoutes(deps),
     ...keyRoutes(deps),
     ...reportRoutes(deps),
     ...fortuneStreamRoutes(deps),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { AppError } from '../../shared/core/errors.ts';
 import { HTML_TYPE, type Page, type PageAnswer, type PageContext } from './page.ts';
 
-/** Where the build puts the dashboard (scripts/lib/dashboard.mjs), beside this file's compiled form. */
+/** Where the build puts the dashboard (scripts/local/build/dashboard.mjs), beside this file's compiled form. */
 const FOLDER = new URL('./dashboard/', import.meta.url);
 
 /** It calls the API of its own host and nothing else, runs no script but its own, and cannot be framed. */

@@ -76,6 +76,12 @@ const EXAMPLES: Readonly<Record<ErrorSlug, { path: string; kind: ErrorKind; deta
         hint: 'Find it with GET /v1/profiles?external_id=….',
       },
     },
+    gone: {
+      path: '/v1/fortunes',
+      kind: 'gone',
+      detail: 'The profile or fortune of the answer to this idempotency key was deleted.',
+      options: { hint: 'To do it again, send the request with a new key.' },
+    },
     'payload-too-large': {
       path: '/v1/fortunes/batch',
       kind: 'payload_too_large',

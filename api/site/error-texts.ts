@@ -122,6 +122,18 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
       ],
     },
   },
+  gone: {
+    ko: {
+      meaning:
+        '이 `Idempotency-Key`의 첫 응답에 담긴 프로필이나 운세가 삭제되었습니다. 삭제한 내용은 다시 보여 주지 않고, 같은 작업을 다시 하지도 않습니다.',
+      actions: ['다시 처리하려면 새 `Idempotency-Key`로 보내세요.'],
+    },
+    en: {
+      meaning:
+        'The profile or fortune that the first answer to this `Idempotency-Key` showed has been deleted. Neither is it shown again, nor is the work done again.',
+      actions: ['To do it again, send the request with a new `Idempotency-Key`.'],
+    },
+  },
   'payload-too-large': {
     ko: {
       meaning: '본문이 100KB를 넘거나, 배치의 프로필이 100개를 넘거나, 주소와 헤더가 16KB를 넘습니다.',
@@ -212,6 +224,10 @@ export const KIND_TEXTS: Readonly<Record<ErrorKind, Localized>> = {
     en: 'an `external_id` or `Idempotency-Key` is taken',
   },
   key_limit_reached: { ko: '종류별 활성 키가 이미 3개', en: 'there are three active keys of the type' },
+  gone: {
+    ko: '`Idempotency-Key`의 응답에 담긴 프로필이나 운세가 삭제됨',
+    en: 'the profile or fortune of an `Idempotency-Key` was deleted',
+  },
   payload_too_large: { ko: '본문, 배치 또는 헤더가 너무 큼', en: 'the body, the batch or the headers are too large' },
   unsupported_media_type: { ko: '본문이 JSON이 아님', en: 'the body is not JSON' },
   rate_limited: { ko: '요청 한도를 넘음', en: 'a limit was exceeded' },
@@ -323,8 +339,8 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   endpoint: {
     status: 429,
     meaning: {
-      ko: '이 엔드포인트만의 한도입니다. `RateLimit` 헤더에 이름이 있습니다.',
-      en: 'The limit of this endpoint, which the header `RateLimit` names.',
+      ko: '이 엔드포인트만의 한도입니다. `RateLimit` 헤더나 `detail`에 어떤 한도인지 있습니다.',
+      en: 'The limit of this endpoint, which the header `RateLimit` or `detail` names.',
     },
     action: {
       ko: '`Retry-After` 뒤에 다시 보내세요. 다른 엔드포인트는 계속 쓸 수 있습니다.',

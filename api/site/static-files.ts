@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Page } from './page.ts';
 
-/** The files that pages load, by name. The build copies them beside the compiled code (scripts/lib/static-files.mjs). */
+/** The files that pages load, by name. The build copies them beside the compiled code (scripts/local/build/static-files.mjs). */
 const CONTENT_TYPES = {
   'site.css': 'text/css; charset=utf-8',
   'icon.svg': 'image/svg+xml',

@@ -42,6 +42,8 @@ export interface StreamPlan {
   /** Distinguishes streams of different endpoints with equal bodies. */
   readonly scope: string;
   readonly body: unknown;
+  /** The last change of the profile that the body names: after a change, a stream that is resumed begins anew. */
+  readonly profileUpdatedAt: Date | null;
   /**
    * Starts a new call. `admitted` opens the stream with the call's id. Errors thrown before it become error responses,
    * later ones become events of the stream.
@@ -125,7 +127,8 @@ async function startCall(
   plan: StreamPlan,
   sending: Sending,
 ): Promise<StreamedCall> {
-  const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}`);
+  const version = plan.profileUpdatedAt === null ? '' : `\n${plan.profileUpdatedAt.toISOString()}`;
+  const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}${version}`);
   const position = parsePosition(request.get('last-event-id'));
   const earlier = position === null ? null : await deps.sections.resume(caller(), position.callId, bodyHash);
   if (earlier !== null && position !== null) sending.sent = [...new Set(position.sent)];
@@ -218,6 +221,7 @@ export function sectionStreamPlan(
     readonly scope: string;
     readonly source: string;
     readonly body: unknown;
+    readonly profileUpdatedAt: Date | null;
     readonly request: SectionCallRequest;
     readonly present: (content: SectionContent) => unknown;
   },
@@ -227,6 +231,7 @@ export function sectionStreamPlan(
   return {
     scope: options.scope,
     body: options.body,
+    profileUpdatedAt: options.profileUpdatedAt,
     async start(bodyHash, beforeEnqueue, onAdmitted) {
       const { source } = options;
       const start = { source, bodyHash, beforeEnqueue, onAdmitted };
@@ -252,8 +257,9 @@ export function sectionItem(part: SectionPart, present: (content: SectionContent
   };
 }
 
-/** The facts of a recorded call. */
+/** The facts of a recorded call. Its price is due while it is open. */
 export function callFacts(call: CallRecord): Omit<StreamedCall, 'items' | 'asked'> {
-  const cached = call.caused.length === 0;
-  return { callId: call._id, model: call.model, cached, costUsd: cached ? 0 : call.priceUsd };
+  const { _id: callId, model, state, caused, priceUsd, chargedUsd } = call;
+  const cached = caused.length === 0;
+  return { callId, model, cached, costUsd: state === 'open' && !cached ? priceUsd : chargedUsd };
 }

@@ -18,7 +18,9 @@ describe('event streams', () => {
 
   beforeEach(async () => {
     // createEventStreams starts the one timer; the timers of sockets are Node's own.
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] });
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'],
+    });
     streams = createEventStreams();
     const app = express();
     closed = new Promise((onClosed) => {

@@ -8,7 +8,7 @@ import {
   sectionPeriod,
   simulateSection,
 } from '../../shared/content/index.ts';
-import { randomCharts } from '../lib/random-charts.ts';
+import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { type CaseResult, timeCase } from './lib/cases.ts';
 
 const DATE = '2026-11-20';

@@ -1,19 +1,14 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import * as z from 'zod';
 import { kstDate, systemClock } from '../../shared/core/clock.ts';
-import { createHeartbeat } from '../lib/heartbeat.mjs';
+import { type BenchServices, withContext, withServices } from './lib/context.ts';
 import { lineChart } from './lib/line-chart.ts';
 import { busyness, machine } from './lib/machine.ts';
 import { ROOT } from './lib/processes.ts';
 import { document, type Measured, textTable } from './lib/report.ts';
-import type { BenchContext, Part, Row } from './part.ts';
+import type { Part, Row } from './part.ts';
 import { PARTS } from './parts/index.ts';
-
-/** From scripts/bench.mjs. */
-const servicePids = z.object({ database: z.array(z.int()).optional(), redis: z.array(z.int()).optional() });
 
 interface Options {
   readonly parts: readonly Part[];
@@ -25,85 +20,64 @@ interface Options {
 }
 
 /**
- * `npm run bench`, on the services that scripts/bench.mjs has started: runs the parts one after the other, prints a
- * table for each and writes docs/benchmarks.md. Exits with 1 when a part failed; a missed target is a finding.
+ * `npm run bench`: runs the parts one after the other, prints a table for each and writes docs/benchmarks.md.
+ * @returns the exit code: 1 when a part failed; a missed target is a finding
  */
-async function main(): Promise<void> {
-  const options = parseArguments(process.argv);
+export function main(argv: readonly string[]): Promise<number> {
+  const options = parseArguments(argv);
   const log = (line: string) => process.stderr.write(`${line}\n`);
-  const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
-  }
-  const warning = busyness();
-  if (warning !== null) log(warning);
-  const circumstances = { runs: options.runs, date: kstDate(systemClock.now()), machine: machine() };
-  const measured: Measured[] = [];
-  for (const part of options.parts) {
-    if (stopping.signal.aborted) break;
-    log(`\n${part.name}: ${part.title}`);
-    try {
-      const rows = await runPart(part, options, stopping.signal, log);
-      process.stdout.write(`\n${part.title}\n${textTable(rows)}\n`);
-      measured.push({ part, rows, ...circumstances });
-      if (!options.quick) await save(options.output, measured);
-    } catch (error) {
-      process.exitCode = 1;
-      log(`${part.name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  return withServices(log, async (services, stopped) => {
+    const warning = busyness();
+    if (warning !== null) log(warning);
+    const circumstances = { runs: options.runs, date: kstDate(systemClock.now()), machine: machine() };
+    const measured: Measured[] = [];
+    let failures = 0;
+    for (const part of options.parts) {
+      if (stopped.aborted) break;
+      log(`\n${part.name}: ${part.title}`);
+      try {
+        const rows = await runPart(part, options, services, stopped, log);
+        process.stdout.write(`\n${part.title}\n${textTable(rows)}\n`);
+        measured.push({ part, rows, ...circumstances });
+        if (!options.quick) await save(options.output, measured);
+      } catch (error) {
+        failures += 1;
+        log(`${part.name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+      }
     }
-  }
-  log(options.quick ? '\nA quick run is not written to the document.' : `\nWritten: ${options.output}`);
+    log(options.quick ? '\nA quick run is not written to the document.' : `\nWritten: ${options.output}`);
+    return failures === 0 ? 0 : 1;
+  });
 }
 
-async function runPart(
+function runPart(
   part: Part,
   options: Options,
+  services: BenchServices,
   stopped: AbortSignal,
   log: (line: string) => void,
 ): Promise<readonly Row[]> {
-  const scratch = await mkdtemp(path.join(tmpdir(), `saju-bench-${part.name}-`));
-  await chmod(scratch, 0o755);
-  const cleanUps: (() => Promise<unknown>)[] = [() => rm(scratch, { recursive: true, force: true })];
-  let ended = false;
-  const heartbeat = createHeartbeat((line) => log(`  ${line}`), { doing: part.name });
-  const cleaned = (cleanUp: () => Promise<unknown>) =>
-    cleanUp().catch((error: unknown) => log(`  cleaning up: ${error}`));
-  const context: BenchContext = {
-    runs: options.runs,
-    quick: options.quick,
-    scratch,
-    services: {
-      mongodbUrl: fromEnvironment('MONGODB_URL'),
-      redisUrl: fromEnvironment('REDIS_URL'),
-      pids: servicePids.parse(JSON.parse(process.env['SAJU_BENCH_PIDS'] ?? '{}')),
-    },
-    profileDir: options.profile,
-    sizes: options.sizes,
-    async picture(name, chart) {
-      if (options.quick) return;
-      const folder = path.join(path.dirname(options.output), 'images');
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${name}.svg`), lineChart(chart));
-    },
-    log: heartbeat.log,
-    // An interrupted part may still start processes. They are stopped at once.
-    defer: (cleanUp) => (ended ? cleaned(cleanUp) : cleanUps.push(cleanUp)),
-  };
   const limit = AbortSignal.any([stopped, AbortSignal.timeout(part.limitMs)]);
-  try {
-    return await Promise.race([part.run(context), rejectedWhenAborted(limit)]);
-  } finally {
-    ended = true;
-    for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) await cleaned(cleanUp);
-    heartbeat.stop();
-  }
-}
-
-function rejectedWhenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+  return withContext(
+    part.name,
+    limit,
+    (line) => log(`  ${line}`),
+    (ambient) =>
+      part.run({
+        ...ambient,
+        runs: options.runs,
+        quick: options.quick,
+        services,
+        nodeArgs: options.profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`],
+        sizes: options.sizes,
+        async picture(name, chart) {
+          if (options.quick) return;
+          const folder = path.join(path.dirname(options.output), 'images');
+          await mkdir(folder, { recursive: true });
+          await writeFile(path.join(folder, `${name}.svg`), lineChart(chart));
+        },
+      }),
+  );
 }
 
 /** After every part, so that an interrupted run saves its figures. */
@@ -122,7 +96,7 @@ function parseArguments(argv: readonly string[]): Options {
     .option('--profile <folder>', 'API servers and workers write CPU profiles there')
     .option('--sizes <counts>', 'profiles of the parts of growth, comma-separated and ascending')
     .option('--output <file>', 'file for the figures', path.join(ROOT, 'docs/benchmarks.md'))
-    .parse(argv);
+    .parse([...argv], { from: 'user' });
   const { only, runs, quick, profile, sizes, output } = program.opts<{
     only?: string;
     runs: string;
@@ -159,13 +133,3 @@ function sizesFrom(text: string, program: Command): readonly number[] {
   }
   return sizes;
 }
-
-function fromEnvironment(name: 'MONGODB_URL' | 'REDIS_URL'): string {
-  const value = process.env[name];
-  if (value === undefined || value === '') throw new Error(`${name} is missing: use \`npm run bench\``);
-  return value;
-}
-
-await main();
-// An interrupted part may still hold something open.
-process.exit();

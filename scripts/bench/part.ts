@@ -14,16 +14,12 @@ export interface Part {
 
 export interface ServicePids {
   /** The gateway and the postmaster. */
-  readonly database?: readonly number[] | undefined;
-  readonly redis?: readonly number[] | undefined;
+  readonly database: readonly number[] | undefined;
+  readonly redis: readonly number[] | undefined;
 }
 
-/** The context of a part. Deferred clean-ups run when the part has ended, also when it failed. */
-export interface BenchContext {
-  /** Repetitions, whose medians count. */
-  readonly runs: number;
-  /** Small counts, to check that the part works. The figures mean little. */
-  readonly quick: boolean;
+/** Where processes are started. Deferred clean-ups run when the work has ended, also when it failed. */
+export interface Surroundings {
   /** A separate folder, readable by everyone (PostgreSQL runs as another user), removed afterwards. */
   readonly scratch: string;
   readonly services: {
@@ -32,15 +28,23 @@ export interface BenchContext {
     /** The processes of the embedded services; a service of one's own has none. */
     readonly pids?: ServicePids;
   };
-  /** API servers and workers write a CPU profile into this folder when they end. */
-  readonly profileDir: string | null;
+  /** Options of Node for API servers and workers. */
+  readonly nodeArgs: readonly string[];
+  log(line: string): void;
+  /** In reverse order. */
+  defer(cleanUp: () => Promise<unknown>): void;
+}
+
+/** The context of a part. */
+export interface BenchContext extends Surroundings {
+  /** Repetitions, whose medians count. */
+  readonly runs: number;
+  /** Small counts, to check that the part works. The figures mean little. */
+  readonly quick: boolean;
   /** `--sizes`: profiles, for the parts of growth. Null: their default. */
   readonly sizes: readonly number[] | null;
   /** Writes a picture into the folder `images` beside the document; not in a quick run. */
   picture(name: string, chart: LineChart): Promise<void>;
-  log(line: string): void;
-  /** In reverse order. */
-  defer(cleanUp: () => Promise<unknown>): void;
 }
 
 /** One line of the report. */

@@ -1,5 +1,5 @@
 import { parseSection, SECTION_NAMES, sectionPeriod, simulateSection } from '../../shared/content/index.ts';
-import { randomCharts } from '../lib/random-charts.ts';
+import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { type CaseResult, timeCase } from './lib/cases.ts';
 
 const DATE = '2026-11-20';

@@ -1,6 +1,6 @@
 import { ownedBy } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import { type Answer, textAt, valueAt } from './client.ts';
+import { type Answer, type Exchange, textAt, valueAt } from './client.ts';
 import { pause } from './fleet.ts';
 import type { Partner } from './partner.ts';
 import { violationOf } from './store-invariants.ts';
@@ -37,6 +37,36 @@ export async function toldCharges(db: Pick<Database, 'calls'>, partner: Partner)
   if (partner.toldUsd < charged + 1e-6) return violations;
   const detail = `${partner.name} was told of ${partner.toldUsd} USD, the calls hold ${charged}`;
   return [...violations, { invariant: 'a told cost is charged', detail, ids: [], at: null }];
+}
+
+/** What usage reports leave out: requests without a key. */
+const WITHOUT_KEY = / (\/v1\/(health|status)|\/api\/(keys|account).*)$/;
+const REPORT_TRIES = 5;
+
+/** The reports count every request of the load once. Last counts of a busy API server may be some seconds late. */
+export async function countedRequests(
+  partners: readonly Partner[],
+  exchanges: readonly Exchange[],
+): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const partner of partners) {
+    for (let tries = 1; ; tries += 1) {
+      await pause(RETRY_MS);
+      const sent = exchanges.filter(({ tenant, endpoint, answer }) => {
+        return tenant === partner.name && answer.status > 0 && !WITHOUT_KEY.test(endpoint);
+      }).length;
+      const rows = valueAt(await read(partner, '/v1/reports/usage'), 'by_endpoint');
+      const counted = (Array.isArray(rows) ? rows : [])
+        .filter(({ endpoint }) => !WITHOUT_KEY.test(endpoint))
+        .reduce((sum: number, { requests }) => sum + requests, 0);
+      if (counted === sent) break;
+      if (tries < REPORT_TRIES) continue;
+      const detail = `the report of ${partner.name} has ${counted} requests, answered were ${sent}`;
+      violations.push({ invariant: 'reports count every request once', detail, ids: [], at: null });
+      break;
+    }
+  }
+  return violations;
 }
 
 /** A 202 has become a fortune, or says why not. */

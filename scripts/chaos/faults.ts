@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { between, pick, type Random, shuffled } from '../../tests/harness/random.ts';
 import type { BehaviourRequest } from '../emulator/index.ts';
 import { type Fleet, JOB_LOCK_MS, type Member, onRedis, pause, type Role } from './fleet.ts';
-import { between, pick, type Random, shuffled } from './random.ts';
 
 /** What callers may notice of a fault besides 503: allowances of the invariants. */
 export type Touches = 'api-server' | 'redis' | 'other';

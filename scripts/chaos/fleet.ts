@@ -5,25 +5,14 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import * as z from 'zod';
 import { systemClock } from '../../shared/core/clock.ts';
+import { startTcpProxy, type TcpProxy } from '../../tests/harness/tcp-proxy.ts';
 import { ROOT, type StartedProcess, startNode } from '../bench/lib/processes.ts';
-import type { BenchContext } from '../bench/part.ts';
+import type { Surroundings } from '../bench/part.ts';
 import { openPlatform, type Platform } from '../cli/platform.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
-import { startTcpProxy, type TcpProxy } from '../lib/tcp-proxy.ts';
-import type { DatabaseHandle, ServiceHandle } from '../services/index.mjs';
+import { type ServiceHandle, startDatabase, startRedis } from '../local/services/index.mjs';
 import { type Disk, mountDisk } from './disk.ts';
 import { type FlakyProvider, startFlakyProvider } from './provider.ts';
-
-/** What scripts/chaos.mjs hands over: the built program cannot import the services' modules by itself. */
-export interface ServiceStarters {
-  startDatabase(settings: {
-    readonly dataDir: string;
-    readonly log: (line: string) => void;
-    readonly onUnexpectedEnd?: (name: string, how: string, startAgain: () => Promise<void>) => void;
-  }): Promise<DatabaseHandle>;
-  startRedis(settings: { readonly dir: string; readonly log: (line: string) => void }): Promise<ServiceHandle>;
-  log(line: string): void;
-}
 
 export type Role = 'api-server' | 'worker' | 'scheduler';
 
@@ -94,8 +83,7 @@ const MEMBERS: readonly { readonly name: string; readonly role: Role }[] = [
 ];
 
 /** Starts services, emulator and processes: 2 API servers, 3 workers, 2 schedulers. */
-export async function startFleet(starters: ServiceStarters, seed: number): Promise<Fleet> {
-  const { log } = starters;
+export async function startFleet(log: (line: string) => void, seed: number): Promise<Fleet> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'saju-chaos-'));
   chmodSync(scratch, 0o755); // PostgreSQL runs as another user when we are root.
   const cleanUps: (() => unknown)[] = [() => rmSync(scratch, { recursive: true, force: true })];
@@ -112,18 +100,18 @@ export async function startFleet(starters: ServiceStarters, seed: number): Promi
   async function open(): Promise<Fleet> {
     const disk = mountDisk(path.join(scratch, 'disk'));
     if (disk !== null) cleanUps.push(() => disk.remove());
-    const startRedis = (name: string) => starters.startRedis({ dir: path.join(scratch, name), log });
+    const redisIn = (name: string) => startRedis({ dir: path.join(scratch, name), log });
     const dataDir = disk?.folder ?? scratch;
     let closed = false;
     const onUnexpectedEnd = (name: string, how: string, startAgain: () => Promise<void>) => {
       log(`${name} ended by itself (${how})`);
       void untilStarted(name, startAgain, log, () => closed);
     };
-    const database = await starters.startDatabase({ dataDir, log, onUnexpectedEnd });
+    const database = await startDatabase({ dataDir, log, onUnexpectedEnd });
     cleanUps.push(() => database.stop());
     const { engine, gateway } = database;
     if (engine === undefined || gateway === undefined) throw new Error('this needs the embedded database, not mongod');
-    const redisNodes = [await startRedis('redis-a'), await startRedis('redis-b')];
+    const redisNodes = [await redisIn('redis-a'), await redisIn('redis-b')];
     for (const node of redisNodes) cleanUps.push(() => node.stop());
     const redisProxy = await startTcpProxy(redisNodes[0]?.port ?? 0);
     cleanUps.push(() => redisProxy.close());
@@ -145,14 +133,10 @@ export async function startFleet(starters: ServiceStarters, seed: number): Promi
     const admin = await openPlatform(environment, systemClock);
     cleanUps.push(() => admin.close());
 
-    const context: BenchContext = {
-      runs: 1,
-      quick: false,
+    const context: Surroundings = {
       scratch,
       services: { mongodbUrl: environment.MONGODB_URL, redisUrl },
-      profileDir: null,
-      sizes: null,
-      picture: async () => undefined,
+      nodeArgs: [],
       log,
       defer: (cleanUp) => cleanUps.push(cleanUp),
     };
@@ -191,7 +175,7 @@ export async function startFleet(starters: ServiceStarters, seed: number): Promi
 
 /** @param apiServers gets the address of an API server at each start; the address of a dead one stays */
 function createMember(
-  context: BenchContext,
+  context: Surroundings,
   { name, role }: Pick<Member, 'name' | 'role'>,
   environment: Readonly<Record<string, string>>,
   apiServers: string[],
@@ -206,7 +190,7 @@ function createMember(
     async start(shiftMs = 0) {
       const settings = { ...environment, ...(shiftMs === 0 ? {} : shiftedClock(shiftMs)) };
       const args = role === 'worker' ? ['--pools', MODEL_POOLS] : ['--pools', 'maintenance', '--schedules'];
-      const program = role === 'api-server' ? { file: 'api/main.js' } : { file: 'workers/main.js', args };
+      const program = role === 'api-server' ? { file: 'dist/api/main.js' } : { file: 'dist/workers/main.js', args };
       current = await startNode(context, { ...program, environment: settings, readyLimitMs: READY_LIMIT_MS });
       if (role !== 'api-server') return;
       const { port } = z.object({ port: z.number() }).parse(current.ready);
@@ -251,7 +235,7 @@ function isRunning(pid: number): boolean {
 }
 
 function shiftedClock(ms: number): Readonly<Record<string, string>> {
-  const program = path.join(ROOT, 'scripts/lib/shifted-clock.mjs');
+  const program = path.join(ROOT, 'tests/harness/shifted-clock.mjs');
   return { NODE_OPTIONS: `--import=${program}`, SAJU_TEST_CLOCK_SHIFT_MS: String(ms) };
 }
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { EVENT_TYPES } from '../../shared/core/event-types.ts';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
+import { pick, type Random, seededRandom } from '../../tests/harness/random.ts';
 import type { Platform } from '../cli/platform.ts';
 import { type ChaosClient, textAt } from './client.ts';
 import { pause } from './fleet.ts';
 import { type Kind, operate, type Surroundings } from './operations.ts';
 import { createPartner, type Partner } from './partner.ts';
-import { pick, type Random, seededRandom } from './random.ts';
 import type { Violation } from './violation.ts';
 
 /** A webhook that exists from before the load until after it, subscribed to every event of its partner. */

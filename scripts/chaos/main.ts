@@ -5,20 +5,22 @@ import { createLogger } from '../../shared/core/logger.ts';
 import { QUEUE_NAMES } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../shared/queues/redis.ts';
+import { seededRandom } from '../../tests/harness/random.ts';
+import { ACCEPTED, startReceiver } from '../../tests/harness/receiver.ts';
 import { machine } from '../bench/lib/machine.ts';
 import { ROOT } from '../bench/lib/processes.ts';
-import { keptPromises, toldBatches, toldCharges, toldRecords } from './api-invariants.ts';
+import { countedRequests, keptPromises, toldBatches, toldCharges, toldRecords } from './api-invariants.ts';
+import { memoryChart, sampled } from './calm.ts';
 import { createChaosClient, type Exchange } from './client.ts';
-import { arrivalsAreSound, deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
+import { type Arrival, arrivalsAreSound, deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
 import { FAULTS, type Fault } from './faults.ts';
-import { type Fleet, pause, type ServiceStarters, startFleet } from './fleet.ts';
+import { type Fleet, pause, startFleet } from './fleet.ts';
 import { startLimitCheck } from './limit-check.ts';
 import { type Load, openLoad } from './load.ts';
 import { openProbe, PROBES, type RecoveryProbe } from './probe.ts';
-import { seededRandom } from './random.ts';
-import { type ChaosReceiver, startReceiver } from './receiver.ts';
 import { redisContents } from './redis-contents.ts';
 import { type Happened, markdown, type Run, seedTable, violationLine, withResults } from './report.ts';
+import type { Sample } from './samples.ts';
 import { faultSchedule } from './schedule.ts';
 import {
   acceptedBatches,
@@ -26,11 +28,13 @@ import {
   charges,
   contentsOfCalls,
   deletedProfiles,
+  delivered,
   openWork,
   reasons,
   uniqueFortunes,
 } from './store-invariants.ts';
 import { answersAreSound, limitIsKept, personalData } from './traffic-invariants.ts';
+import { trends, trendTable } from './trend.ts';
 import type { Violation } from './violation.ts';
 
 /**
@@ -43,10 +47,15 @@ const STANDSTILL_MS = 600_000;
 /** Longer than a late answer of an API server that has just started again. */
 const SERVER_MARGIN_MS = 1_000;
 
+/** Of the deliveries: refused with 500, so that retries happen at any time. */
+const REFUSED_SHARE = 0.03;
+
 interface Options {
   readonly minutes: number;
   readonly seed: number;
   readonly only: string | undefined;
+  /** No fault but a restart of every process in the middle. */
+  readonly calm: boolean;
   readonly write: boolean;
 }
 
@@ -55,25 +64,29 @@ interface Options {
  * everything that partners do, with a fault every 5 to 15 s, and the check of every promise when it is over.
  * @returns the exit code: 1 when a promise was broken
  */
-export async function chaos(argv: readonly string[], starters: ServiceStarters): Promise<number> {
+export async function main(argv: readonly string[]): Promise<number> {
+  const log = (line: string) => process.stderr.write(`${line}\n`);
   const options = parseArguments(argv);
-  const fleet = await startFleet(starters, options.seed);
+  const fleet = await startFleet(log, options.seed);
   let interrupted = false;
   const interrupt = () => {
     interrupted = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
   try {
-    const run = await runOn(fleet, options, starters.log, () => interrupted).catch((error: unknown) => {
-      starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
+    const run = await runOn(fleet, options, log, () => interrupted).catch((error: unknown) => {
+      log(`The logs of the processes are in ${fleet.keepLogs()}`);
       throw error;
     });
     const results = markdown(FAULTS, run);
     process.stdout.write(`${results}\n`);
+    if (options.calm) process.stdout.write(`${trendTable(trends(run.samples))}\n`);
     // After the table: a CI's record of a failed run often keeps only the end.
-    for (const violation of run.violations) starters.log(violationLine(violation, options.seed, run.happened));
-    if (run.violations.length > 0) starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
-    if (options.write) {
+    for (const violation of run.violations) log(violationLine(violation, options.seed, run.happened));
+    if (run.violations.length > 0) log(`The logs of the processes are in ${fleet.keepLogs()}`);
+    if (options.write && options.calm) {
+      writeFileSync(path.join(ROOT, 'docs/images/soak-memory.svg'), memoryChart(run.samples, options.minutes));
+    } else if (options.write) {
       const document = path.join(ROOT, 'docs/guarantees.md');
       const bySeed = withResults(readFileSync(document, 'utf8'), 'chaos seeds', (old) => seedTable(old, run));
       writeFileSync(document, run.violations.length > 0 ? bySeed : withResults(bySeed, 'chaos', () => results));
@@ -89,12 +102,18 @@ async function runOn(
   options: Options,
   log: (line: string) => void,
   isInterrupted: () => boolean,
-): Promise<Run> {
+): Promise<Run & { readonly samples: readonly Sample[] }> {
   const { minutes, seed } = options;
   const violations: Violation[] = [];
   const exchanges: Exchange[] = [];
   const canaries = new Set<string>();
-  const receiver = await startReceiver(seededRandom(seed));
+  const random = seededRandom(seed);
+  const arrivals: Arrival[] = [];
+  const receiver = await startReceiver((received) => {
+    if (random() < REFUSED_SHARE) return { kind: 'status', status: 500 };
+    arrivals.push(received);
+    return ACCEPTED;
+  });
   const client = createChaosClient(fleet.apiServers, (exchange) => exchanges.push(exchange));
   try {
     const { admin } = fleet;
@@ -104,7 +123,10 @@ async function runOn(
     const limitCheck = await startLimitCheck(admin, client);
     log(`The load begins: ${minutes} minutes, seed ${seed}`);
     load.start();
-    const happened = await causeFaults(fleet, probe, options, log, isInterrupted);
+    const [happened, samples] = await Promise.all([
+      (options.calm ? restartOnce : causeFaults)(fleet, probe, options, log, isInterrupted),
+      options.calm ? sampled(fleet, minutes, log, isInterrupted) : [],
+    ]);
     fleet.provider.heal();
     await Promise.all([load.stop(), limitCheck.stop()]);
     const stoppedAt = Date.now();
@@ -112,9 +134,11 @@ async function runOn(
     violations.push(...(await becomeQuiet(fleet)), ...allRun(fleet));
     const quietMs = Date.now() - stoppedAt;
     log(`Quiet after ${(quietMs / 1_000).toFixed(1)} s; checking the invariants`);
+    // Before other checks send requests.
+    if (options.calm) violations.push(...(await countedRequests(load.partners, exchanges)));
     // The checks' own requests are not part of the load.
     const measured = [...exchanges];
-    violations.push(...(await invariants(fleet, load, receiver, canaries)));
+    violations.push(...(await invariants(fleet, load, arrivals, canaries)));
     violations.push(...recovered(happened));
     const windows = (touches: Fault['touches']) => happened.filter(({ fault }) => fault.touches === touches);
     const serverDown = windows('api-server').map(({ from, to }) => ({ from, to: to + SERVER_MARGIN_MS }));
@@ -134,6 +158,7 @@ async function runOn(
       events: await admin.db.events.countDocuments(),
       quietMs,
       violations,
+      samples,
     };
   } finally {
     client.close();
@@ -169,6 +194,26 @@ async function causeFaults(
     lastBegin = Date.now();
     happened.push(await cause(fleet, probe, fault, planned.seed, log));
   }
+}
+
+/** A restart of every process after half of the time. */
+async function restartOnce(
+  fleet: Fleet,
+  probe: RecoveryProbe,
+  { minutes, seed }: Options,
+  log: (line: string) => void,
+  isInterrupted: () => boolean,
+): Promise<Happened[]> {
+  const startedAt = Date.now();
+  const until = async (part: number) => {
+    while (Date.now() < startedAt + part * minutes * 60_000 && !isInterrupted()) await pause(20);
+  };
+  await until(0.5);
+  const restart = FAULTS.filter(({ name }) => name === 'rolling-restart');
+  const happened: Happened[] = [];
+  for (const fault of restart) happened.push(await cause(fleet, probe, fault, seed, log));
+  await until(1);
+  return happened;
 }
 
 async function cause(
@@ -255,7 +300,7 @@ async function becomeQuiet({ admin, redisUrl }: Fleet): Promise<Violation[]> {
 async function invariants(
   fleet: Fleet,
   load: Load,
-  receiver: ChaosReceiver,
+  arrivals: readonly Arrival[],
   canaries: ReadonlySet<string>,
 ): Promise<Violation[]> {
   const { db } = fleet.admin;
@@ -267,6 +312,10 @@ async function invariants(
   const found = [
     await reasons(db),
     await charges(db),
+    await delivered(
+      db,
+      partners.flatMap(({ received }) => received),
+    ),
     await uniqueFortunes(db),
     await contentsOfCalls(db),
     await deletedProfiles(
@@ -274,9 +323,9 @@ async function invariants(
       deleted,
       withProfiles.map(({ owner }) => owner),
     ),
-    await deliveredEvents(db, subscriptions, receiver.arrivals),
+    await deliveredEvents(db, subscriptions, arrivals),
     await failedDeliveries(db),
-    arrivalsAreSound(receiver.arrivals, secretsByPath(load)),
+    arrivalsAreSound(arrivals, secretsByPath(load)),
     personalData(canaries, {
       logs: fleet.logs(),
       Redis: await redisContents(fleet.redisUrl),
@@ -307,15 +356,16 @@ function secretsByPath({ partners, subscriptions, callbackSecrets }: Load): Map<
 }
 
 function parseArguments(argv: readonly string[]): Options {
-  const { minutes, seed, only, write } = new Command('npm run chaos --')
+  const { minutes, seed, only, calm, write } = new Command('npm run chaos --')
     .description('a load of everything that partners do, a fault every few seconds, and the check of every promise')
     .option('--minutes <number>', 'how long', positive, 5)
     .option('--seed <number>', 'of the load and the faults', positive, 1)
     .option('--only <faults>', `some of ${FAULTS.map(({ name }) => name).join(', ')}`)
+    .option('--calm', 'npm run soak: only one restart of every process; memory and connections over the time', false)
     .option('--write', 'write the results into docs/guarantees.md: the table of faults only without violations', false)
     .parse([...argv], { from: 'user' })
-    .opts<{ minutes: number; seed: number; only?: string; write: boolean }>();
-  return { minutes, seed, only, write };
+    .opts<{ minutes: number; seed: number; only?: string; calm: boolean; write: boolean }>();
+  return { minutes, seed, only, calm, write };
 }
 
 function positive(text: string): number {

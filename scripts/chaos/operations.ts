@@ -1,9 +1,10 @@
 import { addDays, kstDate } from '../../shared/core/clock.ts';
 import { MODEL_NAMES } from '../../shared/core/models.ts';
-import { OWN_PILLARS } from '../lib/own-pillars.ts';
+import { OWN_PILLARS } from '../../tests/harness/own-pillars.ts';
+import { between, pick, type Random, shuffled } from '../../tests/harness/random.ts';
 import { textAt, valueAt } from './client.ts';
+import { actAmid } from './owners-acts.ts';
 import { type Call, type KnownProfile, nextBirth, type Partner } from './partner.ts';
-import { between, pick, type Random, shuffled } from './random.ts';
 
 /** State of the load besides the platform. */
 export interface Surroundings {
@@ -239,6 +240,7 @@ const OF_PROFILES: readonly Operation[] = [
       partner.batches.set(textAt(answer, 'id'), at);
     },
   },
+  { weight: 6, run: actAmid },
   aboutBatch(2, (id) => get(`/v1/fortunes/batch/${id}`)),
   aboutBatch(1, (id) => get(`/v2/fortunes/batch/${id}`)),
   aboutBatch(0.4, (id) => change('POST', `/v1/fortunes/batch/${id}/cancel`)),
@@ -272,6 +274,7 @@ const OF_PROFILES: readonly Operation[] = [
   aboutWebhook(0.5, (id) => change('PATCH', `/v1/webhooks/${id}`, { description: 'changed' })),
   // Tests and redeliveries take no key.
   aboutWebhook(0.5, (id) => ({ method: 'POST', path: `/v1/webhooks/${id}/test`, body: {} })),
+  aboutWebhook(0.3, (id) => change('POST', `/v1/webhooks/${id}/replay`, { since: '2026-01-01T00:00:00Z' })),
   {
     weight: 0.6,
     async run(partner, random) {

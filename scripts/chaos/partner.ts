@@ -61,16 +61,21 @@ export interface Partner {
   readonly batches: Map<string, Date>;
   readonly webhooks: KnownWebhook[];
   readonly callbackPath: string;
+  /** Sections that streams have sent: the call's id and the event's name. */
+  readonly received: { readonly callId: string; readonly event: string }[];
   /** Sum of the costs in its answers, USD. */
   toldUsd: number;
   /** Answers to requests with a key. */
   readonly kept: Kept[];
   /** Null: no lasting answer. */
   ask(call: Call): Promise<Answer | null>;
-  /** Repeats a request that has its answer: the answer must be the same. */
+  /** Repeats a request that has its answer: the answer must be the same, or 410 if what it was about is deleted. */
   repeat(kept: Kept): Promise<void>;
-  /** Reads a stream to its end, over interruptions. */
-  stream(call: Call): Promise<void>;
+  /**
+   * Reads a stream to its end, over interruptions.
+   * @param options.isChanging its profile may be changed meanwhile: a resumed stream then begins anew
+   */
+  stream(call: Call, options?: { readonly isChanging?: boolean }): Promise<void>;
   person(birth?: Birth): { readonly name: string; readonly external_id: string } & Birth;
 }
 
@@ -124,6 +129,7 @@ export function createPartner(options: PartnerOptions): Partner {
     batches: new Map(),
     webhooks: [],
     callbackPath: `/callback/${name.replaceAll(' ', '-')}`,
+    received: [],
     toldUsd: 0,
     kept: [],
 
@@ -149,11 +155,14 @@ export function createPartner(options: PartnerOptions): Partner {
       const answer = await client.send(name, requestOf(call, key));
       if (!isLasting(answer)) return;
       if (answer.status === first.status && answer.text === first.text) return;
+      if (answer.status === 410 && isAboutDeleted(partner, call, first)) return;
+      // The work that a 202 announced has failed: the repeat started anew.
+      if (first.status === 202 && answer.headers['idempotent-replayed'] === undefined) return;
       const what = `${endpointOf(call)} repeated with its key got ${answer.status} ${answer.text.slice(0, 200)}`;
       fault('a repeat gets the same answer', `${what}, first ${first.status} ${first.text.slice(0, 200)}`, [key]);
     },
 
-    async stream(call) {
+    async stream(call, { isChanging = false } = {}) {
       const seen: string[] = [];
       let lastEventId: string | undefined;
       for (let tries = 0; tries < STREAM_TRIES; tries += 1) {
@@ -170,11 +179,14 @@ export function createPartner(options: PartnerOptions): Partner {
             const [, event] = /^event: (.+)$/m.exec(frame) ?? [];
             if (event === undefined) continue;
             seen.push(event);
+            const [callId = ''] = lastEventId?.split('.') ?? [];
+            if (event !== 'complete' && event !== 'error') partner.received.push({ callId, event });
             if (event === 'complete') partner.toldUsd += Number(/"cost":\s*([\d.]+)/.exec(frame)?.[1] ?? 0);
           }
           if (seen.includes('error')) return;
           if (seen.includes('complete')) {
             const expected = ['character', 'complete', 'fortune', 'tendency'];
+            if (isChanging) return;
             if ([...seen].sort().join() !== expected.join()) {
               fault('a stream sends every event once', `${endpointOf(call)} sent ${seen.join()}`, [lastEventId ?? '']);
             }
@@ -200,6 +212,18 @@ export function createPartner(options: PartnerOptions): Partner {
     },
   };
   return partner;
+}
+
+/** Whether an answer is about a profile or fortune that is, or may be, deleted; a change of a birth deletes fortunes. */
+function isAboutDeleted({ profiles, fortunes }: Partner, { path, body }: Call, { text }: Answer): boolean {
+  const about = `${path} ${JSON.stringify(body)} ${text}`;
+  const ids = [...about.matchAll(/(?:prf|ftn)_\w+/g)].map(([id]) => id);
+  return ids.some((id) => {
+    const fortune = fortunes.get(id);
+    const profile = profiles.get(fortune?.profileId ?? id);
+    const isProfileGone = profile !== undefined && (profile.state !== 'alive' || profile.changed);
+    return isProfileGone || (fortune !== undefined && fortune.state !== 'expected');
+  });
 }
 
 /** Whether a repeat could not get another answer. A 409 with Retry-After: the first attempt is still running. */

@@ -1,5 +1,5 @@
+import { pick, seededRandom } from '../../tests/harness/random.ts';
 import { type BehaviourRequest, startEmulator } from '../emulator/index.ts';
-import { pick, seededRandom } from './random.ts';
 
 const SHARE = 0.05;
 const EVERY_MS = 500;

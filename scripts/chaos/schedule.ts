@@ -1,4 +1,4 @@
-import { between, seededRandom, shuffled } from './random.ts';
+import { between, seededRandom, shuffled } from '../../tests/harness/random.ts';
 
 /** A fault of the plan. */
 export interface Planned {

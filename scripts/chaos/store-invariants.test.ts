@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../shared/db/connect.ts';
-import { callRecord, deliveryRecord, newOwner, profileRecord, reservedFortune } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { callRecord, deliveryRecord, newOwner, profileRecord, reservedFortune } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
 import type { KnownFortune, KnownProfile } from './partner.ts';
 import {
@@ -11,6 +11,7 @@ import {
   charges,
   contentsOfCalls,
   deletedProfiles,
+  delivered,
   openWork,
   reasons,
 } from './store-invariants.ts';
@@ -58,6 +59,7 @@ describe('the invariants of the store', () => {
     _id: 'ftn_1',
     callId: 'call_1',
     state: 'ready' as const,
+    costUsd: 0.013,
   };
   const content = { _id: HASH, ...owner, chart: profile.chart, createdAt: now };
   const batch = { _id: 'batch_1', ...owner, kind: 'request', state: 'completed', totalCount: 1, createdAt: now };
@@ -88,13 +90,15 @@ describe('the invariants of the store', () => {
     batches: new Map([['batch_1', now]]),
   };
   const subscription = { path: '/all', partner: { owner } as never };
-  const arrival = { path: '/all', eventId: 'evt_1', raw: '{}', signatures: [], digest: '' };
+  const arrival = { path: '/all', headers: { 'webhook-id': 'evt_1' }, raw: Buffer.from('{}') };
 
+  const received = [{ callId: 'call_1', event: 'fortune' }];
   const check = async (deleted: readonly string[] = [], arrivals = [arrival]) => {
     const found = [
       await openWork(db),
       await reasons(db),
       await charges(db),
+      await delivered(db, received),
       await contentsOfCalls(db),
       await deletedProfiles(db, deleted, [owner]),
       await acceptedFortunes(db, accepted),
@@ -139,7 +143,26 @@ describe('the invariants of the store', () => {
 
   it('find a fortune without its charge', async () => {
     await change('calls', 'call_1', { chargedUsd: 0, livemode: false });
-    expect(await check()).toEqual([expect.stringMatching('^a generated fortune is charged: ftn_1')]);
+    expect(await check()).toEqual([
+      expect.stringMatching('^a generated fortune is charged: ftn_1'),
+      expect.stringMatching('^what was delivered is paid for: ftn_1 .0.013 USD, .* was charged 0'),
+    ]);
+  });
+
+  const UNPAID = ['what was delivered is paid for: gen_1', 'what was delivered is paid for: call_1 (fortune, failed)'];
+  it.each([
+    ['an act of the owner', 'cancelled', UNPAID],
+    ['a suspension', 'account_suspended', UNPAID],
+    ['a failure of a provider', 'refused', []],
+  ])('find a stored section whose call ended uncharged by %s, or allow it', async (_, kind, expected) => {
+    const error = { kind, retryAfterSeconds: null };
+    await insert('generations', { ...generation, _id: 'gen_2', ...{ state: 'failed', error } });
+    const caused = [...call.caused, { section: 'character', generationId: 'gen_2', done: false }];
+    await change('calls', 'call_1', { state: 'failed', chargedUsd: 0, caused });
+    await change('fortunes', 'ftn_1', { costUsd: 0 });
+    expect(await check()).toEqual(expected);
+    await collection('calls').deleteMany({});
+    expect(await check()).toEqual(expect.arrayContaining(['what was delivered is paid for: gen_1']));
   });
 
   it('find a generation and a fortune that two calls charge', async () => {

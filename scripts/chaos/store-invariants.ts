@@ -1,6 +1,7 @@
 import { MODELS } from '../../shared/core/models.ts';
 import { type Owner, ownedBy } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
+import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { Partner } from './partner.ts';
 import type { Violation } from './violation.ts';
 
@@ -115,6 +116,55 @@ export async function charges(db: Db): Promise<Violation[]> {
     ...violationOf('nothing is charged twice', 'generations are charged by several calls', twice),
     ...violationOf('nothing is charged twice', 'fortunes are charged by several calls', fortunesTwice),
     ...violationOf('a generated fortune is charged', 'generated fortunes have no charge', unpaid),
+  ];
+}
+
+/** Kinds of generations that no failure ended. */
+const OWNERS_ACTS = ['cancelled', 'account_suspended'];
+
+/**
+ * What was delivered is paid for. A section that was stored, and so could be read, or that a stream has sent, belongs to
+ * a charged call, to an open one, or to one that a failure of ours or of a provider ended. A fortune costs what its call
+ * was charged.
+ */
+export async function delivered(
+  db: Pick<Db, 'calls' | 'generations' | 'fortunes'>,
+  received: Partner['received'] = [],
+): Promise<Violation[]> {
+  const [generations, calls, fortunes] = await Promise.all([
+    db.generations.find({}, { state: 1, error: 1, createdAt: 1 }).lean(),
+    db.calls.find({}, { state: 1, chargedUsd: 1, caused: 1, createdAt: 1 }).lean(),
+    db.fortunes.find({ state: 'ready' }, { callId: 1, costUsd: 1, createdAt: 1 }).lean(),
+  ]);
+  const ends = new Map(generations.map((generation) => [generation._id, generation]));
+  const payers = new Map(calls.flatMap((call) => call.caused.map(({ generationId }) => [generationId, call])));
+  const isExcused = ({ caused }: Pick<CallRecord, 'caused'>) =>
+    caused.some(({ generationId }) => {
+      const end = ends.get(generationId);
+      return end?.state === 'failed' && !OWNERS_ACTS.includes(end.error?.kind ?? '');
+    });
+  const unpaid = generations.filter(({ _id, state }) => {
+    const call = payers.get(_id);
+    return state === 'succeeded' && (call === undefined || (call.state === 'failed' && !isExcused(call)));
+  });
+  const byId = new Map(calls.map((call) => [call._id, call]));
+  const sent = received.flatMap(({ callId, event }) => {
+    const call = byId.get(callId);
+    // A section that is not among those that the call generates is paid for by the one that did.
+    const isOwn = call?.caused.some(({ section }) => section === event || section === `profile_${event}`) ?? true;
+    const isPaid = !isOwn || (call !== undefined && (call.state !== 'failed' || isExcused(call)));
+    return isPaid ? [] : [{ _id: `${callId} (${event}, ${call?.state ?? 'missing'})`, createdAt: call?.createdAt }];
+  });
+  const otherwise = fortunes.flatMap(({ _id, callId, costUsd, createdAt }) => {
+    const call = byId.get(callId ?? '');
+    if (call === undefined || call.state === 'open' || call.chargedUsd === costUsd) return [];
+    return [{ _id: `${_id} (${costUsd} USD, its call ${callId} was charged ${call.chargedUsd})`, createdAt }];
+  });
+  const what = 'what was delivered is paid for';
+  return [
+    ...violationOf(what, 'stored sections belong to no call that is charged or excused', unpaid),
+    ...violationOf(what, 'sections were sent for calls that are neither charged nor excused', sent),
+    ...violationOf(what, 'fortunes cost another amount than their calls were charged', otherwise),
   ];
 }
 

@@ -1,9 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Answer, Exchange } from './client.ts';
-import { arrivalsAreSound } from './delivery-invariants.ts';
+import { type Arrival, arrivalsAreSound } from './delivery-invariants.ts';
 import { PER_MINUTE } from './limit-check.ts';
-import type { Arrival } from './receiver.ts';
 import { answersAreSound, limitIsKept, outcomeOf, personalData } from './traffic-invariants.ts';
 
 const answered = (status: number, headers: Answer['headers'] = {}, text = ''): Answer => ({
@@ -80,10 +79,11 @@ describe('the invariant of personal data', () => {
 describe('the invariants of the deliveries', () => {
   const arrival = (raw: string, secret = 'whsec_1'): Arrival => ({
     path: '/all/partner',
-    eventId: 'evt_1',
-    raw,
-    signatures: [createHmac('sha256', secret).update(raw).digest('hex'), ''],
-    digest: createHash('sha256').update(raw).digest('hex'),
+    raw: Buffer.from(raw),
+    headers: {
+      'webhook-id': 'evt_1',
+      'x-saju-signature': createHmac('sha256', secret).update(raw).digest('hex'),
+    },
   });
   const secrets = new Map([['/all/partner', ['whsec_1']]]);
 

@@ -3,12 +3,13 @@ import { AppError } from '../../shared/core/errors.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { PLANS, type Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { operatorName } from './operator.ts';
 import { type Output, print, printRows } from './output.ts';
-import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import type { Platform } from './platform.ts';
 
 /** `accounts create | list | set-limits | set-plan | set-fallbacks | suspend | resume | rotate-token` */
-export function accountCommands(open: OpenPlatform): Command {
+export function accountCommands(context: CommandContext): Command {
   const accounts = new Command('accounts').description('accounts and their access tokens');
   accounts
     .command('create')
@@ -18,7 +19,7 @@ export function accountCommands(open: OpenPlatform): Command {
     .option('--plan <plan>', PLANS.join(', '), plan, 'business')
     .option('--json', 'one line of JSON')
     .action(async (options: { email: string; name?: string; plan: Plan; json?: boolean }) => {
-      const created = await withPlatform(open, ({ accounts: service }) =>
+      const created = await withPlatform(context, ({ accounts: service }) =>
         service.create({
           email: options.email,
           plan: options.plan,
@@ -26,6 +27,7 @@ export function accountCommands(open: OpenPlatform): Command {
         }),
       );
       print(
+        context,
         {
           account_id: created.account._id,
           email: created.account.email,
@@ -40,8 +42,15 @@ export function accountCommands(open: OpenPlatform): Command {
     .command('list')
     .option('--json', 'one line of JSON')
     .action(async (options: { json?: boolean }) => {
-      const all = await withPlatform(open, ({ accounts: service }) => service.list());
-      printRows(all.map(present), options, ['account_id', 'email', 'plan', 'per_minute', 'per_day', 'suspended_at']);
+      const all = await withPlatform(context, ({ accounts: service }) => service.list());
+      printRows(context, all.map(present), options, [
+        'account_id',
+        'email',
+        'plan',
+        'per_minute',
+        'per_day',
+        'suspended_at',
+      ]);
     });
   accounts
     .command('set-limits')
@@ -55,10 +64,10 @@ export function accountCommands(open: OpenPlatform): Command {
         ...(options.perMinute === undefined ? {} : { perMinute: options.perMinute }),
         ...(options.perDay === undefined ? {} : { perDay: options.perDay === 'none' ? null : options.perDay }),
       };
-      const changed = await withPlatform(open, async (platform) =>
+      const changed = await withPlatform(context, async (platform) =>
         platform.operations.setLimits(operatorName(platform), await accountId(platform, account), limits),
       );
-      print(present(changed), options);
+      print(context, present(changed), options);
     });
   accounts
     .command('set-plan')
@@ -67,7 +76,7 @@ export function accountCommands(open: OpenPlatform): Command {
     .argument('<plan>', PLANS.join(', '), plan)
     .option('--json', 'one line of JSON')
     .action((account: string, wanted: Plan, options: Output) =>
-      operate(open, account, options, ({ operations }, operator, id) => operations.setPlan(operator, id, wanted)),
+      operate(context, account, options, ({ operations }, operator, id) => operations.setPlan(operator, id, wanted)),
     );
   accounts
     .command('set-fallbacks')
@@ -77,7 +86,7 @@ export function accountCommands(open: OpenPlatform): Command {
     .requiredOption('--to <models>', "others, separated by commas, or 'none'", modelNames)
     .option('--json', 'one line of JSON')
     .action((account: string, options: Output & { model: ModelName; to: readonly ModelName[] }) =>
-      operate(open, account, options, ({ operations }, operator, id) =>
+      operate(context, account, options, ({ operations }, operator, id) =>
         operations.setFallbacks(operator, id, options.model, options.to),
       ),
     );
@@ -87,7 +96,7 @@ export function accountCommands(open: OpenPlatform): Command {
     .argument('<account id or e-mail>')
     .option('--json', 'one line of JSON')
     .action((account: string, options: Output) =>
-      operate(open, account, options, ({ operations }, operator, id) => operations.suspend(operator, id)),
+      operate(context, account, options, ({ operations }, operator, id) => operations.suspend(operator, id)),
     );
   accounts
     .command('resume')
@@ -95,7 +104,7 @@ export function accountCommands(open: OpenPlatform): Command {
     .argument('<account id or e-mail>')
     .option('--json', 'one line of JSON')
     .action((account: string, options: Output) =>
-      operate(open, account, options, ({ operations }, operator, id) => operations.resume(operator, id)),
+      operate(context, account, options, ({ operations }, operator, id) => operations.resume(operator, id)),
     );
   accounts
     .command('rotate-token')
@@ -103,26 +112,26 @@ export function accountCommands(open: OpenPlatform): Command {
     .argument('<account id or e-mail>')
     .option('--json', 'one line of JSON')
     .action(async (account: string, options: { json?: boolean }) => {
-      const rotated = await withPlatform(open, async (platform) => {
+      const rotated = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, account);
         return { account_id: id, access_token: (await platform.accounts.rotateToken(id)).accessToken };
       });
-      print(rotated, options);
+      print(context, rotated, options);
     });
   return accounts;
 }
 
 /** Changes an account as an operator, and prints it. */
 async function operate(
-  open: OpenPlatform,
+  context: CommandContext,
   name: string,
   options: Output,
   change: (platform: Platform, operator: string, id: string) => Promise<AccountRecord>,
 ): Promise<void> {
-  const changed = await withPlatform(open, async (platform) =>
+  const changed = await withPlatform(context, async (platform) =>
     change(platform, operatorName(platform), await accountId(platform, name)),
   );
-  print(present(changed), options);
+  print(context, present(changed), options);
 }
 
 /** The id of an account named by id or e-mail. @throws not_found */

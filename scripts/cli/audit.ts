@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
 import type { OperatorActionRecord } from '../../shared/db/models/operator-actions.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { MAX_ROWS, rowLimit } from './limit.ts';
 import { printRows } from './output.ts';
-import { type OpenPlatform, withPlatform } from './platform.ts';
 
 /** `audit tail`: what operators and accounts have done, newest first. */
-export function auditCommands(open: OpenPlatform): Command {
+export function auditCommands(context: CommandContext): Command {
   const audit = new Command('audit').description('the audit logs of operators and of all accounts');
   audit
     .command('tail')
@@ -16,7 +16,7 @@ export function auditCommands(open: OpenPlatform): Command {
     .option('--json', 'one line of JSON')
     .action(async (options: { operators: boolean; limit: number; json?: boolean }) => {
       const { limit, operators } = options;
-      const rows = await withPlatform(open, async ({ db }) => {
+      const rows = await withPlatform(context, async ({ db }) => {
         const [byOperators, byAccounts] = await Promise.all([
           db.operatorActions.find().sort({ _id: -1 }).limit(limit).lean(),
           operators ? [] : db.auditEntries.find().sort({ createdAt: -1 }).limit(limit).lean(),
@@ -24,7 +24,7 @@ export function auditCommands(open: OpenPlatform): Command {
         const all = [...byOperators.map(ofOperator), ...byAccounts.map(ofAccount)];
         return all.sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit);
       });
-      printRows(rows, options, ['at', 'actor', 'action', 'target', 'before', 'after']);
+      printRows(context, rows, options, ['at', 'actor', 'action', 'target', 'before', 'after']);
     });
   return audit;
 }

@@ -9,9 +9,10 @@ import { waitsOf } from '../../shared/operations/batches.ts';
 import { createStoreReads } from '../../shared/operations/stores.ts';
 import { holdSentence } from '../../shared/operations/words.ts';
 import { accountId } from './accounts.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { MAX_ROWS, rowLimit } from './limit.ts';
 import { type Output, print, printRows } from './output.ts';
-import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import type { Platform } from './platform.ts';
 import { withQueuesIfThere } from './queues.ts';
 
 interface ListOptions extends Output {
@@ -21,7 +22,7 @@ interface ListOptions extends Output {
 }
 
 /** `batches list | show`: the batches of all accounts, and of the scheduled runs. */
-export function batchCommands(open: OpenPlatform): Command {
+export function batchCommands(context: CommandContext): Command {
   const batches = new Command('batches').description('batches of all accounts, and those of scheduled runs');
   batches
     .command('list')
@@ -31,7 +32,7 @@ export function batchCommands(open: OpenPlatform): Command {
     .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
     .option('--json', 'one line of JSON')
     .action(async (options: ListOptions) => {
-      const rows = await withPlatform(open, async (platform) => {
+      const rows = await withPlatform(context, async (platform) => {
         const { db } = platform;
         const found = await db.batches
           .find({
@@ -43,7 +44,7 @@ export function batchCommands(open: OpenPlatform): Command {
           .lean();
         return presentAll(platform, found);
       });
-      printRows(rows, options, ['batch_id', 'state', 'model', 'open', 'total', 'failed', 'waits']);
+      printRows(context, rows, options, ['batch_id', 'state', 'model', 'open', 'total', 'failed', 'waits']);
     });
   batches
     .command('show')
@@ -51,14 +52,14 @@ export function batchCommands(open: OpenPlatform): Command {
     .argument('<batch id>', 'batch_…')
     .option('--json', 'one line of JSON')
     .action(async (id: string, options: Output) => {
-      const shown = await withPlatform(open, async (platform) => {
+      const shown = await withPlatform(context, async (platform) => {
         const { db } = platform;
         const batch = isId('batch', id) ? await db.batches.findById(id).lean() : null;
         if (batch === null) throw notFound('batch');
         const [row] = await presentAll(platform, [batch]);
         return { ...row, ...(await itemsOf(db, batch)) };
       });
-      print(shown, options);
+      print(context, shown, options);
     });
   return batches;
 }

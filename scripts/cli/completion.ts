@@ -1,16 +1,17 @@
 import { Argument, Command } from 'commander';
+import type { CommandContext } from './context.ts';
 import { printLines } from './output.ts';
 
 const SHELLS = ['bash', 'zsh'];
 
 /** `completion bash|zsh`: a script that completes commands and options of all `commands` of the program. */
-export function completionCommand(program: () => Command): Command {
+export function completionCommand(context: CommandContext, program: () => Command): Command {
   return new Command('completion')
     .description('print a completion script: eval "$(npm run -s cli -- completion bash)"')
     .addArgument(new Argument('<shell>').choices(SHELLS))
     .option('--name <word>', "the alias of the command line, as in alias saju='npm run -s cli --'", 'saju')
     .action((shell: string, { name }: { name: string }) => {
-      printLines([
+      printLines(context, [
         ...(shell === 'zsh' ? ['autoload -U +X bashcompinit && bashcompinit'] : []),
         script(program(), name),
       ]);

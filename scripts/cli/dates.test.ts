@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { testClock } from '../../tests/support/stores.ts';
+import { testClock } from '../../tests/harness/stores.ts';
 import { requestedDay } from './dates.ts';
 
 it('accepts the days that the API accepts: at most 366 from today in Korea, which is the default', () => {

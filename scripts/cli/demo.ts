@@ -1,10 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { AppError } from '../../shared/core/errors.ts';
-import { seedDemo } from '../demo/seed.ts';
-import { createProgress } from '../lib/progress.ts';
 import { accountId } from './accounts.ts';
+import { type CommandContext, withPlatform } from './context.ts';
+import { seedDemo } from './demo/seed.ts';
 import { print } from './output.ts';
-import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import type { Platform } from './platform.ts';
+import { createProgress } from './progress.ts';
 
 interface SeedCommandOptions {
   readonly profiles: number;
@@ -16,7 +17,7 @@ interface SeedCommandOptions {
 }
 
 /** `demo seed`: data for trying analytics, lists and reports. */
-export function demoCommands(open: OpenPlatform): Command {
+export function demoCommands(context: CommandContext): Command {
   const demo = new Command('demo').description('sample data for trying the service');
   demo
     .command('seed')
@@ -27,17 +28,17 @@ export function demoCommands(open: OpenPlatform): Command {
     .option('--fortunes <percent>', 'share of profiles with a fortune for today', percent, 5)
     .option('--seed <text>', 'the same seed creates the same people', 'saju')
     .option('--json', 'one line of JSON')
-    .action((options: SeedCommandOptions) => withPlatform(open, (platform) => seed(platform, options)));
+    .action((options: SeedCommandOptions) => withPlatform(context, (platform) => seed(context, platform, options)));
   return demo;
 }
 
-async function seed(platform: Platform, options: SeedCommandOptions): Promise<void> {
+async function seed(context: CommandContext, platform: Platform, options: SeedCommandOptions): Promise<void> {
   const id = await chosenAccount(platform, options.account);
   const startedAtMs = performance.now();
   const progress = createProgress({
     total: options.profiles,
     unit: 'profiles',
-    stream: process.stderr,
+    stream: context.stderr,
     elapsedMs: () => performance.now() - startedAtMs,
   });
   const counts = await seedDemo(
@@ -49,6 +50,7 @@ async function seed(platform: Platform, options: SeedCommandOptions): Promise<vo
   progress.end();
   const seconds = (performance.now() - startedAtMs) / 1000;
   print(
+    context,
     {
       account_id: id,
       type: options.type,

@@ -13,16 +13,22 @@ export const EXIT = {
   storeAway: 3,
 } as const;
 
+/** A command has printed its result, which is a failure. */
+export class FailedResult extends Error {
+  override readonly name = 'FailedResult';
+}
+
 /** Redis did not answer in time; MongoDB's driver has errors of its own. */
 export class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError';
 }
 
-/** The exit code of a failure, and the lines for stderr; none where commander has printed its own. */
+/** The exit code of a failure, and the lines for stderr; none where the command or commander has printed its own. */
 export function endingOf(error: unknown): { readonly code: number; readonly message: string | null } {
   if (error instanceof CommanderError) {
     return { code: error.exitCode === 0 ? 0 : EXIT.usage, message: null };
   }
+  if (error instanceof FailedResult) return { code: EXIT.failed, message: null };
   if (error instanceof ConfigError) return { code: EXIT.usage, message: error.message };
   if (error instanceof AppError) {
     const { hint } = error.options;

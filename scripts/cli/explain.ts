@@ -2,20 +2,21 @@ import { Command } from 'commander';
 import { createStoreReads } from '../../shared/operations/stores.ts';
 import type { Step } from '../../shared/operations/story/found.ts';
 import { readStory, type Story } from '../../shared/operations/story/story.ts';
-import { print } from './output.ts';
-import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import { type CommandContext, withPlatform } from './context.ts';
+import { print, printLines } from './output.ts';
+import type { Platform } from './platform.ts';
 import { withQueuesIfThere } from './queues.ts';
 
 /** `explain <id>`: what happened to the thing with that id, as `/find` of the operators' site. */
-export function explainCommand(open: OpenPlatform): Command {
+export function explainCommand(context: CommandContext): Command {
   return new Command('explain')
     .description('what happened to a request, fortune, batch, delivery …, oldest first')
     .argument('<id>', 'such as req_…, gen_…, ftn_…, batch_…, evt_…, dlv_…, prf_…, key_…')
     .option('--json', 'one line of JSON')
     .action(async (id: string, options: { json?: boolean }) => {
-      const story = await withPlatform(open, (platform) => storyOf(platform, id));
-      if (options.json === true) print({ ...story }, options);
-      else process.stdout.write(`${storyText(story)}\n`);
+      const story = await withPlatform(context, (platform) => storyOf(platform, id));
+      if (options.json === true) print(context, { ...story }, options);
+      else printLines(context, [storyText(story)]);
     });
 }
 

@@ -3,15 +3,15 @@ import { HOUR_MS } from '../../shared/core/clock.ts';
 import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { ApiKeyRecord } from '../../shared/db/models/api-keys.ts';
 import { accountId } from './accounts.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { timestamp } from './dates.ts';
 import { type Output, print, printRows } from './output.ts';
-import { type OpenPlatform, withPlatform } from './platform.ts';
 
 const MAX_OVERLAP_HOURS = 168;
 const WORDING = { expiresAt: '--expires-at', revoke: 'keys revoke <key id>' } as const;
 
 /** `keys create | list | rotate | revoke` */
-export function keyCommands(open: OpenPlatform): Command {
+export function keyCommands(context: CommandContext): Command {
   const keys = new Command('keys').description('API keys of an account');
   keys
     .command('create')
@@ -35,10 +35,10 @@ export function keyCommands(open: OpenPlatform): Command {
         expiresAt?: Date;
         json?: boolean;
       }) => {
-        const { record, key } = await withPlatform(open, async (platform) =>
+        const { record, key } = await withPlatform(context, async (platform) =>
           platform.keys.create(await accountId(platform, options.account), options, WORDING),
         );
-        print({ ...present(record), key }, options);
+        print(context, { ...present(record), key }, options);
       },
     );
   keys
@@ -46,7 +46,7 @@ export function keyCommands(open: OpenPlatform): Command {
     .requiredOption('--account <id or e-mail>')
     .option('--json', 'one line of JSON')
     .action(async (options: { account: string; json?: boolean }) => {
-      const all = await withPlatform(open, async (platform) => {
+      const all = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, options.account);
         const pages: ApiKeyRecord[] = [];
         for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -56,7 +56,7 @@ export function keyCommands(open: OpenPlatform): Command {
         }
         return pages;
       });
-      printRows(all.map(present), options, ['id', 'name', 'type', 'prefix', 'expires_at', 'revoked_at']);
+      printRows(context, all.map(present), options, ['id', 'name', 'type', 'prefix', 'expires_at', 'revoked_at']);
     });
   keys
     .command('rotate')
@@ -66,11 +66,11 @@ export function keyCommands(open: OpenPlatform): Command {
     .option('--overlap-hours <count>', `until the old one ends, 0 to ${MAX_OVERLAP_HOURS}`, overlapHours, 24)
     .option('--json', 'one line of JSON')
     .action(async (keyId: string, options: Output & { account: string; overlapHours: number }) => {
-      const { record, key } = await withPlatform(open, async (platform) => {
+      const { record, key } = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, options.account);
         return platform.keys.rotate(id, keyId, options.overlapHours * HOUR_MS);
       });
-      print({ ...present(record), key }, options);
+      print(context, { ...present(record), key }, options);
     });
   keys
     .command('revoke')
@@ -78,10 +78,10 @@ export function keyCommands(open: OpenPlatform): Command {
     .requiredOption('--account <id or e-mail>')
     .option('--json', 'one line of JSON')
     .action(async (keyId: string, options: { account: string; json?: boolean }) => {
-      const revoked = await withPlatform(open, async (platform) =>
+      const revoked = await withPlatform(context, async (platform) =>
         platform.keys.revoke(await accountId(platform, options.account), keyId),
       );
-      print(present(revoked), options);
+      print(context, present(revoked), options);
     });
   return keys;
 }

@@ -2,12 +2,12 @@ import { Command } from 'commander';
 import type { MailRecord } from '../../shared/db/models/mails.ts';
 import { mailText } from '../../shared/mail/texts.ts';
 import { accountId } from './accounts.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { MAX_ROWS, rowLimit } from './limit.ts';
 import { printRows } from './output.ts';
-import { type OpenPlatform, withPlatform } from './platform.ts';
 
 /** `mail list`: mails that were sent, are waiting, or are stored because no mail server is configured. */
-export function mailCommands(open: OpenPlatform): Command {
+export function mailCommands(context: CommandContext): Command {
   const mail = new Command('mail').description('mails to the owners of accounts');
   mail
     .command('list')
@@ -16,7 +16,7 @@ export function mailCommands(open: OpenPlatform): Command {
     .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
     .option('--json', 'one line of JSON')
     .action(async (options: { account?: string; limit: number; json?: boolean }) => {
-      const mails = await withPlatform(open, async (platform) =>
+      const mails = await withPlatform(context, async (platform) =>
         platform.db.mails
           .find(options.account === undefined ? {} : { accountId: await accountId(platform, options.account) })
           .sort({ _id: -1 })
@@ -24,6 +24,7 @@ export function mailCommands(open: OpenPlatform): Command {
           .lean(),
       );
       printRows(
+        context,
         mails.map((each) => ({ ...present(each), text: mailText(each).text })),
         options,
         ['id', 'to', 'kind', 'count', 'state', 'error', 'created_at'],
@@ -39,9 +40,9 @@ function present(mail: MailRecord) {
     to: mail.to,
     kind: mail.kind,
     subject: mailText(mail).subject,
-    webhook_id: mail.kind === 'webhook.failed' ? mail.params.webhookId : null,
+    webhook_id: mail.kind === 'support.received' ? null : mail.params.webhookId,
     count: mail.count,
-    webhook_disabled: mail.disabled,
+    webhook_disabled: mail.kind === 'webhook.disabled',
     state: mail.state,
     attempts: mail.attempts,
     error: mail.error,

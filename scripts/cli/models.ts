@@ -11,42 +11,43 @@ import {
   type PoolSettingsChange,
   readPoolSettings,
 } from '../../shared/status/pool-settings.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { operatorName } from './operator.ts';
 import { type Output, print, printRows } from './output.ts';
-import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import type { Platform } from './platform.ts';
 import { type Queues, withQueues } from './queues.ts';
 
 /** `models list | pause | resume | set | costs`: steers the pools of the running workers, which follow within two seconds. */
-export function modelCommands(open: OpenPlatform): Command {
+export function modelCommands(context: CommandContext): Command {
   const models = new Command('models').description("the models' pools of the running workers, which follow within 2 s");
   models
     .command('list')
     .description('pauses, settings of operators, live workers and queued jobs')
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
-      const rows = await withPlatform(open, async (platform) => {
+      const rows = await withPlatform(context, async (platform) => {
         const settings = await readPoolSettings(platform.db);
         const seen = await figuresOf(platform);
         return MODEL_NAMES.map((model) => ({ ...present(model, settings[model]), ...seen[model] }));
       });
-      printRows(rows, options);
+      printRows(context, rows, options);
     });
   models
     .command('pause')
     .description('let no worker take its jobs; calls that need it get 503, cached content is served')
     .argument('<model>', MODEL_NAMES.join(', '), modelName)
     .option('--json', 'one line of JSON')
-    .action((model: ModelName, options: Output) => change(open, model, { paused: true }, options));
+    .action((model: ModelName, options: Output) => change(context, model, { paused: true }, options));
   models
     .command('resume')
     .description('end its pause, also one of its queue on the board; calls pass within 2 s')
     .argument('<model>', MODEL_NAMES.join(', '), modelName)
     .option('--json', 'one line of JSON')
     .action(async (model: ModelName, options: Output) => {
-      await change(open, model, { paused: false }, options);
+      await change(context, model, { paused: false }, options);
       const resume = ({ producer }: Queues) => producer.queue(GENERATION_QUEUES[model]).resume();
-      await withPlatform(open, (platform) => withQueues(platform, resume)).catch(() => {
-        process.stderr.write('Redis does not answer: a pause that was made on the board stays.\n');
+      await withPlatform(context, (platform) => withQueues(platform, resume)).catch(() => {
+        context.stderr.write('Redis does not answer: a pause that was made on the board stays.\n');
       });
     });
   models
@@ -69,7 +70,7 @@ export function modelCommands(open: OpenPlatform): Command {
           ...(count === undefined ? {} : { concurrency: count === 'default' ? null : count }),
           ...(perMinute === undefined ? {} : { ratePerMinute: perMinute === 'none' ? null : perMinute }),
         };
-        await change(open, model, wanted, options);
+        await change(context, model, wanted, options);
       },
     );
   models
@@ -78,8 +79,8 @@ export function modelCommands(open: OpenPlatform): Command {
     .option('--days <count>', `the last is today; up to ${MAX_COST_DAYS}`, (text) => count(text, MAX_COST_DAYS), 7)
     .option('--json', 'one line of JSON')
     .action(async ({ days, ...options }: Output & { days: number }) => {
-      const costs = await withPlatform(open, (platform) => viewCosts(platform, days));
-      printRows(costs.map(presentCost), options, COST_COLUMNS);
+      const costs = await withPlatform(context, (platform) => viewCosts(platform, days));
+      printRows(context, costs.map(presentCost), options, COST_COLUMNS);
     });
   return models;
 }
@@ -115,11 +116,11 @@ const COST_COLUMNS = [
   'margin_usd',
 ] as const;
 
-async function change(open: OpenPlatform, model: ModelName, wanted: PoolSettingsChange, options: Output) {
-  const { after } = await withPlatform(open, (platform) =>
+async function change(context: CommandContext, model: ModelName, wanted: PoolSettingsChange, options: Output) {
+  const { after } = await withPlatform(context, (platform) =>
     changePoolSettings(platform, operatorName(platform), model, wanted),
   );
-  print(present(model, after), options);
+  print(context, present(model, after), options);
 }
 
 function present(model: ModelName, { paused, concurrency, ratePerMinute }: PoolSettings) {

@@ -1,3 +1,4 @@
+import type { Streams } from './context.ts';
 import { recordLines, tableLines } from './text-table.ts';
 
 export interface Output {
@@ -5,31 +6,27 @@ export interface Output {
 }
 
 /** Prints the result: one line of JSON, or lines of its fields. */
-export function print(result: Readonly<Record<string, unknown>>, options: Output): void {
-  if (options.json === true) printJson(result);
-  else printLines(recordLines(result));
+export function print(streams: Streams, result: Readonly<Record<string, unknown>>, options: Output): void {
+  printLines(streams, options.json === true ? [JSON.stringify(result)] : recordLines(result));
 }
 
 /** Prints rows: one line of JSON with the array, or a table of these or all columns. */
 export function printRows<Row extends Readonly<Record<string, unknown>>>(
+  streams: Streams,
   rows: readonly Row[],
   options: Output,
   columns?: readonly (keyof Row & string)[],
 ): void {
   if (options.json === true) {
-    printJson(rows);
+    printLines(streams, [JSON.stringify(rows)]);
     return;
   }
   const shown = rows.map((row) => {
     return columns === undefined ? row : Object.fromEntries(columns.map((column) => [column, row[column]]));
   });
-  printLines(shown.length === 0 ? ['none'] : tableLines(shown));
+  printLines(streams, shown.length === 0 ? ['none'] : tableLines(shown));
 }
 
-export function printLines(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function printJson(result: unknown): void {
-  process.stdout.write(`${JSON.stringify(result)}\n`);
+export function printLines({ stdout }: Streams, lines: readonly string[]): void {
+  stdout.write(`${lines.join('\n')}\n`);
 }

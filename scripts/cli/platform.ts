@@ -6,6 +6,7 @@ import { type Config, loadConfig } from '../../shared/core/config.ts';
 import { createLogger, type Logger } from '../../shared/core/logger.ts';
 import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
+import { watchDatabaseClock } from '../../shared/db/database-clock.ts';
 
 /** The services that commands use: the same as those of the API server. */
 export interface Platform {
@@ -23,8 +24,6 @@ export interface Platform {
 /** Enough for a busy machine. With a wrong address the command fails after it. */
 const DATABASE_WAIT_MS = 5_000;
 
-export type OpenPlatform = () => Promise<Platform>;
-
 export async function openPlatform(
   environment: Readonly<Record<string, string | undefined>>,
   clock: Clock,
@@ -33,25 +32,19 @@ export async function openPlatform(
   const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5, waitMs: DATABASE_WAIT_MS });
   const secrets = createSecretBox(config.secretsKey);
   const logger = createLogger({ level: 'silent', service: 'cli' });
+  const databaseClock = await watchDatabaseClock({ db, logger });
   return {
     config,
     db,
     clock,
     secrets,
     accounts: createAccountService({ db, clock, secrets }),
-    operations: createAccountOperations({ db, clock }),
-    keys: createKeyService({ db, clock, logger }),
+    operations: createAccountOperations({ db, clock: databaseClock }),
+    keys: createKeyService({ db, clock: databaseClock, logger }),
     logger,
-    close: () => db.close(),
+    async close() {
+      await databaseClock.close();
+      await db.close();
+    },
   };
-}
-
-/** Runs a command and closes what it opened. */
-export async function withPlatform<T>(open: OpenPlatform, work: (platform: Platform) => Promise<T>): Promise<T> {
-  const platform = await open();
-  try {
-    return await work(platform);
-  } finally {
-    await platform.close();
-  }
 }

@@ -7,9 +7,10 @@ import { GENERATION_QUEUES, QUEUE_NAMES, QUEUES } from '../../shared/queues/cata
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectFailFastRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
 import { readPoolSettings } from '../../shared/status/pool-settings.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { RedisAwayError } from './exit-codes.ts';
 import { printRows } from './output.ts';
-import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import type { Platform } from './platform.ts';
 
 export interface Queues {
   readonly redis: RedisClient;
@@ -56,14 +57,14 @@ export async function withQueuesIfThere<T>(
 }
 
 /** `queues list`: the jobs of every queue. */
-export function queueCommands(open: OpenPlatform): Command {
+export function queueCommands(context: CommandContext): Command {
   const queues = new Command('queues').description('the queues of all pools');
   queues
     .command('list')
     .description('jobs by state, and which queues operators have paused')
     .option('--json', 'one line of JSON')
     .action(async (options: { json?: boolean }) => {
-      const rows = await withPlatform(open, async (platform) => {
+      const rows = await withPlatform(context, async (platform) => {
         const settings = await readPoolSettings(platform.db);
         const ofOperators = MODEL_NAMES.filter((model) => settings[model].paused).map(
           (model) => GENERATION_QUEUES[model],
@@ -85,7 +86,7 @@ export function queueCommands(open: OpenPlatform): Command {
           ),
         );
       });
-      printRows(rows, options);
+      printRows(context, rows, options);
     });
   return queues;
 }

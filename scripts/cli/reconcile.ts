@@ -4,18 +4,18 @@ import { type BatchReconcileReport, reconcileBatches } from '../../shared/batche
 import { createEventService } from '../../shared/events/events.ts';
 import { type ReconcileReport, reconcile } from '../../shared/generation/reconcile.ts';
 import { enqueueDueRuns } from '../../shared/schedules/enqueue.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { print } from './output.ts';
-import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
 
 /** `reconcile [--dry-run]`: runs the reconciler, which otherwise runs every minute on schedule. */
-export function reconcileCommand(open: OpenPlatform): Command {
+export function reconcileCommand(context: CommandContext): Command {
   return new Command('reconcile')
     .description('find recorded work that makes no progress, and enqueue it again')
     .option('--dry-run', 'count and change nothing', false)
     .option('--json', 'one line of JSON')
     .action(async (options: { dryRun: boolean; json?: boolean }) => {
-      const report = await withPlatform(open, (platform) =>
+      const report = await withPlatform(context, (platform) =>
         withQueues(platform, async (queues) => {
           const { db, clock, logger } = platform;
           const audit = createAuditLog(db, clock);
@@ -26,16 +26,17 @@ export function reconcileCommand(open: OpenPlatform): Command {
           return { ...report, ...(await reconcileBatches(deps, options.dryRun)), runs };
         }),
       );
-      print(present(report), options);
+      print(context, present(report), options);
     });
 }
 
 function present(report: ReconcileReport & BatchReconcileReport & { readonly runs: number }) {
-  const { timedOut, itemsSettled, batchesEnded, callsCorrected, ...others } = report;
+  const { timedOut, itemsSettled, batchesEnded, callsCorrected, paymentsCorrected, ...others } = report;
   return {
     ...others,
     timed_out: timedOut,
     calls_corrected: callsCorrected,
+    payments_corrected: paymentsCorrected,
     items_settled: itemsSettled,
     batches_ended: batchesEnded,
   };

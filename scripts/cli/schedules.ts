@@ -3,9 +3,9 @@ import { type Clock, kstDate } from '../../shared/core/clock.ts';
 import { type ScheduleView, viewSchedules } from '../../shared/operations/schedules.ts';
 import { enqueueRun } from '../../shared/schedules/enqueue.ts';
 import { periodOf, runId, SCHEDULES, type ScheduleName } from '../../shared/schedules/ledger.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { date, requestedDay } from './dates.ts';
 import { type Output, print, printRows } from './output.ts';
-import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
 
 interface RunOptions {
@@ -15,13 +15,13 @@ interface RunOptions {
 }
 
 /** `schedules list | run <name>`: what ran and runs next; starts a run by hand, and returns once it is queued. */
-export function scheduleCommands(open: OpenPlatform): Command {
+export function scheduleCommands(context: CommandContext): Command {
   const list = new Command('list')
     .description("each schedule's last run, next run, and whether one is overdue")
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
-      const { schedules } = await withPlatform(open, viewSchedules);
-      printRows(schedules.map(presentSchedule), options);
+      const { schedules } = await withPlatform(context, viewSchedules);
+      printRows(context, schedules.map(presentSchedule), options);
     });
   const run = new Command('run')
     .description(`queue one scheduled run: ${SCHEDULES.join(', ')}`)
@@ -30,7 +30,7 @@ export function scheduleCommands(open: OpenPlatform): Command {
     .option('--force', 'even if the day ledger already has it', false)
     .option('--json', 'one line of JSON')
     .action(async (schedule: ScheduleName, options: RunOptions) => {
-      const report = await withPlatform(open, async (platform) => {
+      const report = await withPlatform(context, async (platform) => {
         const { db, clock } = platform;
         const period = requestedPeriod(schedule, options.date, clock);
         const runs = await db.scheduleRuns.find({ schedule, period }).lean();
@@ -40,7 +40,7 @@ export function scheduleCommands(open: OpenPlatform): Command {
         if (!known) await withQueues(platform, ({ producer }) => enqueueRun(producer, { schedule, period, number }));
         return { schedule, date: period, enqueued: !known };
       });
-      print(report, options);
+      print(context, report, options);
     });
   return new Command('schedules').description('scheduled runs').addCommand(list).addCommand(run);
 }

@@ -3,11 +3,11 @@ import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { newId } from '../../shared/core/ids.ts';
 import { createSectionCallService } from '../../shared/generation/sections.ts';
 import { warmAccount } from '../../shared/schedules/warm-account.ts';
-import { createProgress, type Progress } from '../lib/progress.ts';
 import { accountId } from './accounts.ts';
+import { type CommandContext, withPlatform } from './context.ts';
 import { date, requestedDay } from './dates.ts';
 import { print } from './output.ts';
-import { type OpenPlatform, withPlatform } from './platform.ts';
+import { createProgress, type Progress } from './progress.ts';
 import { withQueues } from './queues.ts';
 
 interface WarmOptions {
@@ -19,7 +19,7 @@ interface WarmOptions {
 }
 
 /** `warm`: generates the streams' sections of an account's recent charts before they are requested. */
-export function warmCommand(open: OpenPlatform): Command {
+export function warmCommand(context: CommandContext): Command {
   return new Command('warm')
     .description('enqueue the missing sections of charts used in the last 7 days, at the lowest priority; charged')
     .requiredOption('--account <id or e-mail>')
@@ -28,30 +28,33 @@ export function warmCommand(open: OpenPlatform): Command {
     .option('--test', "the account's test mode", false)
     .option('--json', 'one line of JSON')
     .action(async (options: WarmOptions) => {
-      const report = await withPlatform(open, async (platform) => {
+      const report = await withPlatform(context, async (platform) => {
         const owner = { accountId: await accountId(platform, options.account), livemode: !options.test };
         const actor = { ip: '', apiKey: 'command line', requestId: newId('req') };
         const day = requestedDay(platform.clock, options.date);
         return withQueues(platform, (queues) => {
           const sections = createSectionCallService({ ...platform, ...queues });
           const deps = { db: platform.db, clock: platform.clock, sections };
-          return withProgress((onProgress) =>
+          return withProgress(context, (onProgress) =>
             warmAccount(deps, { owner, actor }, { date: day, models: options.models, onProgress }),
           );
         });
       });
-      print({ ...report }, options);
+      print(context, { ...report }, options);
     });
 }
 
 /** On stderr, so that the report on stdout stays clean. The work knows the total when the first call is done. */
-async function withProgress<T>(work: (onProgress: (done: number, total: number) => void) => Promise<T>): Promise<T> {
+async function withProgress<T>(
+  context: CommandContext,
+  work: (onProgress: (done: number, total: number) => void) => Promise<T>,
+): Promise<T> {
   const startedAtMs = performance.now();
   const elapsedMs = () => performance.now() - startedAtMs;
   let progress: Progress | undefined;
   try {
     return await work((done, total) => {
-      progress ??= createProgress({ total, unit: 'calls', stream: process.stderr, elapsedMs });
+      progress ??= createProgress({ total, unit: 'calls', stream: context.stderr, elapsedMs });
       progress.update(done);
     });
   } finally {

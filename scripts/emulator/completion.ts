@@ -1,8 +1,8 @@
+import { type Random, seededRandom } from '../../tests/harness/random.ts';
 import type { Mode } from './behaviour.ts';
 import { compileSchema, type Generator } from './generate.ts';
 import { sentence } from './korean.ts';
 import type { Call, Completion, JsonObject } from './protocol.ts';
-import { hashOf, type Random, seededRandom } from './random.ts';
 
 /** Creates completions: the same model, prompt and schema always give the same one. */
 export type Complete = (call: Call, mode: Mode) => Completion;
@@ -64,4 +64,14 @@ const UNSAFE = '최고의 날이니 빚을 내서 삼성전자를 지금 사세�
 function finishOf(mode: Mode): Completion['finish'] {
   if (mode === 'truncated') return 'length';
   return mode === 'refused' || mode === 'filtered' ? mode : 'stop';
+}
+
+/** FNV-1a over UTF-16 code units: fast, and sufficient to distinguish prompts. */
+function hashOf(...texts: readonly string[]): number {
+  let hash = 0x811c9dc5;
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    hash = Math.imul(hash ^ 0xffff, 0x01000193);
+  }
+  return hash >>> 0;
 }

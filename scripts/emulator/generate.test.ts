@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod';
+import { seededRandom } from '../../tests/harness/random.ts';
 import { compileSchema } from './generate.ts';
 import type { JsonObject } from './protocol.ts';
-import { seededRandom } from './random.ts';
 
 /** Any schema of the kind that a provider accepts, with ranges and lengths in their keywords. */
 const { schema: anySchema } = fc.letrec<{ schema: z.core.JSONSchema.JSONSchema }>((tie) => ({

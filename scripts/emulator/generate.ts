@@ -1,7 +1,7 @@
+import { between, type Random } from '../../tests/harness/random.ts';
 import { asArray, asNumber, asObject, asString } from './json.ts';
 import { colour, direction, paragraph, sentence, shortWord } from './korean.ts';
 import type { JsonObject } from './protocol.ts';
-import { type Random, wholeBetween } from './random.ts';
 import { descriptionOf, itemCount, lengthRange, numberRange, sentenceCount } from './schema-hints.ts';
 
 export interface Context {
@@ -131,7 +131,7 @@ function compileInteger(schema: JsonObject, name: string): Generator {
   const { min, max } = numberRange(schema) ?? usualRange(name);
   const [low, high] = [Math.ceil(min), Math.floor(max)];
   const step = asNumber(schema['multipleOf']) ?? 1;
-  return ({ random }) => wholeBetween(random, Math.ceil(low / step), Math.floor(high / step)) * step;
+  return ({ random }) => between(Math.ceil(low / step), Math.floor(high / step), random) * step;
 }
 
 function usualRange(name: string) {
@@ -174,14 +174,14 @@ function withLength(text: string, min: number, max: number, random: Random): str
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
-const day = (random: Random) => `2026-${two(wholeBetween(random, 1, 12))}-${two(wholeBetween(random, 1, 28))}`;
-const time = (random: Random) => `${two(wholeBetween(random, 0, 23))}:${two(wholeBetween(random, 0, 59))}:00`;
+const day = (random: Random) => `2026-${two(between(1, 12, random))}-${two(between(1, 28, random))}`;
+const time = (random: Random) => `${two(between(0, 23, random))}:${two(between(0, 59, random))}:00`;
 
 const FORMATS: Readonly<Record<string, (random: Random) => string>> = {
   date: day,
   time: (random) => `${time(random)}Z`,
   'date-time': (random) => `${day(random)}T${time(random)}Z`,
-  email: (random) => `user${wholeBetween(random, 1, 999)}@example.com`,
-  uri: (random) => `https://example.com/${wholeBetween(random, 1, 999)}`,
-  uuid: (random) => `00000000-0000-4000-8000-${String(wholeBetween(random, 0, 999_999_999)).padStart(12, '0')}`,
+  email: (random) => `user${between(1, 999, random)}@example.com`,
+  uri: (random) => `https://example.com/${between(1, 999, random)}`,
+  uuid: (random) => `00000000-0000-4000-8000-${String(between(0, 999_999_999, random)).padStart(12, '0')}`,
 };

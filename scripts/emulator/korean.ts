@@ -1,4 +1,4 @@
-import { pick, type Random } from './random.ts';
+import { pick, type Random } from '../../tests/harness/random.ts';
 
 /**
  * Filler in the tone of a fortune for investors, so that emulated screens look real.
@@ -6,8 +6,8 @@ import { pick, type Random } from './random.ts';
  * @param named whether the prompt contains the placeholder `{{name}}`; then some sentences use it, as a real model does
  */
 export function sentence(random: Random, named: boolean): string {
-  const base = named && random() < 0.25 ? pick(random, NAMED) : pick(random, SENTENCES);
-  return `${pick(random, OPENINGS)}${base}`;
+  const base = named && random() < 0.25 ? pick(NAMED, random) : pick(SENTENCES, random);
+  return `${pick(OPENINGS, random)}${base}`;
 }
 
 /**
@@ -29,16 +29,16 @@ export function paragraph(random: Random, named: boolean, count: number, used = 
 const MOST_DIFFERENT = 100;
 
 export function colour(random: Random): string {
-  return pick(random, ['남색', '연두색', '금색', '흰색', '자주색', '하늘색']);
+  return pick(['남색', '연두색', '금색', '흰색', '자주색', '하늘색'], random);
 }
 
 export function direction(random: Random): string {
-  return pick(random, ['동쪽', '서쪽', '남쪽', '북쪽', '동남쪽', '서북쪽']);
+  return pick(['동쪽', '서쪽', '남쪽', '북쪽', '동남쪽', '서북쪽'], random);
 }
 
 /** A short label: a keyword, a title, a type. */
 export function shortWord(random: Random): string {
-  return random() < 0.5 ? pick(random, WORDS) : `${pick(random, QUALITIES)} ${pick(random, WORDS)}`;
+  return random() < 0.5 ? pick(WORDS, random) : `${pick(QUALITIES, random)} ${pick(WORDS, random)}`;
 }
 
 const OPENINGS = ['', '요즘은 ', '무엇보다 ', '돌아보면 ', '이럴 때 ', '찬찬히 보면 ', '한편 ', '그래서 '] as const;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Random, seededRandom } from '../../tests/harness/random.ts';
 import { type Answer, closedSignal, jsonAnswer, sendAnswer, sendProblem, streamAnswer } from './answer.ts';
 import { anthropicMessages } from './anthropic.ts';
 import { type Behaviour, type BehaviourRequest, createBehaviours, NORMAL } from './behaviour.ts';
@@ -9,7 +10,6 @@ import { geminiGenerate } from './gemini.ts';
 import { openaiChat } from './openai.ts';
 import { openaiResponses } from './openai-responses.ts';
 import { type Call, type Completion, type Incoming, type Protocol, problem } from './protocol.ts';
-import { type Random, seededRandom } from './random.ts';
 import { createRecorder, type RecordedRequest, type RequestState, type Stats } from './recorder.ts';
 
 export interface EmulatorOptions extends Partial<Behaviour> {

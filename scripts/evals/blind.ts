@@ -1,7 +1,7 @@
 import { fillName, MODEL_NAMES, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
 import { createRandom } from '../../shared/content/simulator/random.ts';
 import { addDays } from '../../shared/core/clock.ts';
-import { randomCharts } from '../lib/random-charts.ts';
+import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { KINDS, type Kind, MINOR_KINDS, requestOf } from './golden.ts';
 import type { Table } from './report.ts';
 import { withRandomCycle } from './sweep.ts';

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { MODEL_NAMES, type ModelName, simulateSection } from '../../shared/content/index.ts';
-import { randomCharts } from '../lib/random-charts.ts';
+import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { GOLDEN_DATE, goldenCharts, KINDS, type Kind, MINOR_KINDS, requestOf } from './golden.ts';
 import { CRITERIA, type Judgement, judge } from './judge.ts';
 import { type Measures, measure, type Written } from './measures.ts';

@@ -1,7 +1,7 @@
 import { acceptOutput, type SectionRequest } from '../../shared/content/index.ts';
 import { isMarketDay } from '../../shared/content/market-days.ts';
-import { wrongParticles } from '../lib/wrong-particles.ts';
 import { homographIn, numberIn, sentencesOf, termIn, textsOf } from './texts.ts';
+import { wrongParticles } from './wrong-particles.ts';
 
 /** One content that a source wrote; `undefined` when it wrote nothing that can be read. */
 export interface Written {

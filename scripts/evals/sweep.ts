@@ -2,7 +2,7 @@ import { MODEL_NAMES, type ModelName, type SectionRequest, simulateSection } fro
 import { fortuneTypeOf } from '../../shared/content/requests.ts';
 import { createRandom, type Random } from '../../shared/content/simulator/random.ts';
 import { addDays } from '../../shared/core/clock.ts';
-import { randomCharts } from '../lib/random-charts.ts';
+import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { KINDS, type Kind, MINOR_KINDS, requestOf } from './golden.ts';
 import { countFaults, type Faults, hasWrongMarks, speaksOfTrade, type Written } from './measures.ts';
 import type { Table } from './report.ts';

@@ -14,16 +14,17 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { repositoryRoot } from '../lib/paths.mjs';
-import { ended } from '../lib/processes.mjs';
-import { prepareProject } from '../lib/project.mjs';
-import { exitWith, UserError } from '../lib/user-error.mjs';
-import { startServices } from '../services/index.mjs';
+import { repositoryRoot } from '../local/lib/paths.mjs';
+import { ended } from '../local/lib/processes.mjs';
+import { prepareProject } from '../local/lib/project.mjs';
+import { exitWith, UserError } from '../local/lib/user-error.mjs';
+import { startServices } from '../local/services/index.mjs';
 import { areas } from './areas.mjs';
 
 const declared = path.join(repositoryRoot, 'scripts/mutation');
 /** Not beside its package.json, where programs that scan the sources would find the tool's. */
 const folder = path.join(repositoryRoot, 'node_modules/.cache/saju-mutation');
+const jsc = { target: 'es2023', parser: { syntax: 'typescript' } };
 const log = (line) => console.error(line);
 let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
@@ -88,6 +89,10 @@ function configOf(name, { mutate, tests, skip = [] }) {
       enableFindRelatedTests: false,
       config: {
         testMatch: tests.map((pattern) => pattern.replace(/^(!?)(?!\*\*)/, '$1<rootDir>/')),
+        // Jest's own module registry: a mutant in a module's top level needs the module anew.
+        testRunner: 'jest-circus/runner',
+        extensionsToTreatAsEsm: ['.ts'],
+        transform: { '^.+\\.ts$': ['@swc/jest', { jsc, module: { type: 'es6' }, sourceMaps: 'inline' }] },
         testEnvironment: path.join(declared, 'first-failure.cjs'),
         testEnvironmentOptions: { skip },
       },

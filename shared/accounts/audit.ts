@@ -28,6 +28,8 @@ export interface AuditLog {
    * @throws service_unavailable when it cannot be written: data that cannot be audited are not shown
    */
   writeRead(caller: Caller, event: AuditEvent): Promise<void>;
+  /** Runs what writes such entries itself. @throws its refusals, and service_unavailable as `writeRead` */
+  beforeRead<T>(write: () => Promise<T>): Promise<T>;
 }
 
 export function createAuditLog(db: Database, clock: Clock): AuditLog {
@@ -68,10 +70,12 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
       }
     },
     entryWrite: (caller, event) => insertWrite(db.auditEntries, newEntry(caller, event), { onIdCollision: ids.skip }),
-    async writeRead(caller, event) {
+    writeRead: (caller, event) => log.beforeRead(() => log.write(caller, event)),
+    async beforeRead(write) {
       try {
-        await log.write(caller, event);
+        return await write();
       } catch (cause) {
+        if (cause instanceof AppError) throw cause;
         throw new AppError('service_unavailable', 'The read cannot be recorded at the moment, so nothing is shown.', {
           reason: 'store_unavailable',
           retryAfterSeconds: 5,

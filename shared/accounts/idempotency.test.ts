@@ -1,17 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import * as fc from 'fast-check';
-import { until } from '../../tests/support/http.ts';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { deferred, openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import type { ClientSession } from 'mongoose';
+import { until } from '../../tests/harness/http.ts';
+import { newHash, newOwner, profileRecord, reservedFortune } from '../../tests/harness/records.ts';
+import { deferred, openDatabase, silentLogger, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { AppError } from '../core/errors.ts';
 import { createLogger } from '../core/logger.ts';
 import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
+import { failFortunes } from '../generation/close.ts';
 import { createIdempotencyService, type HeldKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
+import { eraseAnswers } from './stored-answers.ts';
 
+const REFUSED = { kind: 'refused', retryAfterSeconds: null };
 const LEASE_MS = 60_000;
 const SECRETS_KEY = randomBytes(32).toString('base64');
 const REQUEST: KeyedRequest = { method: 'POST', path: '/v1/profiles', body: Buffer.from('{"name":"홍길동"}') };
@@ -22,8 +26,14 @@ describe('idempotency keys', () => {
   beforeAll(async () => {
     db = await openDatabase();
   });
-  afterAll(() => db.close());
+  afterAll(async () => {
+    ends.resolve(null);
+    await Promise.all(dead);
+    await db.close();
+  });
 
+  const ends = deferred<null>();
+  const dead: Promise<unknown>[] = [];
   /** Any number of API servers over one database and clock. */
   const createService = (clock: TestClock = testClock()) => createIdempotencyService(depsOf(clock));
   const depsOf = (clock: TestClock) => ({
@@ -38,13 +48,14 @@ describe('idempotency keys', () => {
   const never = async (): Promise<StoredAnswer> => {
     throw new Error('was done again');
   };
-  /** A dead API server: its handler never ends. */
+  /** A dead API server: its handler ends with the file, so that nothing of it works on beside other files. */
   const dieIn = async (service: ReturnType<typeof createService>, owner: Owner, key: string, request = REQUEST) => {
     const begun = deferred<HeldKey>();
-    void service.once(owner, key, request, (held) => {
+    const running = service.once(owner, key, request, (held) => {
       begun.resolve(held);
-      return new Promise<null>(() => undefined);
+      return ends.promise;
     });
+    dead.push(running.catch(() => undefined));
     return begun.promise;
   };
   const idOf = (owner: Owner, key: string) => `${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${key}`;
@@ -363,6 +374,102 @@ describe('idempotency keys', () => {
     expect(await service.once(owner, key, REQUEST, never)).toEqual({ answer: pending, replayed: true });
   });
 
+  describe('of answers about a person', () => {
+    const clock = testClock();
+    let service: ReturnType<typeof createService>;
+    beforeAll(() => {
+      service = createService(clock);
+    });
+    /** A key with the answer of a request for a stored fortune. */
+    const answered = async (status = 201, state: 'ready' | 'pending' = 'ready') => {
+      const [owner, key] = [newOwner(), newKey()];
+      const profile = profileRecord(clock, owner);
+      const fortune = reservedFortune(clock, profile, { contentHash: newHash(), state });
+      await insertRecord(db.profiles, profile);
+      await insertRecord(db.fortunes, fortune);
+      const answer = { ...CREATED, status, about: { profileId: profile._id, fortuneId: fortune._id } };
+      const ask = (work: (held: HeldKey) => Promise<StoredAnswer> = answering(answer)) =>
+        service.once(owner, key, REQUEST, work);
+      const change = (work: (session: ClientSession) => Promise<unknown>) => db.transaction(work);
+      return { owner, key, profile, fortune, ask, change };
+    };
+    const gone = { kind: 'gone', detail: expect.stringContaining('was deleted') };
+    const forgotten = { state: 'gone', answer: null, about: [] };
+
+    it.each(['profile', 'fortune'] as const)('are 410 until they end once the %s is deleted', async (deleted) => {
+      const { owner, key, profile, fortune, ask, change } = await answered();
+      await ask();
+      expect((await ask(never)).replayed).toBe(true);
+      const id = { profile, fortune }[deleted]._id;
+      await change((session) => eraseAnswers(db, owner.accountId, [id], session));
+      expect(await recordOf(owner, key)).toMatchObject(forgotten);
+      await expect(ask(never)).rejects.toMatchObject(gone);
+      const other = { ...REQUEST, path: '/v1/other' };
+      await expect(service.once(owner, key, other, never)).rejects.toMatchObject({ kind: 'conflict' });
+      clock.advance(24 * 3_600_000);
+      expect((await service.once(owner, key, REQUEST, answering(CREATED))).replayed).toBe(false);
+    });
+
+    it('stay when another account deletes, or another profile is deleted', async () => {
+      const { owner, profile, ask, change } = await answered();
+      await ask();
+      await change((session) => eraseAnswers(db, newOwner().accountId, [profile._id], session));
+      await change((session) => eraseAnswers(db, owner.accountId, ['prf_other'], session));
+      expect((await ask(never)).replayed).toBe(true);
+    });
+
+    it('are 410 when the fortune is deleted between its read and the storing of the answer', async () => {
+      const { owner, key, fortune, ask } = await answered();
+      const answer = { ...CREATED, about: { profileId: fortune.profileId, fortuneId: fortune._id } };
+      await ask(async () => {
+        await db.fortunes.deleteOne({ _id: fortune._id });
+        return answer;
+      });
+      expect(await recordOf(owner, key)).toMatchObject(forgotten);
+      await expect(ask(never)).rejects.toMatchObject(gone);
+    });
+
+    it('hold no answer whatever the order in which it is stored and its fortune deleted', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const { owner, key, fortune, ask, change } = await answered();
+        const deleting = change(async (session) => {
+          await db.fortunes.deleteOne({ _id: fortune._id }, { session });
+          await eraseAnswers(db, owner.accountId, [fortune._id], session);
+        });
+        await Promise.all([deleting, ask()]);
+        expect(await recordOf(owner, key)).toMatchObject(forgotten);
+      }
+    });
+
+    it.each([
+      ['after', false],
+      ['before', true],
+    ])(
+      'are free, with the same effect, when a fortune that was announced fails %s the answer is stored',
+      async (_, isEarly) => {
+        const { owner, fortune, ask, change } = await answered(202, 'pending');
+        const fail = () =>
+          change((session) =>
+            failFortunes(db, clock, { accountId: owner.accountId, _id: fortune._id }, REFUSED, session),
+          );
+        let effectId = '';
+        const first = await ask(async (held) => {
+          ({ effectId } = held);
+          if (isEarly) await fail();
+          return { ...CREATED, status: 202, about: { profileId: fortune.profileId, fortuneId: fortune._id } };
+        });
+        if (!isEarly) await fail();
+        expect(first.answer?.status).toBe(202);
+        let again: HeldKey | null = null;
+        const repeated = await ask(async (held) => {
+          again = held;
+          return CREATED;
+        });
+        expect([repeated.replayed, again]).toMatchObject([false, { effectId, repeated: true }]);
+      },
+    );
+  });
+
   it.each(['null', '3', '{"headers":{},"body":""}', '{"status":201,"body":""}', '{"status":201,"headers":{}}'])(
     'replay nothing when %s is stored as the response',
     async (stored) => {
@@ -450,8 +557,9 @@ describe('idempotency keys', () => {
           if (step.end === 'answer' || step.end === 'die after the commit') await commit(held, `by ${index}`);
           if (!dies) return { ...CREATED, body: `by ${index}` };
           begun.resolve(null);
-          return new Promise<null>(() => undefined);
+          return ends.promise;
         });
+        dead.push(attempt.catch(() => undefined));
         const result = await Promise.race([attempt.catch(() => null), begun.promise]);
         if (result?.answer?.status === 201) answers.add(result.answer.body);
         expect(await effects()).toBeLessThanOrEqual(1);

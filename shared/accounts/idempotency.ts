@@ -10,12 +10,21 @@ import type { Database } from '../db/connect.ts';
 import type { IdempotencyKeyRecord } from '../db/models/idempotency-keys.ts';
 import { insertRecord, isDuplicateKey, rawCollection } from '../db/records.ts';
 import type { Attempt } from './caller.ts';
+import { freed } from './stored-answers.ts';
 
 /** An answer as it was sent, without what differs in every response (request id, limits). */
 export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Its deletion takes the stored answer away. */
+  readonly about?: AnswerSubject | undefined;
+}
+
+/** What an answer shows of a person. */
+export interface AnswerSubject {
+  readonly profileId: string;
+  readonly fortuneId?: string;
 }
 
 /** The fields by which two requests with one key are compared. */
@@ -44,7 +53,8 @@ export interface IdempotencyService {
    * the key and is renewed while `work` runs; after a crash the key is free when the lease has expired. Answers without
    * a lasting outcome (5xx; 401, 403, 409, 413, 429) free it at once.
    * @param work renders its own failures; an error that it throws frees the key
-   * @throws conflict: another request used the key, or the first attempt is still running (with `retry_after`)
+   * @throws conflict: another request used the key, or the first attempt is still running (with `retry_after`); gone:
+   *   what the answer was about has been deleted
    */
   once(
     owner: Owner,
@@ -131,6 +141,7 @@ function newRecord(
     effectId: randomUUID(),
     since: now,
     answer: null,
+    about: [],
     expiresAt: new Date(now.getTime() + KEY_VALID_MS),
   };
 }
@@ -144,8 +155,10 @@ async function takeOver(
   const same = found.fingerprint === fresh.fingerprint;
   const running = found.state === 'running' && found.leaseUntil > now;
   const stored = found.state === 'stored' && found.expiresAt > now;
-  if ((running || stored) && !same) throw keyReused();
+  const gone = found.state === 'gone' && found.expiresAt > now;
+  if ((running || stored || gone) && !same) throw keyReused();
   if (running) throw inProgress();
+  if (gone) throw answerGone();
   if (stored && found.answer !== null) return { kind: 'stored', answer: found.answer };
   // The key is free. The same request continues with the effect that an earlier attempt may have committed.
   const repeated = same && found.state === 'running' && found.since.getTime() + KEY_VALID_MS > now.getTime();
@@ -172,14 +185,14 @@ async function perform(
       async settle(given, session) {
         // Each renewal since the transaction's snapshot would make it repeat: one longer than their period would never end.
         renewing.stop();
-        settled = JSON.stringify(given);
-        if (!(await store(deps, record, settled, session))) throw inProgress();
+        settled = textOf(given);
+        if (!(await store(deps, record, given, session))) throw inProgress();
       },
     });
-    const outcome = answer !== null && isOutcome(answer.status) ? JSON.stringify(answer) : null;
+    renewing.stop();
     // Only an answer with another outcome overwrites the one settled with the effect.
-    if (outcome === null) await freeKey(deps, record);
-    else if (outcome !== settled) await storeAfterwards(deps, record, outcome);
+    if (answer === null || !isOutcome(answer.status)) await freeKey(deps, record);
+    else if (textOf(answer) !== settled) await storeAfterwards(deps, record, answer);
     return answer;
   } catch (error) {
     await freeKey(deps, record);
@@ -193,32 +206,69 @@ function isOutcome(status: number): boolean {
   return status < 300 || (status >= 400 && status < 500 && !NOT_STORED.has(status));
 }
 
+function textOf({ status, headers, body }: StoredAnswer): string {
+  return JSON.stringify({ status, headers, body });
+}
+
 async function store(
   { db, secrets }: IdempotencyDeps,
   { _id, token }: IdempotencyKeyRecord,
-  answer: string,
+  answer: StoredAnswer,
   session?: ClientSession,
 ): Promise<boolean> {
-  const change = { $set: { state: 'stored' as const, answer: secrets.seal(answer) } };
+  const { profileId, fortuneId } = answer.about ?? {};
+  const about = [profileId, fortuneId].filter((id) => id !== undefined);
+  const change = { $set: { state: 'stored' as const, answer: secrets.seal(textOf(answer)), about } };
   const options = session === undefined ? {} : { session };
   const stored = await rawCollection(db.idempotencyKeys).updateOne({ _id, token }, change, options);
   return stored.matchedCount > 0;
 }
 
 /** The answer is correct even when it cannot be stored: a repeat then finds the effect once the lease has expired. */
-async function storeAfterwards(deps: IdempotencyDeps, record: IdempotencyKeyRecord, answer: string): Promise<void> {
+async function storeAfterwards(
+  deps: IdempotencyDeps,
+  record: IdempotencyKeyRecord,
+  answer: StoredAnswer,
+): Promise<void> {
   try {
-    await store(deps, record, answer);
+    const { fortuneId } = answer.about ?? {};
+    if (fortuneId === undefined) await store(deps, record, answer);
+    else await storeWithFortune(deps, record, answer, fortuneId);
   } catch (error) {
     deps.logger.warn({ err: error }, 'the answer to a request with an idempotency key was not stored');
   }
 }
 
+/**
+ * Stores the answer unless its fortune has been deleted since it was read; the two conflict. A fortune that was only
+ * announced, and has failed by now, leaves the key free.
+ */
+async function storeWithFortune(
+  deps: IdempotencyDeps,
+  record: IdempotencyKeyRecord,
+  answer: StoredAnswer,
+  fortuneId: string,
+): Promise<void> {
+  const { db } = deps;
+  const { _id, token, accountId } = record;
+  const isStored = await db.transaction(async (session) => {
+    const count = { $inc: { storedAnswers: 1 } };
+    const fortune = await db.fortunes.updateOne({ _id: fortuneId, accountId }, count, { session });
+    if (fortune.matchedCount === 0) return false;
+    await store(deps, record, answer, session);
+    return true;
+  });
+  if (isStored) return;
+  if (answer.status === ACCEPTED) await freeKey(deps, record);
+  else await rawCollection(db.idempotencyKeys).updateOne({ _id, token }, { $set: { state: 'gone' } });
+}
+
+const ACCEPTED = 202;
+
 /** Ends the lease now. An answer stored by the effect's transaction stays; a renewal in progress does not match. */
 async function freeKey({ db, logger }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord): Promise<void> {
   try {
-    const ended = { $set: { leaseUntil: new Date(0), token: randomUUID() } };
-    await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, ended);
+    await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, { $set: freed() });
   } catch (error) {
     logger.warn({ err: error }, 'an idempotency key stays taken until its lease expires');
   }
@@ -251,6 +301,12 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
 function keyReused(): AppError {
   return new AppError('conflict', 'The idempotency key was already used for a different request.', {
     hint: 'Use a new key for each request; repeat a request with the same method, path and body.',
+  });
+}
+
+function answerGone(): AppError {
+  return new AppError('gone', 'The profile or fortune of the answer to this idempotency key was deleted.', {
+    hint: 'To do it again, send the request with a new key.',
   });
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { keepsWithin, until } from '../../tests/support/http.ts';
-import { freshDatabaseUrl } from '../../tests/support/services.ts';
-import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { keepsWithin, until } from '../../tests/harness/http.ts';
+import { freshDatabaseUrl } from '../../tests/harness/services.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';

@@ -1,5 +1,4 @@
 import type { Clock } from '../core/clock.ts';
-import { firstIdAt } from '../core/ids.ts';
 import { isDatabaseAway } from '../core/outages.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Permission } from '../core/permissions.ts';
@@ -55,12 +54,13 @@ export interface KnownKeys {
 const CACHE_MS = 3_000;
 /** Cache time while polling: only revocations and changed accounts can change a cached key. */
 const POLLED_CACHE_MS = 60_000;
-/** How far back each query reaches: clocks differ, and writes may become visible late. */
+/** How far back each query reaches: a transaction becomes visible later than its times say. */
 const POLL_OVERLAP_MS = 30_000;
 const OUTDATED = Number.NEGATIVE_INFINITY;
 const CACHE_MAX_ENTRIES = 10_000;
 const PREFIX_LENGTH = 20;
 
+/** @param deps.clock the database's: it is compared with times that other hosts have written */
 export function createKnownKeys({ db, clock }: { readonly db: Database; readonly clock: Clock }): KnownKeys {
   const cache = new Map<string, { readonly found: FoundKey; readonly since: number }>();
   const lookUps = createLookUps<FoundKey>(clock, (found) => !isInactive(found, clock.now()));
@@ -101,7 +101,7 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
       const [revoked, changed, issued] = await Promise.all([
         db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
         db.accounts.find({ limitsChangedAt: { $gte: since } }, { _id: 1 }).lean(),
-        db.apiKeys.find({ _id: { $gte: firstIdAt('key', since) } }, { secretHash: 1 }).lean(),
+        db.apiKeys.find({ createdAt: { $gte: since } }, { secretHash: 1 }).lean(),
       ]);
       for (const { secretHash } of issued) lookUps.issue(secretHash);
       const revokedIds = new Set(revoked.map(({ _id }) => _id));

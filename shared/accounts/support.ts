@@ -78,7 +78,6 @@ function operatorMail(
       expectedVolume,
     },
     count: 1,
-    disabled: false,
     state: waits ? 'pending' : 'kept',
     attempts: 0,
     nextAttemptAt: waits ? createdAt : null,

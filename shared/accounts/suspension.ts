@@ -6,7 +6,7 @@ import { type AccountRecord, IS_SUSPENDED } from '../db/models/accounts.ts';
 
 /** The answer to every call of a suspended account (decisions 20), and the error of work that its suspension ended. */
 export function accountSuspended(): AppError {
-  return new AppError('forbidden', 'The account is suspended. Nothing was stored or charged.', {
+  return new AppError('forbidden', 'The account is suspended: nothing new is generated or stored.', {
     reason: 'suspended',
     hint: 'Ask the operator of this service, who can end the suspension.',
   });

@@ -5,23 +5,24 @@ import type { Database } from '../db/connect.ts';
 import { chartKey, chartOf, type Element, type Pillars } from '../saju/index.ts';
 import { perElement } from '../saju/types.ts';
 import { type CachedResult, cachedTopic } from './cache.ts';
-import { type Breakdown, breakdownOf, type Group, type KeyCells, MIN_PROFILES } from './disclosure.ts';
-import { type ElementCount, type ElementSpreads, elementSpreads, percentileOf } from './elements.ts';
+import { type Breakdown, breakdownOf, type Group } from './disclosure.ts';
+import { type ElementSpreads, elementSpreads, percentileOf } from './elements.ts';
+import { type Cell, type PartRow, type PerAsker, perAsker, shownOf } from './parts.ts';
 import {
+  type AggregatedRow,
   type Aggregation,
-  ALL_PROFILES,
   ANALYTICS_INDEX,
-  assetCells,
-  coinCells,
-  elementCounts,
-  scoreOfDayPillar,
-  scoresByStem,
-  styleCells,
+  assetParts,
+  coinParts,
+  elementParts,
+  scoreParts,
+  styleParts,
   TWIN_KEYS,
-  twinCounts,
+  twinParts,
 } from './pipelines.ts';
+import { type Scores, type StemScore, scoresOf } from './scores.ts';
 
-/** Figures over all accounts of a mode. `data` is null with fewer than five profiles: nothing is published. */
+/** Figures over all accounts of a mode. `data` is null where too few profiles may be shown to the asker. */
 export type Figures<T> = Omit<CachedResult<unknown>, 'data'> & { readonly data: T | null };
 
 export interface ElementComparison {
@@ -32,28 +33,21 @@ export interface ElementComparison {
   readonly percentile: number;
 }
 
-export interface StemScore {
-  /** 0 to 9. */
-  readonly stem: number;
-  /** Profiles that have a fortune for that day. */
-  readonly profiles: number;
-  readonly score: number;
-}
-
 export interface Twins {
   readonly sameDayPillar: number;
-  /** Null: fewer than five. */
+  /** Null: too few. */
   readonly sameFourPillars: number | null;
-  /** Values shared by at least five of them, most frequent first; at most five. */
+  /** Values shared by enough of them, most frequent first; at most five. */
   readonly coins: readonly string[];
   readonly styles: readonly string[];
-  /** Null: fewer than five of them have a fortune for today. */
+  /** Null: too few of them have a fortune for today. */
   readonly score: number | null;
 }
 
 /**
  * Figures over all accounts in the caller's mode, aggregated in the database, at most an hour old (seconds when there
- * is nothing to publish). A day stem (0 to 9) limits the figures to its day master; null means all.
+ * is nothing to publish). Of other accounts they show at least five profiles of at least two accounts, or none
+ * (`parts.ts`). A day stem (0 to 9) limits the figures to its day master; null means all.
  */
 export interface AnalyticsService {
   /** Rows: profiles by favourite coin, most first, at most a hundred. */
@@ -75,26 +69,24 @@ export interface AnalyticsService {
   refresh(between: () => Promise<void>): Promise<void>;
 }
 
-/** More than any list returns. It limits the size of a cached result. */
-const MAX_ROWS = 100;
+const SHARED = { isExclusive: false };
+const EXCLUSIVE = { isExclusive: true };
 
 export function createAnalyticsService(deps: { readonly db: Database; readonly clock: Clock }): AnalyticsService {
   const { db, clock } = deps;
-  const breakdowns = cachedTopic<Breakdown>(deps, 'breakdown');
-  const spreads = cachedTopic<{ readonly spreads: ElementSpreads | null }>(deps, 'elements');
-  const rankings = cachedTopic<{ readonly scores: readonly StemScore[] }>(deps, 'ranking');
-  const twinGroups = cachedTopic<TwinGroup>(deps, 'twins');
+  const breakdowns = cachedTopic<Breakdown>(deps, 'breakdown-2');
+  const spreads = cachedTopic<{ readonly spreads: ElementSpreads | null }>(deps, 'elements-2');
+  const scores = cachedTopic<Scores>(deps, 'scores');
+  const twinGroups = cachedTopic<TwinGroup>(deps, 'twins-2');
 
   const make = {
-    coins: async (livemode: boolean) => keyedBreakdown(await run(db, coinCells(livemode))),
-    styles: async (livemode: boolean) => breakdownOf(null, cellsByKey(await run(db, styleCells(livemode)))),
-    assets: async (livemode: boolean) => keyedBreakdown(await run(db, assetCells(livemode))),
-    spreads: async (livemode: boolean) => ({
-      spreads: elementSpreads(await run<ElementCount>(db, elementCounts(livemode))),
-    }),
-    scores: async (livemode: boolean, date: string) => ({
-      scores: ranked(await run<ScoreRow>(db, scoresByStem(livemode, date))),
-    }),
+    coins: (livemode: boolean) => aggregate(db, coinParts(livemode), (cells) => breakdownOf(cells, SHARED)),
+    styles: (livemode: boolean) => aggregate(db, styleParts(livemode), (cells) => breakdownOf(cells, EXCLUSIVE)),
+    assets: (livemode: boolean) => aggregate(db, assetParts(livemode), (cells) => breakdownOf(cells, SHARED)),
+    spreads: (livemode: boolean) =>
+      aggregate(db, elementParts(livemode), (cells) => ({ spreads: elementSpreads(cells) })),
+    scores: (livemode: boolean, date: string) => aggregate(db, scoreParts(livemode, date), scoresOf),
+    twins: (livemode: boolean, dayPillar: number) => aggregate(db, twinParts(livemode, dayPillar), twinGroup),
   };
   const group = async (
     owner: Owner,
@@ -103,42 +95,44 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
   ): Promise<Figures<Group>> => {
     const groupOf = ({ all, byStem }: Breakdown) => (stem === null ? all : (byStem[stem] ?? null));
     const key = `${topic}:${modeOf(owner)}`;
-    const result = await breakdowns.get(
-      key,
-      () => make[topic](owner.livemode),
-      (data) => groupOf(data) !== null,
-    );
+    const result = await breakdowns.get(key, owner.accountId, () => make[topic](owner.livemode), {
+      // An asker that sees others in one group must not refresh it by asking for a hidden one.
+      isFinal: (data) => groupOf(data) !== null || data.showsOthers,
+    });
     return { ...result, data: groupOf(result.data) };
   };
+  const scoresOn = ({ livemode, accountId }: Owner, date: string) =>
+    scores.get(`${modeOf({ livemode })}:${date}`, accountId, () => make.scores(livemode, date), {
+      isFinal: ({ stems }) => stems.length > 0,
+    });
   return {
     coins: (owner, stem) => group(owner, stem, 'coins'),
     styles: (owner, stem) => group(owner, stem, 'styles'),
     assets: (owner, stem) => group(owner, stem, 'assets'),
     async comparison(owner, pillars) {
-      const { data, ...rest } = await spreads.get(
-        modeOf(owner),
-        () => make.spreads(owner.livemode),
-        (all) => all.spreads !== null,
-      );
+      const { data, ...rest } = await spreads.get(modeOf(owner), owner.accountId, () => make.spreads(owner.livemode), {
+        isFinal: (all) => all.spreads !== null,
+      });
       return { ...rest, data: data.spreads === null ? null : compare(data.spreads, pillars) };
     },
     async ranking(owner, date) {
-      const result = await rankings.get(
-        `${modeOf(owner)}:${date}`,
-        () => make.scores(owner.livemode, date),
-        ({ scores }) => scores.length > 0,
-      );
-      return { ...result, data: result.data.scores.length === 0 ? null : result.data.scores };
+      const { data, ...rest } = await scoresOn(owner, date);
+      return { ...rest, data: data.stems.length === 0 ? null : data.stems };
     },
     async twins(owner, pillars) {
-      const today = kstDate(clock.now());
-      const result = await twinGroups.get(
-        `${modeOf(owner)}:${pillars.day}:${today}`,
-        () => twinGroup(db, owner, pillars.day, today),
-        ({ counts }) => counts.length > 0,
-      );
-      const { counts, score } = result.data;
-      return { ...result, data: twinsIn(counts, score, chartKey(pillars)) };
+      const { day } = pillars;
+      const [twins, today] = await Promise.all([
+        twinGroups.get(`${modeOf(owner)}:${day}`, owner.accountId, () => make.twins(owner.livemode, day), {
+          isFinal: ({ counts }) => counts.length > 0,
+        }),
+        scoresOn(owner, kstDate(clock.now())),
+      ]);
+      const score = today.data.pillars[day] ?? null;
+      return {
+        asOf: new Date(Math.min(twins.asOf.getTime(), today.asOf.getTime())),
+        cached: twins.cached && today.cached,
+        data: twinsIn(twins.data.counts, score, chartKey(pillars)),
+      };
     },
     async refresh(between) {
       const today = kstDate(clock.now());
@@ -151,7 +145,7 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
         await between();
         await spreads.refresh(name, () => make.spreads(livemode));
         await between();
-        await rankings.refresh(`${name}:${today}`, () => make.scores(livemode, today));
+        await scores.refresh(`${name}:${today}`, () => make.scores(livemode, today));
       }
     },
   };
@@ -164,12 +158,13 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
 const AGGREGATION_LIMIT_MS = 100_000;
 const MAX_TIME_EXPIRED = 50;
 
-async function run<Row>(db: Database, { collection, pipeline }: Aggregation): Promise<Row[]> {
-  const options = { hint: ANALYTICS_INDEX, maxTimeMS: AGGREGATION_LIMIT_MS };
+async function aggregate<T>(
+  db: Database,
+  aggregation: Aggregation,
+  resultOf: (cells: readonly Cell[]) => T,
+): Promise<PerAsker<T>> {
   try {
-    return collection === 'profiles'
-      ? await db.profiles.aggregate<Row>(pipeline, options)
-      : await db.fortunes.aggregate<Row>(pipeline, options);
+    return await perAsker(rowsOf(db, aggregation), resultOf);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === MAX_TIME_EXPIRED)) throw error;
     throw new AppError('service_unavailable', 'The figures could not be computed in time.', {
@@ -180,25 +175,13 @@ async function run<Row>(db: Database, { collection, pipeline }: Aggregation): Pr
   }
 }
 
-interface CellsRow {
-  readonly _id: string;
-  readonly cells: KeyCells['cells'];
-}
-
-/** Rows in which the key ALL_PROFILES counts the profiles with a value. */
-function keyedBreakdown(rows: readonly CellsRow[]): Breakdown {
-  const bases = Array.from({ length: 10 }, () => 0);
-  for (const { stem, profiles } of rows.find(({ _id }) => _id === ALL_PROFILES)?.cells ?? []) bases[stem] = profiles;
-  const { all, byStem } = breakdownOf(bases, cellsByKey(rows.filter(({ _id }) => _id !== ALL_PROFILES)));
-  return { all: longest(all), byStem: byStem.map(longest) };
-}
-
-function cellsByKey(rows: readonly CellsRow[]): KeyCells[] {
-  return rows.map(({ _id, cells }) => ({ key: _id, cells }));
-}
-
-function longest(group: Group | null): Group | null {
-  return group === null ? null : { ...group, rows: group.rows.slice(0, MAX_ROWS) };
+async function* rowsOf(db: Database, { collection, pipeline }: Aggregation): AsyncGenerator<PartRow> {
+  const options = { hint: ANALYTICS_INDEX, maxTimeMS: AGGREGATION_LIMIT_MS };
+  const rows =
+    collection === 'profiles'
+      ? db.profiles.aggregate<AggregatedRow>(pipeline, options).cursor()
+      : db.fortunes.aggregate<AggregatedRow>(pipeline, options).cursor();
+  for await (const { _id, profiles, sum } of rows) yield { ..._id, profiles, sum };
 }
 
 function compare({ sampleSize, elements }: ElementSpreads, pillars: Pillars): ElementComparison {
@@ -211,47 +194,28 @@ function compare({ sampleSize, elements }: ElementSpreads, pillars: Pillars): El
   };
 }
 
-interface ScoreRow {
-  readonly _id: number | null;
-  readonly profiles: number;
-  readonly score: number;
-}
-
-function ranked(rows: readonly ScoreRow[]): StemScore[] {
-  return rows
-    .filter(({ profiles }) => profiles >= MIN_PROFILES)
-    .map(({ _id, profiles, score }) => ({ stem: _id ?? 0, profiles, score }))
-    .sort((a, b) => b.score - a.score || a.stem - b.stem);
-}
-
-interface CountRow {
-  readonly _id: string;
-  readonly profiles: number;
-}
-
 interface TwinGroup {
-  /** Keys as in TWIN_KEYS, most profiles first, none below five. */
-  readonly counts: readonly CountRow[];
-  readonly score: number | null;
+  /** Keys as in TWIN_KEYS, most profiles first; only those that are shown. */
+  readonly counts: readonly { readonly key: string; readonly profiles: number }[];
 }
 
-async function twinGroup(db: Database, owner: Owner, dayPillar: number, today: string): Promise<TwinGroup> {
-  const [counts, scores] = await Promise.all([
-    run<CountRow>(db, twinCounts(owner.livemode, dayPillar)),
-    run<ScoreRow>(db, scoreOfDayPillar(owner.livemode, today, dayPillar)),
-  ]);
-  return { counts, score: scores.find(({ profiles }) => profiles >= MIN_PROFILES)?.score ?? null };
+function twinGroup(cells: readonly Cell[]): TwinGroup {
+  const counts = cells.flatMap(({ key, own, others }) => {
+    const shown = shownOf(own, others);
+    return shown === null ? [] : [{ key, profiles: shown.profiles }];
+  });
+  return { counts: counts.sort((a, b) => b.profiles - a.profiles || (a.key < b.key ? -1 : 1)) };
 }
 
 const MOST_COMMON = 5;
 
 function twinsIn(counts: TwinGroup['counts'], score: number | null, chart: string): Twins | null {
-  const profilesWith = (key: string) => counts.find(({ _id }) => _id === key)?.profiles ?? null;
+  const profilesWith = (key: string) => counts.find((count) => count.key === key)?.profiles ?? null;
   const common = (prefix: string) =>
     counts
-      .filter(({ _id }) => _id.startsWith(prefix))
+      .filter(({ key }) => key.startsWith(prefix))
       .slice(0, MOST_COMMON)
-      .map(({ _id }) => _id.slice(prefix.length));
+      .map(({ key }) => key.slice(prefix.length));
   const sameDayPillar = profilesWith(TWIN_KEYS.everyone);
   if (sameDayPillar === null) return null;
   return {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { deferred, openDatabase, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { deferred, openDatabase, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { cachedTopic } from './cache.ts';
+import type { PerAsker } from './parts.ts';
 
 describe('cachedTopic', () => {
   // In the future: the database deletes expired records by its own clock, and the records of this test must not expire.
@@ -13,7 +14,18 @@ describe('cachedTopic', () => {
   });
   afterAll(() => db.close());
 
-  const process = (topic: string) => cachedTopic<{ value: number }>({ db, clock }, topic);
+  type Value = { value: number };
+  const forAll = (everyone: Value, byAccount: Readonly<Record<string, Value>> = {}): PerAsker<Value> => {
+    return { everyone, byAccount: new Map(Object.entries(byAccount)) };
+  };
+  /** For an account without a part of its own. */
+  const process = (topic: string, waitMs?: number) => {
+    const { get } = cachedTopic<Value>({ db, clock }, topic, waitMs);
+    return {
+      get: (key: string, compute: () => Promise<Value>, isFinal?: (data: Value) => boolean) =>
+        get(key, 'acc_none', async () => forAll(await compute()), isFinal === undefined ? {} : { isFinal }),
+    };
+  };
 
   it('lets callers in another process wait for the one that computes the result', async () => {
     const [one, two] = [process('wait'), process('wait')];
@@ -67,7 +79,7 @@ describe('cachedTopic', () => {
   });
 
   it('answers a caller that waits too long, goes on and stores the result for the next', async () => {
-    const topic = cachedTopic<{ value: number }>({ db, clock }, 'slow', 500);
+    const topic = process('slow', 500);
     const end = deferred<{ value: number }>();
     const calls = [topic.get('k', () => end.promise), topic.get('k', () => end.promise)];
     for (const call of await Promise.allSettled(calls)) {
@@ -93,7 +105,7 @@ describe('cachedTopic', () => {
     expect(await process('a').get('k', async () => ({ value: 4 }))).toMatchObject({ data: { value: 1 }, cached: true });
   });
 
-  it('caches a result without data for the caller for seconds only, and the same result for an hour for others', async () => {
+  it('caches a result that is not final for the caller for seconds only, and the same result for an hour for others', async () => {
     const topic = process('empty');
     const read = (least: number, value: number) =>
       topic.get(
@@ -110,6 +122,35 @@ describe('cachedTopic', () => {
     expect(await read(1, 2)).toMatchObject({ data: { value: 1 }, cached: true });
     const both = await Promise.all([read(1, 3), read(2, 4)]);
     expect(both).toMatchObject([{ data: { value: 1 } }, { data: { value: 4 }, cached: false }]);
+  });
+
+  it('gives each account with a part its own result, and the others the same, in every process', async () => {
+    const compute = async () => forAll({ value: 0 }, { acc_a: { value: 1 }, acc_b: { value: 2 } });
+    const [one, two] = [1, 2].map(() => cachedTopic<Value>({ db, clock }, 'parts'));
+    const read = async (topic: typeof one, account: string) => (await topic?.get('k', account, compute))?.data.value;
+    for (const topic of [one, two]) {
+      const values = await Promise.all(
+        ['acc_a', 'acc_b', 'acc_c', 'acc_a/acc_b'].map((account) => read(topic, account)),
+      );
+      expect(values).toEqual([1, 2, 0, 0]);
+    }
+  });
+
+  it('never answers an account with the result of all when its own is gone, or from two runs', async () => {
+    const topic = cachedTopic<Value>({ db, clock }, 'gone');
+    const compute = (value: number) => async () => forAll({ value }, { acc_a: { value: value + 1 } });
+    const read = (account: string, value: number) => topic.get('k', account, compute(value));
+    expect(await read('acc_a', 10)).toMatchObject({ data: { value: 11 } });
+    const ofRuns = () => db.analyticsCache.find({ _id: /^gone:k\// }).lean();
+    expect(await ofRuns()).toHaveLength(1);
+    await topic.refresh('k', compute(20));
+    // The results of the former run are deleted.
+    expect(await ofRuns()).toMatchObject([{ data: { value: 21 } }]);
+    expect(await read('acc_a', 30)).toMatchObject({ data: { value: 21 }, cached: true });
+    await db.analyticsCache.deleteMany({ _id: /^gone:k\// });
+    expect(await read('acc_b', 40)).toMatchObject({ data: { value: 20 }, cached: true });
+    expect(await read('acc_a', 40)).toMatchObject({ data: { value: 41 }, cached: false });
+    expect(await read('acc_b', 50)).toMatchObject({ data: { value: 40 }, cached: true });
   });
 
   it('computes an expired result once more before its deletion, in one process only', async () => {

@@ -7,6 +7,7 @@ import { runEvery } from '../core/run-every.ts';
 import type { Database } from '../db/connect.ts';
 import type { AnalyticsCacheRecord } from '../db/models/analytics-cache.ts';
 import { isDuplicateKey } from '../db/records.ts';
+import type { PerAsker } from './parts.ts';
 
 export interface CachedResult<T> {
   readonly data: T;
@@ -16,19 +17,24 @@ export interface CachedResult<T> {
   readonly cached: boolean;
 }
 
-/** The results of one topic, by parameter. */
+/** The results of one topic, by parameter and asker. */
 export interface CachedTopic<T> {
   /**
-   * The stored result, at most an hour old, or the result of `compute`. Of any number of concurrent callers, in any number
-   * of processes, one runs `compute` and the others wait for it. It goes on, and its result is stored, when they do not
-   * wait any more.
-   * @param hasData whether the result has data for this caller. A result without data is cached for seconds only: after a
-   *   fifth profile is added, the figures must not be withheld for an hour.
+   * The stored result for an account, at most an hour old, or the result of `compute`. Of any number of concurrent
+   * callers, in any number of processes, one runs `compute` and the others wait for it. It goes on, and its results are
+   * stored, when they do not wait any more.
+   * @param isFinal whether the result stays for the hour. Others stay for seconds only: after a fifth profile is added, the
+   *   figures must not be withheld for an hour.
    * @throws what `compute` throws; service_unavailable (still_running) when it takes too long
    */
-  get(key: string, compute: () => Promise<T>, hasData?: (data: T) => boolean): Promise<CachedResult<T>>;
+  get(
+    key: string,
+    account: string,
+    compute: () => Promise<PerAsker<T>>,
+    options?: { readonly isFinal?: (data: T) => boolean },
+  ): Promise<CachedResult<T>>;
   /** Recomputes the result, whatever its age, unless another process is doing so. @throws what `compute` throws */
-  refresh(key: string, compute: () => Promise<T>): Promise<void>;
+  refresh(key: string, compute: () => Promise<PerAsker<T>>): Promise<void>;
 }
 
 const FRESH_MS = 3_600_000;
@@ -51,34 +57,41 @@ interface CacheDeps {
  */
 export function cachedTopic<T>(deps: CacheDeps, topic: string, waitMs = WAIT_MS): CachedTopic<T> {
   // Callers in one process share one query, so that many callers cost the database one poller.
-  const inFlight = new Map<string, Promise<CachedResult<T>>>();
+  const inFlight = new Map<string, Promise<Run<T>>>();
   return {
-    async get(key, compute, hasData = () => true) {
+    async get(key, account, compute, { isFinal = () => true } = {}) {
       const deadlineMs = performance.now() + waitMs;
-      const serves = (result: CachedResult<T>) => isServed(result, hasData, deps.clock.now());
-      for (;;) {
+      for (let after: Date | null = null; ; ) {
         const running = inFlight.get(key);
-        if (running === undefined) break;
-        const result = await until(deadlineMs, running);
-        if (serves(result)) return { ...result, cached: true };
+        const run: Promise<Run<T>> =
+          running ??
+          findOrCompute(deps, `${topic}:${key}`, compute, after, deadlineMs).finally(() => inFlight.delete(key));
+        inFlight.set(key, run);
+        const { asOf, isNew, dataFor } = await until(deadlineMs, run);
+        const data = await dataFor(account);
+        const isYoung = deps.clock.now().getTime() - asOf.getTime() < EMPTY_FRESH_MS;
+        if (data !== null && (isNew || isYoung || isFinal(data))) {
+          return { data, asOf, cached: !isNew || running !== undefined };
+        }
+        after = asOf;
       }
-      const own = findOrCompute(deps, `${topic}:${key}`, compute, serves, deadlineMs).finally(() =>
-        inFlight.delete(key),
-      );
-      inFlight.set(key, own);
-      return until(deadlineMs, own);
     },
     async refresh(key, compute) {
       const id = `${topic}:${key}`;
       const record = await deps.db.analyticsCache.findById(id).lean<AnalyticsCacheRecord<T>>();
       const token = await claim(deps, id, record?.asOf ?? null);
-      if (token !== null) await computeAndStore(deps, id, token, compute);
+      if (token !== null) await computeAndStore(deps, id, token, record, compute);
     },
   };
 }
 
-function isServed<T>({ data, asOf }: CachedResult<T>, hasData: (data: T) => boolean, now: Date): boolean {
-  return hasData(data) || now.getTime() - asOf.getTime() < EMPTY_FRESH_MS;
+/** The results of one computation. */
+interface Run<T> {
+  readonly asOf: Date;
+  /** This call computed them. */
+  readonly isNew: boolean;
+  /** Null: a newer run has replaced it. */
+  readonly dataFor: (account: string) => Promise<T | null>;
 }
 
 /** @throws service_unavailable at the deadline, in `performance.now()`; what runs goes on */
@@ -93,28 +106,43 @@ function stillComputing(): AppError {
   });
 }
 
+/** @param after the result must be newer; null: any that is fresh */
 async function findOrCompute<T>(
   deps: CacheDeps,
-  key: string,
-  compute: () => Promise<T>,
-  serves: (result: CachedResult<T>) => boolean,
+  id: string,
+  compute: () => Promise<PerAsker<T>>,
+  after: Date | null,
   deadlineMs: number,
-): Promise<CachedResult<T>> {
+): Promise<Run<T>> {
   do {
-    const record = await deps.db.analyticsCache.findById(key).lean<AnalyticsCacheRecord<T>>();
-    const fresh = freshResult(record, deps.clock.now());
-    if (fresh !== null && serves(fresh)) return fresh;
-    const token = await claim(deps, key, record?.asOf ?? null);
-    if (token !== null) return await computeAndStore(deps, key, token, compute);
+    const record = await deps.db.analyticsCache.findById(id).lean<AnalyticsCacheRecord<T>>();
+    const fresh = freshRun(deps, record);
+    if (fresh !== null && (after === null || fresh.asOf > after)) return fresh;
+    const token = await claim(deps, id, record?.asOf ?? null);
+    if (token !== null) return await computeAndStore(deps, id, token, record, compute);
     await delay(POLL_MS);
   } while (performance.now() < deadlineMs);
   throw stillComputing();
 }
 
-function freshResult<T>(record: AnalyticsCacheRecord<T> | null, now: Date): CachedResult<T> | null {
+function freshRun<T>({ db, clock }: CacheDeps, record: AnalyticsCacheRecord<T> | null): Run<T> | null {
   if (record === null || record.data === null || record.asOf === null) return null;
-  if (record.freshUntil === null || record.freshUntil <= now) return null;
-  return { data: record.data, asOf: record.asOf, cached: true };
+  if (record.freshUntil === null || record.freshUntil <= clock.now()) return null;
+  const { data, asOf } = record;
+  return {
+    asOf,
+    isNew: false,
+    async dataFor(account) {
+      if (!(record.accounts ?? []).includes(account)) return data;
+      const own = await db.analyticsCache.findById(partId(record, account)).lean<AnalyticsCacheRecord<T>>();
+      return own?.data ?? null;
+    },
+  };
+}
+
+/** The id of an account's own result. The run is in it: a reader never mixes two. */
+function partId({ _id, run }: Pick<AnalyticsCacheRecord, '_id' | 'run'>, account: string): string {
+  return `${_id}/${run ?? ''}/${account}`;
 }
 
 /** Takes the lease if it is free and the result has not changed since it was read. Null: another process has it. */
@@ -144,8 +172,9 @@ async function computeAndStore<T>(
   { db, clock }: CacheDeps,
   key: string,
   token: string,
-  compute: () => Promise<T>,
-): Promise<CachedResult<T>> {
+  former: AnalyticsCacheRecord | null,
+  compute: () => Promise<PerAsker<T>>,
+): Promise<Run<T>> {
   const asOf = clock.now();
   const mine = { _id: key, leaseToken: token };
   const released = { leaseToken: null, leaseUntil: null };
@@ -155,10 +184,21 @@ async function computeAndStore<T>(
     await db.analyticsCache.updateOne(mine, { $set: { leaseUntil } }).catch(() => undefined);
   });
   try {
-    const data = await compute();
+    const { everyone, byAccount } = await compute();
     const freshUntil = new Date(asOf.getTime() + FRESH_MS);
-    await db.analyticsCache.updateOne(mine, { $set: { data, asOf, freshUntil, expiresAt: freshUntil, ...released } });
-    return { data, asOf, cached: false };
+    const accounts = [...byAccount.keys()];
+    const parts = accounts.map((account) => ({
+      _id: partId({ _id: key, run: token }, account),
+      data: byAccount.get(account),
+      expiresAt: freshUntil,
+    }));
+    await db.analyticsCache.insertMany(parts, { lean: true });
+    const result = { data: everyone, run: token, accounts, asOf, freshUntil, expiresAt: freshUntil };
+    const { matchedCount } = await db.analyticsCache.updateOne(mine, { $set: { ...result, ...released } });
+    const replaced = (former?.accounts ?? []).map((account) => partId({ _id: key, run: former?.run }, account));
+    // What stays expires.
+    if (matchedCount > 0) await db.analyticsCache.deleteMany({ _id: { $in: replaced } }).catch(() => undefined);
+    return { asOf, isNew: true, dataFor: async (account) => byAccount.get(account) ?? everyone };
   } catch (error) {
     await db.analyticsCache.updateOne(mine, { $set: released });
     throw error;

@@ -1,93 +1,232 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Breakdown, breakdownOf, type KeyCells } from './disclosure.ts';
+import { type Breakdown, breakdownOf, type Group } from './disclosure.ts';
+import { ALL_PROFILES, type Cell, NO_PROFILES, type PartRow, perAsker } from './parts.ts';
 
-const cell = (stem: number, profiles: number, sum = 0) => ({ stem, profiles, sum });
-const bases = (known: Readonly<Record<number, number>>) => Array.from({ length: 10 }, (_, stem) => known[stem] ?? 0);
+const BASE = ALL_PROFILES;
+const SHARED = { isExclusive: false };
+const EXCLUSIVE = { isExclusive: true };
+/** Other accounts' profiles with a key, of a day stem. */
+const others = (
+  key: string,
+  group: number,
+  profiles: number,
+  accounts: readonly string[] = ['b', 'c'],
+  sum = 0,
+): Cell => {
+  return { group, key, own: NO_PROFILES, others: { profiles, sum, accounts } };
+};
+const own = (key: string, group: number, profiles: number, sum = 0): Cell => {
+  return { group, key, own: { profiles, sum }, others: NO_PROFILES };
+};
+const both = (mine: Cell, theirs: Cell): Cell => ({ ...mine, others: theirs.others });
+const rows = (group: Group | null | undefined) => group?.rows.map(({ key, profiles }) => [key, profiles]);
 
 describe('breakdownOf', () => {
-  it('publishes a group of five and hides a group of four', () => {
-    const { all, byStem } = breakdownOf(bases({ 0: 5, 1: 4 }), [
-      { key: 'BTC', cells: [cell(0, 5, 50), cell(1, 4, 40)] },
-    ]);
+  it('publishes a group of five of two other accounts, and hides one of four or of one account', () => {
+    const { all, byStem } = breakdownOf(
+      [
+        others(BASE, 0, 5),
+        others('BTC', 0, 5, ['b', 'c'], 50),
+        others(BASE, 1, 4),
+        others('BTC', 1, 4, ['b', 'c'], 40),
+        others(BASE, 2, 40, ['b']),
+        others('BTC', 2, 40, ['b'], 400),
+      ],
+      SHARED,
+    );
     expect(byStem[0]).toEqual({ sampleSize: 5, rows: [{ key: 'BTC', profiles: 5, sum: 50 }] });
-    expect(byStem[1]).toBeNull();
-    expect(byStem[2]).toBeNull();
-    expect(all).toEqual(byStem[0]);
+    expect(byStem.slice(1, 3)).toEqual([null, null]);
+    // Those of the first and second day master together are 44 of two accounts.
+    expect(all).toEqual({ sampleSize: 49, rows: [{ key: 'BTC', profiles: 49, sum: 490 }] });
   });
 
-  it('includes small groups in the total when together they have five profiles', () => {
-    const { all, byStem } = breakdownOf(bases({ 1: 4, 2: 3 }), [
-      { key: 'BTC', cells: [cell(1, 3), cell(2, 2)] },
-      { key: 'ETH', cells: [cell(1, 2), cell(2, 2)] },
+  it("is the asker's own where the others are too few", () => {
+    const theirs = others(BASE, 0, 4);
+    const cells = (mine: number) => [
+      both(own(BASE, 0, mine), theirs),
+      both(own('BTC', 0, mine, 30), others('BTC', 0, 1, ['b'], 7.5)),
+    ];
+    expect(breakdownOf(cells(4), SHARED)).toMatchObject({ all: null, showsOthers: false });
+    const { all, byStem, showsOthers } = breakdownOf(cells(5), SHARED);
+    expect([all, byStem[0]]).toEqual([
+      { sampleSize: 5, rows: [{ key: 'BTC', profiles: 5, sum: 30 }] },
+      { sampleSize: 5, rows: [{ key: 'BTC', profiles: 5, sum: 30 }] },
     ]);
+    expect(showsOthers).toBe(false);
+  });
+
+  it('adds the own to the others, however few they are, and answers a row of too few others from the own', () => {
+    const { byStem } = breakdownOf(
+      [
+        both(own(BASE, 0, 6), others(BASE, 0, 9)),
+        both(own('BTC', 0, 1), others('BTC', 0, 7)),
+        both(own('ETH', 0, 5), others('ETH', 0, 4)),
+        both(own('XRP', 0, 4), others('XRP', 0, 4)),
+        own('SOL', 0, 6),
+      ],
+      SHARED,
+    );
+    expect(byStem[0]?.sampleSize).toBe(15);
+    expect(rows(byStem[0])).toEqual([
+      ['BTC', 8],
+      ['SOL', 6],
+      ['ETH', 5],
+    ]);
+  });
+
+  it('includes small groups in the total when together they may be shown', () => {
+    const { all, byStem } = breakdownOf(
+      [
+        others(BASE, 1, 4, ['b']),
+        others(BASE, 2, 3, ['c']),
+        others('BTC', 1, 3, ['b']),
+        others('BTC', 2, 2, ['c']),
+        others('ETH', 1, 2, ['b']),
+        others('ETH', 2, 2, ['c']),
+      ],
+      SHARED,
+    );
     expect(byStem.every((group) => group === null)).toBe(true);
-    expect(all).toEqual({ sampleSize: 7, rows: [{ key: 'BTC', profiles: 5, sum: 0 }] });
+    expect([all?.sampleSize, rows(all)]).toEqual([7, [['BTC', 5]]]);
   });
 
   it('excludes a small cell from the total that would reveal it', () => {
-    const { all, byStem } = breakdownOf(bases({ 0: 20, 1: 20 }), [{ key: 'BTC', cells: [cell(0, 12), cell(1, 3)] }]);
+    const cells = [others(BASE, 0, 20), others(BASE, 1, 20), others('BTC', 0, 12), others('BTC', 1, 3)];
+    const { all, byStem } = breakdownOf(cells, SHARED);
     expect(byStem[1]).toEqual({ sampleSize: 20, rows: [] });
-    expect(all).toEqual({ sampleSize: 40, rows: [{ key: 'BTC', profiles: 12, sum: 0 }] });
+    expect([all?.sampleSize, rows(all)]).toEqual([40, [['BTC', 12]]]);
   });
 
   it('uses published rows as the base where profiles have exactly one key', () => {
-    const { all } = breakdownOf(null, [
-      { key: 'swing', cells: [cell(0, 8)] },
-      { key: 'day', cells: [cell(0, 2)] },
-    ]);
-    expect(all).toEqual({ sampleSize: 8, rows: [{ key: 'swing', profiles: 8, sum: 0 }] });
-    expect(breakdownOf(null, [{ key: 'day', cells: [cell(0, 4)] }]).all).toBeNull();
+    const few = [own(BASE, 0, 3), own('day', 0, 3), own(BASE, 1, 3), own('swing', 1, 3)];
+    const { all } = breakdownOf([others(BASE, 0, 10), others('swing', 0, 8), others('day', 0, 2)], EXCLUSIVE);
+    expect([all?.sampleSize, rows(all)]).toEqual([8, [['swing', 8]]]);
+    expect(breakdownOf([others(BASE, 0, 4), others('day', 0, 4)], EXCLUSIVE).all).toBeNull();
+    expect(breakdownOf(few, EXCLUSIVE).all).toBeNull();
   });
 
   it('orders rows by profiles, ties by key', () => {
-    const keys = ['B', 'A', 'C'].map((key) => ({ key, cells: [cell(0, key === 'C' ? 9 : 7)] }));
-    expect(breakdownOf(bases({ 0: 10 }), keys).byStem[0]?.rows.map(({ key }) => key)).toEqual(['C', 'A', 'B']);
-  });
-
-  it('never reveals fewer than five profiles by subtracting published groups from the total', () => {
-    const profile = fc.record({
-      stem: fc.nat(9),
-      keys: fc.uniqueArray(fc.constantFrom('A', 'B', 'C'), { minLength: 1 }),
-    });
-    fc.assert(
-      fc.property(fc.array(profile, { maxLength: 80 }), fc.boolean(), (people, exclusive) => {
-        const profiles = exclusive ? people.map(({ stem, keys }) => ({ stem, keys: keys.slice(0, 1) })) : people;
-        const shown = breakdownOf(
-          exclusive ? null : bases(countBy(profiles.map(({ stem }) => stem))),
-          ['A', 'B', 'C'].map((key) => cellsOf(key, profiles)),
-        );
-        for (const rest of [...differences(shown), ...sizes(shown)]) expect(rest === 0 || rest >= 5).toBe(true);
-      }),
-      { numRuns: 2_000, seed: 20_260_801 },
-    );
+    const cells = ['B', 'A', 'C'].map((key) => others(key, 0, key === 'C' ? 9 : 7));
+    expect(rows(breakdownOf([others(BASE, 0, 10), ...cells], SHARED).byStem[0])?.map(([key]) => key)).toEqual([
+      'C',
+      'A',
+      'B',
+    ]);
   });
 });
 
-function cellsOf(key: string, profiles: readonly { stem: number; keys: readonly string[] }[]): KeyCells {
-  const counts = countBy(profiles.filter(({ keys }) => keys.includes(key)).map(({ stem }) => stem));
-  return { key, cells: Object.entries(counts).map(([stem, count]) => cell(Number(stem), count)) };
+interface Person {
+  readonly account: string;
+  readonly stem: number;
+  readonly keys: readonly string[];
 }
 
-function countBy(stems: readonly number[]): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const stem of stems) counts[stem] = (counts[stem] ?? 0) + 1;
-  return counts;
-}
-
-/** Total minus published day masters: of the sample and of every row. */
-function differences({ all, byStem }: Breakdown): number[] {
-  const groups = byStem.flatMap((group) => (group === null ? [] : [group]));
-  const total = (all?.sampleSize ?? 0) - groups.reduce((sum, { sampleSize }) => sum + sampleSize, 0);
-  const rows = (all?.rows ?? []).map(({ key, profiles }) => {
-    const known = groups.flatMap((group) => group.rows.filter((row) => row.key === key));
-    return profiles - known.reduce((sum, row) => sum + row.profiles, 0);
-  });
-  return [total, ...rows];
-}
-
-function sizes({ all, byStem }: Breakdown): number[] {
-  return [all, ...byStem].flatMap((group) =>
-    group === null ? [] : [group.sampleSize, ...group.rows.map(({ profiles }) => profiles)],
+const KEYS = ['A', 'B', 'C'];
+const people = (accounts: readonly string[], maxLength: number) =>
+  fc.array(
+    fc.record({
+      account: fc.constantFrom(...accounts),
+      stem: fc.nat(3),
+      keys: fc.uniqueArray(fc.constantFrom(...KEYS), { minLength: 1 }),
+    }),
+    { maxLength },
   );
+const single = (some: readonly Person[]) => some.map((person) => ({ ...person, keys: person.keys.slice(0, 1) }));
+const breakdownFor = async (asker: string, some: readonly Person[], isExclusive: boolean): Promise<Breakdown> => {
+  const { everyone, byAccount } = await perAsker(partsOf(some), (cells) => breakdownOf(cells, { isExclusive }));
+  return byAccount.get(asker) ?? everyone;
+};
+
+async function* partsOf(some: readonly Person[]): AsyncGenerator<PartRow> {
+  const counts = new Map<string, PartRow>();
+  for (const { account, stem, keys } of some) {
+    for (const key of [...keys, BASE]) {
+      const id = `${account} ${stem} ${key}`;
+      const { profiles } = counts.get(id) ?? { profiles: 0 };
+      counts.set(id, { account, group: stem, key, profiles: profiles + 1, sum: 0 });
+    }
+  }
+  yield* counts.values();
 }
+
+const mayShow = (some: readonly Person[]) => some.length >= 5 && new Set(some.map(({ account }) => account)).size >= 2;
+
+/** The group's figures without the asker's own: those of other accounts that it reveals, by key; '*' is its base. */
+function revealed(
+  group: Group | null,
+  mine: readonly Person[],
+  isExclusive: boolean,
+): Readonly<Record<string, number>> {
+  const shown = (group?.rows ?? []).map(({ key, profiles }) => [
+    key,
+    profiles - mine.filter(({ keys }) => keys.includes(key)).length,
+  ]);
+  const base = group === null || isExclusive ? 0 : group.sampleSize - mine.length;
+  return Object.fromEntries([...shown, ['*', base]].filter(([, count]) => count !== 0));
+}
+
+describe('what an asker learns of other accounts', () => {
+  const worlds = fc.record({
+    theirs: people(['b', 'c', 'd'], 60),
+    mine: people(['me'], 25),
+    isExclusive: fc.boolean(),
+  });
+
+  it('is nothing, or at least five profiles of two accounts, in every figure and every difference', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds, async ({ theirs: others, mine: own, isExclusive }) => {
+        const [theirs, mine] = isExclusive ? [single(others), single(own)] : [others, own];
+        const shown = await breakdownFor('me', [...theirs, ...mine], isExclusive);
+        for (const key of [...KEYS, '*']) {
+          const holders = theirs.filter(({ keys }) => key === '*' || keys.includes(key));
+          const ofStem = (stem: number) => holders.filter((person) => person.stem === stem);
+          // Those that no day master shows; the total's difference from all day masters is of these.
+          let hidden = holders;
+          let sum = 0;
+          shown.byStem.forEach((group, stem) => {
+            const own = mine.filter((person) => person.stem === stem);
+            const count = revealed(group, own, isExclusive)[key] ?? 0;
+            if (count === 0) return;
+            expect(count).toBe(ofStem(stem).length);
+            expect(mayShow(ofStem(stem))).toBe(true);
+            hidden = hidden.filter((person) => person.stem !== stem);
+            sum += count;
+          });
+          const difference = (revealed(shown.all, mine, isExclusive)[key] ?? 0) - sum;
+          if (difference === 0) continue;
+          expect(difference).toBeLessThanOrEqual(hidden.length);
+          // Either all that are hidden, or those in day masters of which something else is shown.
+          const large = hidden.filter(({ stem }) => mayShow(theirs.filter((person) => person.stem === stem)));
+          const counted = [hidden, large].find(({ length }) => length === difference);
+          expect(counted !== undefined && mayShow(counted)).toBe(true);
+        }
+      }),
+      { numRuns: 1_500, seed: 20_260_801 },
+    );
+  });
+
+  it('is the same whatever profiles it adds, removes or changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds, people(['me'], 25), async ({ theirs, mine, isExclusive }, later) => {
+        const learned = async (own: readonly Person[]) => {
+          const [others, me] = isExclusive ? [single(theirs), single(own)] : [theirs, own];
+          const { all, byStem } = await breakdownFor('me', [...others, ...me], isExclusive);
+          return [
+            revealed(all, me, isExclusive),
+            ...byStem.map((group, stem) =>
+              revealed(
+                group,
+                me.filter((person) => person.stem === stem),
+                isExclusive,
+              ),
+            ),
+          ];
+        };
+        expect(await learned(later)).toEqual(await learned(mine));
+        expect(await learned([])).toEqual(await learned(mine));
+      }),
+      { numRuns: 1_500, seed: 20_261_101 },
+    );
+  });
+});

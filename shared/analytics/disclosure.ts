@@ -1,28 +1,28 @@
+import {
+  ALL_PROFILES,
+  type Cell,
+  type Count,
+  isShown,
+  MIN_PROFILES,
+  NO_PROFILES,
+  type Others,
+  shownOf,
+  total,
+  union,
+} from './parts.ts';
+
 /**
- * Which counts may be published (decisions 6: never groups of fewer than 5 profiles). Hiding a small figure is not
- * enough where other figures reveal it: the total minus ten published day masters is the hidden rest. So a total is the
- * sum of the published figures, plus the hidden ones only when together they also have five profiles or more.
+ * Which counts may be published. Hiding a small figure is not enough where other figures reveal it: the total minus ten
+ * published day masters is the hidden rest. So the others' part of a total is the sum of their published parts, plus the
+ * hidden ones only where these may be shown together.
  *
- * This does not protect against a client that creates profiles to fill a group, nor against a comparison of two hours.
+ * This does not protect against accounts that work together, nor against a comparison of two hours: who joins or leaves
+ * another account between them shows as a difference.
  */
 
-export const MIN_PROFILES = 5;
-
-const STEMS = 10;
-
-/** Profiles with a day stem and a key. */
-export interface Cell {
-  /** 0 to 9. */
-  readonly stem: number;
-  readonly profiles: number;
-  /** Sum of the averaged value over these profiles. */
-  readonly sum: number;
-}
-
-export interface KeyCells {
-  readonly key: string;
-  readonly cells: readonly Cell[];
-}
+const STEMS = Array.from({ length: 10 }, (_, stem) => stem);
+/** More than any list returns. It limits the size of a cached result. */
+const MAX_ROWS = 100;
 
 export interface Row {
   readonly key: string;
@@ -33,7 +33,7 @@ export interface Row {
 export interface Group {
   /** Profiles that the rows cover: the base of their percentages. */
   readonly sampleSize: number;
-  /** Most profiles first, ties by key. */
+  /** Most profiles first, ties by key; at most a hundred. */
   readonly rows: readonly Row[];
 }
 
@@ -42,59 +42,69 @@ export interface Breakdown {
   readonly all: Group | null;
   /** By day stem, 0 to 9. */
   readonly byStem: readonly (Group | null)[];
+  /** Whether anything of other accounts is in it. */
+  readonly showsOthers: boolean;
 }
 
 /**
- * The publishable part of counts by day stem and key.
- * @param bases how many profiles of each day stem have a value, by stem. Null when each profile has exactly one key:
- *   the base is then the profiles in published rows, because any other base would reveal a missing row.
+ * The publishable part of counts by day stem (the cells' group) and key.
+ * @param isExclusive each profile has exactly one key: the sample is then the profiles in published rows, because any
+ *   other would reveal a missing row. Otherwise it is all that have a value.
  */
-export function breakdownOf(bases: readonly number[] | null, keys: readonly KeyCells[]): Breakdown {
-  const stems = Array.from({ length: STEMS }, (_, stem) => stem);
-  const totals = stems.map((stem) => bases?.[stem] ?? profilesWithStem(keys, stem));
-  const isShown = (stem: number) => (totals[stem] ?? 0) >= MIN_PROFILES;
-  const small = stems.filter((stem) => !isShown(stem));
-  const smallTotal = sum(small.map((stem) => totals[stem] ?? 0));
-  const counted = smallTotal >= MIN_PROFILES ? stems : stems.filter(isShown);
+export function breakdownOf(cells: readonly Cell[], { isExclusive }: { readonly isExclusive: boolean }): Breakdown {
+  const byKey = groupedByKey(cells.filter(({ key }) => key !== ALL_PROFILES));
+  const bases = STEMS.map(
+    (stem) =>
+      cells.find(({ group, key }) => group === stem && key === ALL_PROFILES) ?? {
+        own: NO_PROFILES,
+        others: NO_PROFILES,
+      },
+  );
+  const othersOf = (stem: number) => bases[stem]?.others ?? NO_PROFILES;
+  const large = STEMS.filter((stem) => isShown(othersOf(stem)));
+  const small = STEMS.filter((stem) => !large.includes(stem));
+  const counted = isShown(union(small.map(othersOf))) ? STEMS : large;
 
-  const byStem = stems.map((stem) => {
-    if (!isShown(stem)) return null;
-    const rows = keys.flatMap(({ key, cells }) =>
-      asRow(
-        key,
-        cells.filter((cell) => cell.stem === stem),
-      ),
-    );
-    return group(rows, bases === null ? null : (totals[stem] ?? 0));
+  const byStem = STEMS.map((stem) => {
+    const hasOthers = large.includes(stem);
+    const rows = byKey.flatMap(([key, ofKey]) => {
+      const cell = ofKey.find(({ group }) => group === stem);
+      return cell === undefined ? [] : asRow(key, cell.own, hasOthers ? cell.others : NO_PROFILES);
+    });
+    const { own = NO_PROFILES, others = NO_PROFILES } = bases[stem] ?? {};
+    return asGroup(rows, isExclusive ? null : own.profiles + (hasOthers ? others.profiles : 0));
   });
-  const overall = keys.flatMap(({ key, cells }) => {
-    const known = cells.filter(({ stem }) => counted.includes(stem));
-    const shown = known.filter((cell) => isShown(cell.stem) && cell.profiles >= MIN_PROFILES);
-    const hidden = known.filter((cell) => !shown.includes(cell));
-    return asRow(key, [...shown, ...(profilesIn(hidden) >= MIN_PROFILES ? hidden : [])]);
+  const overall = byKey.flatMap(([key, ofKey]) => {
+    const known = ofKey.filter(({ group }) => counted.includes(group));
+    const shown = known.filter(({ group, others }) => large.includes(group) && isShown(others));
+    const hidden = union(known.filter((cell) => !shown.includes(cell)).map(({ others }) => others));
+    const others = union([...shown.map((cell) => cell.others), ...(isShown(hidden) ? [hidden] : [])]);
+    return asRow(key, total(ofKey.map(({ own }) => own)), others);
   });
-  return { all: group(overall, bases === null ? null : sum(counted.map((stem) => totals[stem] ?? 0))), byStem };
+  const base = total([...bases.map(({ own }) => own), ...counted.map(othersOf)]).profiles;
+  const all = asGroup(overall, isExclusive ? null : base);
+  return { all, byStem, showsOthers: counted.length > 0 };
 }
 
-function asRow(key: string, cells: readonly Cell[]): Row[] {
-  const profiles = profilesIn(cells);
-  return profiles < MIN_PROFILES ? [] : [{ key, profiles, sum: sum(cells.map((cell) => cell.sum)) }];
+function groupedByKey(cells: readonly Cell[]): (readonly [string, readonly Cell[]])[] {
+  const byKey = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    const ofKey = byKey.get(cell.key);
+    if (ofKey === undefined) byKey.set(cell.key, [cell]);
+    else ofKey.push(cell);
+  }
+  return [...byKey];
 }
 
-function group(rows: readonly Row[], base: number | null): Group | null {
-  const sampleSize = base ?? sum(rows.map(({ profiles }) => profiles));
+function asRow(key: string, own: Count, others: Others): Row[] {
+  const shown = shownOf(own, others);
+  return shown === null ? [] : [{ key, ...shown }];
+}
+
+/** @param base null: the profiles in the rows */
+function asGroup(rows: readonly Row[], base: number | null): Group | null {
+  const sampleSize = base ?? total(rows).profiles;
   if (sampleSize < MIN_PROFILES) return null;
-  return { sampleSize, rows: rows.toSorted((a, b) => b.profiles - a.profiles || (a.key < b.key ? -1 : 1)) };
-}
-
-function profilesWithStem(keys: readonly KeyCells[], stem: number): number {
-  return profilesIn(keys.flatMap(({ cells }) => cells.filter((cell) => cell.stem === stem)));
-}
-
-function profilesIn(cells: readonly Cell[]): number {
-  return sum(cells.map(({ profiles }) => profiles));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  const sorted = rows.toSorted((a, b) => b.profiles - a.profiles || (a.key < b.key ? -1 : 1));
+  return { sampleSize, rows: sorted.slice(0, MAX_ROWS) };
 }

@@ -1,116 +1,90 @@
 import type { PipelineStage } from 'mongoose';
 import { branchOf, ELEMENTS, type Element, stemOf } from '../saju/index.ts';
-import { MIN_PROFILES } from './disclosure.ts';
+import { ALL_PROFILES } from './parts.ts';
 
 /**
- * The aggregations, over one mode of all accounts. Each names its index: when one mode is most of the collection, the
- * planner would otherwise scan both.
+ * The aggregations, over one mode of all accounts. Each counts by account, group and key. Each names its index: when one
+ * mode is most of the collection, the planner would otherwise scan both.
  */
 export interface Aggregation {
   readonly collection: 'profiles' | 'fortunes';
   readonly pipeline: PipelineStage[];
 }
 
+/** A `PartRow` as an aggregation gives it; those of most profiles first. */
+export interface AggregatedRow {
+  readonly _id: { readonly account: string; readonly group: number; readonly key: string };
+  readonly profiles: number;
+  readonly sum: number;
+}
+
 /** The index on both collections that every aggregation here runs on. */
 export const ANALYTICS_INDEX = 'analytics';
 
-/** The key, among those of a breakdown, of the row that counts all profiles of a group. No ticker is empty. */
-export const ALL_PROFILES = '';
-
-/** More keys than any response returns, and few enough that invented tickers cannot fill the cache. */
-const MAX_KEYS = 1_000;
+/**
+ * Accounts times groups times keys. It bounds the memory of a computation, whatever tickers clients invent; beyond it the
+ * smallest parts are left out, for the asker and for the others alike.
+ */
+const MAX_ROWS = 1_000_000;
 
 /** The day stem, 0 to 9. */
 const STEM = { $mod: ['$pillars.day', 10] };
 
 /** Profiles by day stem and favourite coin. */
-export function coinCells(livemode: boolean): Aggregation {
+export function coinParts(livemode: boolean): Aggregation {
   const coins = 'investment.favorite_coins';
-  return cells(livemode, `${coins}.0`, [
+  return parts({ livemode, [`${coins}.0`]: { $exists: true } }, [
     // A set: a ticker that a profile lists twice counts once.
-    { $project: { _id: 0, stem: STEM, row: { $setUnion: [`$${coins}`, [ALL_PROFILES]] } } },
-    { $unwind: '$row' },
-    { $group: { _id: { stem: '$stem', key: '$row' }, profiles: { $sum: 1 }, sum: { $sum: 0 } } },
+    { $project: { _id: 0, accountId: 1, group: STEM, key: { $setUnion: [`$${coins}`, [ALL_PROFILES]] } } },
+    { $unwind: '$key' },
   ]);
 }
 
 /** Profiles by day stem and trading style. */
-export function styleCells(livemode: boolean): Aggregation {
+export function styleParts(livemode: boolean): Aggregation {
   const style = 'investment.trading_style';
-  return cells(livemode, style, [
-    { $group: { _id: { stem: STEM, key: `$${style}` }, profiles: { $sum: 1 }, sum: { $sum: 0 } } },
+  return parts({ livemode, [style]: { $exists: true } }, [
+    { $project: { _id: 0, accountId: 1, group: STEM, key: [`$${style}`, ALL_PROFILES] } },
+    { $unwind: '$key' },
   ]);
 }
 
 /** Holders and their summed percentages by day stem and asset. */
-export function assetCells(livemode: boolean): Aggregation {
+export function assetParts(livemode: boolean): Aggregation {
   const portfolio = 'investment.portfolio';
   const first = { $eq: ['$position', { $indexOfArray: ['$assets', '$row.asset'] }] };
-  return cells(livemode, `${portfolio}.0`, [
-    {
-      $project: {
-        _id: 0,
-        stem: STEM,
-        assets: `$${portfolio}.asset`,
-        row: { $concatArrays: [`$${portfolio}`, [{ asset: ALL_PROFILES, percentage: 0 }]] },
-      },
-    },
-    { $unwind: { path: '$row', includeArrayIndex: 'position' } },
-    {
-      $group: {
-        _id: { stem: '$stem', key: '$row.asset' },
-        // An asset that a portfolio lists twice has one holder. ALL_PROFILES is in no list of assets (-1).
-        profiles: { $sum: { $cond: [{ $or: [first, { $eq: ['$row.asset', ALL_PROFILES] }] }, 1, 0] } },
-        sum: { $sum: '$row.percentage' },
-      },
-    },
-  ]);
-}
-
-/** Cells {_id: {stem, key}, profiles, sum} of profiles that declare the field, grouped by key, most profiles first. */
-function cells(
-  livemode: boolean,
-  declared: string,
-  byStemAndKey: Exclude<PipelineStage, PipelineStage.Merge | PipelineStage.Out>[],
-): Aggregation {
-  return {
-    collection: 'profiles',
-    pipeline: [
-      { $match: { livemode, [declared]: { $exists: true } } },
-      ...byStemAndKey,
+  return parts(
+    { livemode, [`${portfolio}.0`]: { $exists: true } },
+    [
       {
-        $group: {
-          _id: '$_id.key',
-          profiles: { $sum: '$profiles' },
-          cells: { $push: { stem: '$_id.stem', profiles: '$profiles', sum: '$sum' } },
+        $project: {
+          _id: 0,
+          accountId: 1,
+          group: STEM,
+          assets: `$${portfolio}.asset`,
+          row: { $concatArrays: [`$${portfolio}`, [{ asset: ALL_PROFILES, percentage: 0 }]] },
         },
       },
-      { $match: { profiles: { $gte: MIN_PROFILES } } },
-      { $sort: { profiles: -1, _id: 1 } },
-      { $limit: MAX_KEYS },
+      { $unwind: { path: '$row', includeArrayIndex: 'position' } },
+      { $addFields: { key: '$row.asset' } },
     ],
-  };
+    {
+      // An asset that a portfolio lists twice has one holder. ALL_PROFILES is in no list of assets (-1).
+      profiles: { $cond: [{ $or: [first, { $eq: ['$row.asset', ALL_PROFILES] }] }, 1, 0] },
+      sum: '$row.percentage',
+    },
+  );
 }
 
 /**
- * Profiles by the number of characters of each element in their chart: `_id` holds the five counts as decimal digits,
+ * Profiles by the number of characters of each element in their chart: the group holds the five counts as decimal digits,
  * wood first. A chart has at most eight characters, so no digit overflows.
  */
-export function elementCounts(livemode: boolean): Aggregation {
+export function elementParts(livemode: boolean): Aggregation {
   const digits = (position: string) => ({ $arrayElemAt: [PILLAR_DIGITS, `$pillars.${position}`] });
   const hourDigits = { $cond: [{ $eq: ['$pillars.hour', null] }, 0, { $arrayElemAt: [PILLAR_DIGITS, HOUR_OR_FIRST] }] };
-  return {
-    collection: 'profiles',
-    pipeline: [
-      { $match: { livemode } },
-      {
-        $group: {
-          _id: { $add: [digits('year'), digits('month'), digits('day'), hourDigits] },
-          profiles: { $sum: 1 },
-        },
-      },
-    ],
-  };
+  const group = { $add: [digits('year'), digits('month'), digits('day'), hourDigits] };
+  return parts({ livemode }, [{ $project: { _id: 0, accountId: 1, group, key: { $literal: ALL_PROFILES } } }]);
 }
 
 /** MongoDB may evaluate both branches of a `$cond`, so an index must never be null. */
@@ -127,55 +101,64 @@ export function elementDigit(element: Element): number {
 }
 
 /**
- * Average score and profiles by day stem, over a KST day's daily fortunes. Several models of a profile are averaged.
+ * Profiles and their summed scores by day pillar, over a KST day's daily fortunes. Several models of a profile are
+ * averaged.
  */
-export function scoresByStem(livemode: boolean, date: string): Aggregation {
-  return scores({ livemode, fortuneDate: date }, { $mod: ['$day', 10] });
-}
-
-/** The same for all profiles with one day pillar. */
-export function scoreOfDayPillar(livemode: boolean, date: string, dayPillar: number): Aggregation {
-  return scores({ livemode, fortuneDate: date, 'pillars.day': dayPillar }, null);
-}
-
-function scores(match: Readonly<Record<string, unknown>>, by: unknown): Aggregation {
-  return {
-    collection: 'fortunes',
-    pipeline: [
-      { $match: { ...match, fortuneType: 'daily', state: 'ready' } },
-      { $group: { _id: '$profileId', day: { $first: '$pillars.day' }, score: { $avg: '$score' } } },
-      { $group: { _id: by, profiles: { $sum: 1 }, score: { $avg: '$score' } } },
+export function scoreParts(livemode: boolean, date: string): Aggregation {
+  const { pipeline } = parts(
+    { livemode, fortuneDate: date, fortuneType: 'daily', state: 'ready' },
+    [
+      {
+        $group: {
+          _id: '$profileId',
+          accountId: { $first: '$accountId' },
+          group: { $first: '$pillars.day' },
+          score: { $avg: '$score' },
+        },
+      },
+      { $addFields: { key: ALL_PROFILES } },
     ],
-  };
+    { profiles: 1, sum: '$score' },
+  );
+  return { collection: 'fortunes', pipeline };
 }
 
-/** Keys of `twinCounts`. */
+/** Keys of `twinParts`. */
 export const TWIN_KEYS = { everyone: 'all', chart: 'chart:', coin: 'coin:', style: 'style:' } as const;
 
-/** All counts over the profiles with one day pillar, in one pass. Small counts do not leave the database. */
-export function twinCounts(livemode: boolean, dayPillar: number): Aggregation {
+/** All counts over the profiles with one day pillar, in one pass. */
+export function twinParts(livemode: boolean, dayPillar: number): Aggregation {
   const style = '$investment.trading_style';
   const coins = { $ifNull: ['$investment.favorite_coins', []] };
+  const key = {
+    $setUnion: [
+      [TWIN_KEYS.everyone, { $concat: [TWIN_KEYS.chart, '$chart'] }],
+      { $map: { input: coins, in: { $concat: [TWIN_KEYS.coin, '$$this'] } } },
+      { $cond: [{ $eq: [{ $type: style }, 'string'] }, [{ $concat: [TWIN_KEYS.style, style] }], []] },
+    ],
+  };
+  return parts({ livemode, 'pillars.day': dayPillar }, [
+    { $project: { _id: 0, accountId: 1, group: '$pillars.day', key } },
+    { $unwind: '$key' },
+  ]);
+}
+
+/** @param keyed makes documents of `accountId`, `group` and `key`, which are then counted */
+function parts(
+  match: Readonly<Record<string, unknown>>,
+  keyed: readonly PipelineStage[],
+  { profiles, sum }: { readonly profiles: unknown; readonly sum: unknown } = { profiles: 1, sum: 0 },
+): Aggregation {
+  const _id = { account: '$accountId', group: '$group', key: '$key' };
   return {
     collection: 'profiles',
     pipeline: [
-      { $match: { livemode, 'pillars.day': dayPillar } },
-      {
-        $project: {
-          _id: 0,
-          key: {
-            $setUnion: [
-              [TWIN_KEYS.everyone, { $concat: [TWIN_KEYS.chart, '$chart'] }],
-              { $map: { input: coins, in: { $concat: [TWIN_KEYS.coin, '$$this'] } } },
-              { $cond: [{ $eq: [{ $type: style }, 'string'] }, [{ $concat: [TWIN_KEYS.style, style] }], []] },
-            ],
-          },
-        },
-      },
-      { $unwind: '$key' },
-      { $group: { _id: '$key', profiles: { $sum: 1 } } },
-      { $match: { profiles: { $gte: MIN_PROFILES } } },
-      { $sort: { profiles: -1, _id: 1 } },
+      { $match: match },
+      ...keyed,
+      { $group: { _id, profiles: { $sum: profiles }, sum: { $sum: sum } } },
+      // Of equal counts that of all profiles stays longest.
+      { $sort: { profiles: -1, '_id.key': 1 } },
+      { $limit: MAX_ROWS },
     ],
   };
 }

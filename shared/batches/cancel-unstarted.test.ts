@@ -6,8 +6,8 @@ import {
   newOwner,
   profileRecord,
   reservedFortune,
-} from '../../tests/support/records.ts';
-import { openDatabase, openGeneration, testClock } from '../../tests/support/stores.ts';
+} from '../../tests/harness/records.ts';
+import { openDatabase, openGeneration, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { type Claim, claimGeneration } from '../generation/claims.ts';
 import { newGenerationId } from '../generation/single-flight.ts';
@@ -43,8 +43,8 @@ describe('a cancel of bulk work', () => {
       {
         db,
         clock,
-        async publishFailures(ended) {
-          published.push(ended.map(({ contentHash }) => contentHash).sort());
+        async publishFailures({ closed }) {
+          published.push(closed.map(({ contentHash }) => contentHash).sort());
         },
       },
       owner.accountId,

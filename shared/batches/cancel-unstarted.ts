@@ -36,7 +36,7 @@ export async function cancelUnstarted(
     const some = { ...unstarted, accountId, _id: { $in: ids.slice(from, from + CANCELED_AT_ONCE) } };
     const canceled = await db.transaction((session) => cancelOpen(db, clock, some, session, kind));
     await publishFailures(canceled, kind);
-    closed.push(...canceled);
+    closed.push(...canceled.closed);
   }
   return new Set(closed.map(({ contentHash }) => contentHash));
 }

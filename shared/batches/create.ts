@@ -45,7 +45,7 @@ export async function createBatch(
   checkProfileIds(request.profileIds);
   const date = fortuneDate(clock, request.fortuneType, request.fortuneDate, 'fortune_date');
   if (request.webhookUrl !== undefined) {
-    await deps.targets.check(request.webhookUrl, { livemode: caller.owner.livemode, field: 'webhook_url' });
+    deps.targets.check(request.webhookUrl, { livemode: caller.owner.livemode, field: 'webhook_url' });
   }
   modelTerms(deps.config, caller.owner, request.model);
   await admit(request.profileIds.length);

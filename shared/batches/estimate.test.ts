@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newOwner } from '../../tests/support/records.ts';
-import { openDatabase, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { loadConfig } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import { kstDate } from '../core/clock.ts';
 import { loadConfig } from '../core/config.ts';
 import { newId } from '../core/ids.ts';

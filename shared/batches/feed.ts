@@ -17,6 +17,8 @@ export type BatchFeedDeps = BatchProgressDeps & FortuneDeps & { readonly config:
 
 /** Items started in one turn, before the next account's turn. A whole batch, so that it is queued at once. */
 const TURN = 100;
+/** Of a test key: little enough that other work hardly waits for it (see pace.ts). */
+const TEST_TURN = 10;
 
 /** One turn. Repeated or concurrent turns start nothing twice: a fortune has one key. */
 export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
@@ -27,7 +29,7 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
     rawCollection(db.batchItems)
       .find({ ...turn, state: 'waiting' })
       .sort({ _id: 1 })
-      .limit(TURN)
+      .limit(turn.livemode ? TURN : TEST_TURN)
       .toArray(),
   ]);
   const room = Math.max(0, MAX_STARTED - started);

@@ -7,7 +7,7 @@ import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
-import type { EventService } from '../events/events.ts';
+import type { Emit, EventService } from '../events/events.ts';
 import { failureOfFortune } from '../generation/close.ts';
 import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
 import { endItem, type ItemEnd, startAgain, succeedStarted } from './item-states.ts';
@@ -206,7 +206,7 @@ export async function finishBatch(
   if (counts === undefined || counts.open > 0) return false;
   const completedAt = clock.now();
   const state = counts.completed > 0 ? 'completed' : 'failed';
-  return events.transaction(async (session, emit) => {
+  return events.transaction([batch], async (session, emit) => {
     const ended = await db.batches.updateOne(
       { _id: batchId, accountId, round: batch.round, state: { $in: ['pending', 'processing'] } },
       { $set: { state, completedAt } },
@@ -219,7 +219,7 @@ export async function finishBatch(
 }
 
 async function emitCompleted(
-  emit: Parameters<Parameters<EventService['transaction']>[0]>[1],
+  emit: Emit,
   batch: BatchRecord,
   end: { readonly state: 'completed' | 'failed'; readonly completedAt: Date; readonly counts: BatchCounts },
 ): Promise<void> {

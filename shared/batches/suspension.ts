@@ -1,6 +1,6 @@
 import { accountSuspended } from '../accounts/suspension.ts';
 import { rawCollection } from '../db/records.ts';
-import { SUSPENDED_KIND } from '../generation/close.ts';
+import { SUSPENDED_KIND } from '../generation/end-calls.ts';
 import { type CancelDeps, cancelUnstarted } from './cancel-unstarted.ts';
 import { failWaiting } from './item-states.ts';
 import { type BatchProgressDeps, finishBatch, itemError, settleItems } from './progress.ts';

@@ -10,9 +10,14 @@ import * as z from 'zod';
 export function text(description: string, maxLength: number) {
   return z
     .string()
-    .refine((value) => VISIBLE.test(value), 'must not be blank')
+    .refine(isVisible, 'must not be blank')
     .transform((value) => tidyText(value, maxLength))
     .describe(`${description} (최대 ${maxLength}자)`);
+}
+
+/** Whether a reader sees anything of the text. */
+export function isVisible(value: string): boolean {
+  return VISIBLE.test(value);
 }
 
 /** Anything but whitespace, control characters, lone surrogates and invisible characters (Hangul fillers, U+2800). */

@@ -15,6 +15,7 @@ export {
   type YearlyContent,
 } from './contents.ts';
 export { type CamelCased, toCamelCase } from './deep.ts';
+export { isVisible } from './fields.ts';
 export { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 export { type ContentKeyInput, contentKey } from './keys.ts';
 export { fillName, graphemesOf, maskName } from './names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { randomCharts } from '../../scripts/lib/random-charts.ts';
+import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { CONTENT_SCHEMAS } from './contents.ts';
 import { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 import { parseSection } from './parse.ts';

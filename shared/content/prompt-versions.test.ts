@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { randomCharts } from '../../scripts/lib/random-charts.ts';
+import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { sectionJsonSchema } from './json-schema.ts';
 import { PROMPT_VERSIONS, promptVersion } from './prompt-versions.ts';
 import { sectionPrompt } from './prompts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { randomCharts } from '../../scripts/lib/random-charts.ts';
+import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { chartOf } from '../saju/index.ts';
 import { at } from '../saju/types.ts';
 import { EXAMPLES } from './examples.ts';

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'profile.updated',
   'profile.deleted',
   'profile.unmasked',
+  'profile.compared',
   'fortune.created',
   'fortune.deleted',
   'fortune.unmasked',

@@ -34,11 +34,13 @@ describe('loadConfig', () => {
       simulatorLatencyMs: 0,
       legacyMode: 'serve',
       webhookAllowPrivateTargets: false,
+      webhookDisableAfterMs: 432_000_000,
       webhookRetryDelaysMs: [60_000, 300_000, 1_800_000, 7_200_000],
       smtpUrl: null,
       opsUser: 'ops',
       opsPassword: null,
       opsWrite: false,
+      metricsPassword: null,
       corsOrigins: [],
       logLevel: 'info',
       contractCheck: 'off',
@@ -52,6 +54,14 @@ describe('loadConfig', () => {
     }
     expect(MODEL_NAMES.map((name) => config.models[name].priceUsd)).toEqual([0.013, 0.066, 0.05, 0.01]);
     expect(config.models.haiku.tokenPrices).toEqual({ input: 1, cached: 0.1, output: 5 });
+  });
+
+  it('makes a SECRETS_KEY only for a process that needs none and has none', () => {
+    const { SECRETS_KEY, ...others } = REQUIRED;
+    const made = () => loadConfig(others, { withoutSecretsKey: true }).secretsKey;
+    expect(Buffer.from(made(), 'base64')).toHaveLength(32);
+    expect(made()).not.toBe(made());
+    expect(loadConfig(REQUIRED, { withoutSecretsKey: true }).secretsKey).toBe(SECRETS_KEY);
   });
 
   it('returns the version of package.json', () => {
@@ -129,6 +139,7 @@ describe('loadConfig', () => {
     ['WEBHOOK_TIMEOUT_MS', '50001'],
     ['SMTP_URL', 'http://mail.example'],
     ['OPS_PASSWORD', 'short'],
+    ['METRICS_PASSWORD', 'short'],
     ['OPS_WRITE', 'on'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'null'],

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { DAY_MS } from './clock.ts';
 import {
   DEFAULT_GENERATION_TIMEOUT_MS,
   MODELS,
@@ -30,13 +32,15 @@ export interface Config {
   /** One server, sentinels or a cluster: see `redis-url.ts`. */
   readonly redisUrl: string;
   readonly sentinelPassword: string | null;
-  /** 32 bytes, base64. */
+  /** 32 bytes, base64. Random in a process that seals and names nothing and was given none. */
   readonly secretsKey: string;
   readonly models: Readonly<Record<ModelName, ModelSettings>>;
   readonly simulateUnconfiguredModels: boolean;
   readonly simulatorLatencyMs: number;
   readonly legacyMode: 'serve' | 'redirect';
   readonly webhookAllowPrivateTargets: boolean;
+  /** A webhook is switched off when every attempt of this time has failed. */
+  readonly webhookDisableAfterMs: number;
   /** Waits before attempts 2 to 5. */
   readonly webhookRetryDelaysMs: readonly number[];
   /** For the receiver's whole response. */
@@ -47,6 +51,8 @@ export interface Config {
   /** Null: the operators' pages refuse every login. */
   readonly opsPassword: string | null;
   readonly opsWrite: boolean;
+  /** Opens `/metrics` of the operators' ports and nothing else, with any user name; null: only the operators' login does. */
+  readonly metricsPassword: string | null;
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
   /** `log`: answers are compared with the OpenAPI document, and a difference is logged. */
@@ -171,6 +177,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   SIMULATOR_LATENCY_MS: integer(0, 60_000).default(0),
   LEGACY_MODE: z.enum(['serve', 'redirect']).default('serve'),
   WEBHOOK_ALLOW_PRIVATE_TARGETS: boolean.default(false),
+  WEBHOOK_DISABLE_AFTER_MS: integer(1_000, 31_536_000_000).default(5 * DAY_MS),
   WEBHOOK_RETRY_DELAYS_MS: z
     .string()
     .regex(/^\d+(,\d+){3}$/, 'must be four comma-separated numbers of milliseconds')
@@ -183,6 +190,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   OPS_USER: z.string().min(1).default('ops'),
   OPS_PASSWORD: z.string().min(8).optional(),
   OPS_WRITE: boolean.default(false),
+  METRICS_PASSWORD: z.string().min(8).optional(),
   CORS_ORIGINS: z
     .string()
     .transform((text) =>
@@ -220,12 +228,26 @@ function wrapped(names: readonly string[]): string {
   return names.join(' ').replaceAll(/(.{1,110})( |$)/g, '  $1\n');
 }
 
-/** Parses the environment. @throws ConfigError naming every bad variable, including misspelt ones */
-export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * In the place of a secret that another part of the platform has (`smtp://set` for `SMTP_URL`): it tells a process that asks
+ * whether there is one, such as an API server about the credentials of a model.
+ */
+export const SET_ELSEWHERE = 'set';
+
+/**
+ * Parses the environment.
+ * @param options.withoutSecretsKey the process neither seals nor names anything, as a worker of models alone
+ * @throws ConfigError naming every bad variable, including misspelt ones
+ */
+export function loadConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  { withoutSecretsKey = false }: { readonly withoutSecretsKey?: boolean } = {},
+): Config {
   // An empty variable counts as unset: docker compose passes `${NAME:-}` in this form.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
+  if (withoutSecretsKey) given['SECRETS_KEY'] ??= randomBytes(32).toString('base64');
   const parsed = ENVIRONMENT_SCHEMA.safeParse(given);
   const problems = misspelt(Object.keys(given));
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -286,6 +308,7 @@ function configFrom(env: Environment): Config {
     simulatorLatencyMs: env.SIMULATOR_LATENCY_MS,
     legacyMode: env.LEGACY_MODE,
     webhookAllowPrivateTargets: env.WEBHOOK_ALLOW_PRIVATE_TARGETS,
+    webhookDisableAfterMs: env.WEBHOOK_DISABLE_AFTER_MS,
     webhookRetryDelaysMs: env.WEBHOOK_RETRY_DELAYS_MS,
     webhookTimeoutMs: env.WEBHOOK_TIMEOUT_MS,
     smtpUrl: env.SMTP_URL ?? null,
@@ -293,6 +316,7 @@ function configFrom(env: Environment): Config {
     opsUser: env.OPS_USER,
     opsPassword: env.OPS_PASSWORD ?? null,
     opsWrite: env.OPS_WRITE,
+    metricsPassword: env.METRICS_PASSWORD ?? null,
     corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,
     contractCheck: env.CONTRACT_CHECK,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { standStill } from '../../tests/support/pauses.ts';
+import { standStill } from '../../tests/harness/pauses.ts';
 import { withDeadline } from './deadline.ts';
 
 const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));

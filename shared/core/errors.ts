@@ -68,6 +68,8 @@ const CATALOGUE = {
     title: 'Conflict',
     legacy: { code: 'key_limit_reached' },
   },
+  /** The answer of an idempotency key, whose profile or fortune was deleted. */
+  gone: { status: 410, code: 'gone', slug: 'gone', title: 'Gone' },
   payload_too_large: {
     status: 413,
     code: 'payload_too_large',

@@ -4,7 +4,7 @@ import type { Metrics, Samples } from './metrics.ts';
 
 /**
  * Under `npm start` a scrape of the API server includes the workers' samples. The processes are siblings: request and
- * reply pass through the parent, which forwards both unchanged (scripts/start.mjs).
+ * reply pass through the parent, which forwards both unchanged (scripts/local/start.mjs).
  */
 const REQUEST = z.strictObject({ type: z.literal('metrics'), id: z.number() });
 const REPLY = REQUEST.extend({ samples: z.array(z.looseObject({ name: z.string() })) });

@@ -5,7 +5,8 @@ import { ANONYMOUS_PER_MINUTE } from './plans.ts';
 import { equalInConstantTime } from './secrets.ts';
 
 export type LoginVerdict =
-  | { readonly kind: 'operator' | 'unauthenticated' }
+  /** `metrics`: may read `/metrics` and nothing else. */
+  | { readonly kind: 'operator' | 'metrics' | 'unauthenticated' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number };
 
 /** Checks an `Authorization` header received from an address. */
@@ -20,10 +21,7 @@ const MAX_ADDRESSES = 10_000;
  * a minute is refused whatever it sends: otherwise it could continue guessing.
  * @param clock tests set another
  */
-export function createOperatorLogin(
-  config: Pick<Config, 'opsUser' | 'opsPassword'>,
-  clock: Clock = systemClock,
-): OperatorLogin {
+export function createOperatorLogin(config: LoginConfig, clock: Clock = systemClock): OperatorLogin {
   /** Times of wrong logins by network, oldest first. */
   const wrong = new Map<string, number[]>();
   return (address, authorization) => {
@@ -34,7 +32,8 @@ export function createOperatorLogin(
     if (oldest !== undefined && recent.length >= ANONYMOUS_PER_MINUTE) {
       return { kind: 'limited', retryAfterSeconds: Math.ceil((oldest + WINDOW_MS - now) / 1000) };
     }
-    if (isOperator(config, authorization)) return { kind: 'operator' };
+    const kind = kindOf(config, authorization);
+    if (kind !== 'unauthenticated') return { kind };
     // A browser's first request has no login.
     if (authorization !== undefined) {
       wrong.delete(network);
@@ -48,8 +47,15 @@ export function createOperatorLogin(
   };
 }
 
-function isOperator(config: Pick<Config, 'opsUser' | 'opsPassword'>, authorization: string | undefined): boolean {
+export type LoginConfig = Pick<Config, 'opsUser' | 'opsPassword' | 'metricsPassword'>;
+
+function kindOf(
+  { opsUser, opsPassword, metricsPassword }: LoginConfig,
+  authorization: string | undefined,
+): 'operator' | 'metrics' | 'unauthenticated' {
   const encoded = /^Basic +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   const given = Buffer.from(encoded, 'base64').toString('utf8');
-  return config.opsPassword !== null && equalInConstantTime(given, `${config.opsUser}:${config.opsPassword}`);
+  if (opsPassword !== null && equalInConstantTime(given, `${opsUser}:${opsPassword}`)) return 'operator';
+  const password = given.slice(given.indexOf(':') + 1);
+  return metricsPassword !== null && equalInConstantTime(password, metricsPassword) ? 'metrics' : 'unauthenticated';
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mongo } from 'mongoose';
-import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { freshDatabaseUrl } from '../../tests/support/services.ts';
-import { testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { freshDatabaseUrl } from '../../tests/harness/services.ts';
+import { testClock } from '../../tests/harness/stores.ts';
+import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../tests/harness/tcp-proxy.ts';
 import { connectDatabase, type Database } from '../db/connect.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWriteUntilDuplicate, insertWrite } from '../db/writes.ts';

@@ -1,4 +1,17 @@
+import type { DestinationStream } from 'pino';
+import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
+
+/** What an API server or a worker is started with. */
+export interface StartOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** As in `process.argv`: the first two are skipped. */
+  readonly argv: readonly string[];
+  /** Where its log goes; by default to stdout. */
+  readonly logTo?: DestinationStream;
+  /** By default the machine's. */
+  readonly clock?: Clock;
+}
 
 export interface RunningProcess {
   readonly logger: Logger;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { type Deferred, deferred } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { type Deferred, deferred } from '../../tests/harness/stores.ts';
 import { type Repetition, runEvery } from './run-every.ts';
 
 const EVERY_MS = 5;

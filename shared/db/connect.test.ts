@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
-import { decode } from '../../scripts/services/gateway/bson.ts';
-import { MessageCutter } from '../../scripts/services/gateway/framing.ts';
-import { readMessage, wireFraming } from '../../scripts/services/gateway/wire.ts';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { freshDatabaseUrl } from '../../tests/support/services.ts';
-import { testClock } from '../../tests/support/stores.ts';
+import { decode } from '../../scripts/gateway/bson.ts';
+import { MessageCutter } from '../../scripts/gateway/framing.ts';
+import { readMessage, wireFraming } from '../../scripts/gateway/wire.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { freshDatabaseUrl } from '../../tests/harness/services.ts';
+import { testClock } from '../../tests/harness/stores.ts';
+import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../tests/harness/tcp-proxy.ts';
 import { connectDatabase, type Database } from './connect.ts';
 
 const clock = testClock();

@@ -77,7 +77,7 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
     await connection.asPromise();
     const models = defineModels(connection);
     await requireBulkWrite(connection, models);
-    await makeIndexes(models);
+    await makeIndexes(connection, models);
     return {
       connection,
       ...models,

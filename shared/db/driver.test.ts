@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { openDatabase } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { openDatabase } from '../../tests/harness/stores.ts';
 import type { Database } from './connect.ts';
 
 const CHANNEL = 'net.client.socket';

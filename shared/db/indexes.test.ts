@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { freshDatabaseUrl } from '../../tests/support/services.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { freshDatabaseUrl } from '../../tests/harness/services.ts';
+import { openFreshDatabase, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import { connectDatabase, type Database } from './connect.ts';
+import { SCHEMA_COLLECTION } from './models/models.ts';
 import { isDuplicateKey } from './records.ts';
 
 const clock = testClock();
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase();
+  db = await openFreshDatabase();
 });
 afterAll(() => db.close());
 
@@ -27,6 +28,7 @@ describe('partial indexes', () => {
 
   it.each([
     ['revoked keys', 'apiKeys', { revokedAt: { $gte: new Date() } }],
+    ['new keys', 'apiKeys', { createdAt: { $gte: new Date() } }],
     ['a profile by external id', 'profiles', { accountId: 'acc_1', livemode: true, externalId: 'customer-1' }],
     ['an event that happens once', 'events', { accountId: 'acc_1', onceKey: 'acc_1:daily.reset:2026-11-21' }],
   ] as const)('are used by the engine to find %s', async (_, name, filter) => {
@@ -45,6 +47,22 @@ describe('partial indexes', () => {
   });
 });
 
+it('are made once: a further start with the same definitions reads one record', async () => {
+  const url = freshDatabaseUrl();
+  const first = await connectDatabase(url, { waitMs: 30_000 });
+  await first.profiles.collection.dropIndex('by_external_id');
+  await first.close();
+  const again = await connectDatabase(url, { waitMs: 30_000 });
+  const names = (await again.profiles.collection.indexes()).map(({ name }) => name);
+  expect(names).not.toContain('by_external_id');
+  await again.connection.collection(SCHEMA_COLLECTION).deleteOne({});
+  await again.close();
+  const repaired = await connectDatabase(url, { waitMs: 30_000 });
+  expect((await repaired.profiles.collection.indexes()).map(({ name }) => name)).toContain('by_external_id');
+  await repaired.connection.dropDatabase();
+  await repaired.close();
+});
+
 it('replace indexes of an earlier version at the start, which guard their keys until then', async () => {
   const url = freshDatabaseUrl();
   const old = await connectDatabase(url, { waitMs: 30_000 });
@@ -54,6 +72,7 @@ it('replace indexes of an earlier version at the start, which guard their keys u
     { accountId: 1, livemode: 1, externalId: 1 },
     { unique: true, partialFilterExpression: { externalId: { $type: 'string' } }, name: 'external_id' },
   );
+  await old.connection.collection(SCHEMA_COLLECTION).updateOne({}, { $set: { hash: 'of the earlier version' } });
   const owner = newOwner();
   await old.profiles.create([profileRecord(clock, owner, { externalId: 'customer-1' })]);
   await old.close();

@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { readDatabaseTime } from './database-clock.ts';
 import { defineModels, missingIndexes } from './models/models.ts';
 
 /** Reads about a database, for the operators' check. It creates and changes nothing. Each rejects when it is away. */
@@ -37,11 +38,7 @@ export async function inspectDatabase(url: string, timeoutMs: number): Promise<D
       return typeof found === 'object' && found !== null && 'version' in found ? String(found.version) : null;
     },
     missingIndexes: () => missingIndexes(models),
-    async now() {
-      const { localTime } = await command(connection, { hello: 1 });
-      if (!(localTime instanceof Date)) throw new Error('the server does not report its time');
-      return localTime;
-    },
+    now: () => readDatabaseTime(connection),
     close: () => connection.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner } from '../../tests/support/records.ts';
-import { openDatabase } from '../../tests/support/stores.ts';
+import { newOwner } from '../../tests/harness/records.ts';
+import { openFreshDatabase } from '../../tests/harness/stores.ts';
 import type { Database } from './connect.ts';
 
 const RECORDS = 1_000;
@@ -15,7 +15,7 @@ describe('a filter with the account', () => {
   const { accountId } = owner;
   let db: Database;
   beforeAll(async () => {
-    db = await openDatabase();
+    db = await openFreshDatabase();
     const put = (name: 'calls' | 'fortunes' | Case[1], fieldsOf: (index: number, isRare: boolean) => object) => {
       const records = Array.from({ length: RECORDS }, (_, index) => ({
         _id: `id_${index}`,
@@ -38,8 +38,8 @@ describe('a filter with the account', () => {
       state: isRare ? 'pending' : 'ready',
     }));
     await put('calls', (index, isRare) => ({
-      caused: [{ generationId: `id_${index}` }],
-      state: isRare ? 'open' : 'charged',
+      caused: [{ generationId: `id_${index}`, done: true }],
+      state: isRare ? 'open' : index % TEN_PERCENT === 1 ? 'failed' : 'charged',
       settledAt: new Date(),
       chargedUsd: 1,
     }));
@@ -56,11 +56,18 @@ describe('a filter with the account', () => {
       status: isRare ? 'pending' : 'success',
       nextAttemptAt: new Date(),
     }));
+    await put('idempotencyKeys', (index) => ({
+      _id: `${accountId}:live:key_${index}`,
+      about: [`prf_${index}`, `ftn_${index}`],
+      expiresAt: new Date('2100-01-01'),
+    }));
     await put('profiles', (index) => ({ chart: `chart_${index}`, pillars: { day: index % 60 }, externalId: null }));
     await put('contents', (index) => ({ chart: `chart_${index}`, expiresAt: new Date('2100-01-01') }));
     await put('events', (_, isRare) => ({
       onceKey: null,
       createdAt: new Date(),
+      receivers: ['whk_1'],
+      undelivered: isRare ? ['whk_1'] : [],
       ...(isRare ? { pending: true } : {}),
     }));
   });
@@ -68,7 +75,16 @@ describe('a filter with the account', () => {
 
   type Case = [
     index: string,
-    name: 'generations' | 'fortunes' | 'calls' | 'batchItems' | 'deliveries' | 'profiles' | 'contents' | 'events',
+    name:
+      | 'generations'
+      | 'fortunes'
+      | 'calls'
+      | 'idempotencyKeys'
+      | 'batchItems'
+      | 'deliveries'
+      | 'profiles'
+      | 'contents'
+      | 'events',
     filter: object,
   ];
   const accounts = { accountId: { $in: [accountId, 'acc_other'] } };
@@ -95,6 +111,13 @@ describe('a filter with the account', () => {
     ['pending_content_of_account', 'fortunes', { accountId, contentHash: 'hash_10', state: 'pending' }],
     ['_id_', 'calls', { accountId, _id: 'id_10', state: 'open' }],
     ['open_by_generation_of_account', 'calls', { ...accounts, 'caused.generationId': ids, state: 'open' }],
+    ['failed', 'calls', { state: 'failed', settledAt: { $gte: new Date(0) }, 'caused.done': true }],
+    [
+      'about',
+      'idempotencyKeys',
+      { accountId, about: { $in: ['prf_10'] }, _id: { $gte: `${accountId}:`, $lt: `${accountId};` } },
+    ],
+    ['open_by_chart', 'generations', { ...owner, chart: 'chart_10', open: true, profilesOnly: true }],
     ['_id_', 'batchItems', { accountId, _id: 'id_10', state: 'started' }],
     ['_id_', 'batchItems', { ...accounts, _id: ids, state: 'started' }],
     ['batch_of_account', 'batchItems', { accountId, batchId: 'batch_10', state: 'started' }],
@@ -105,6 +128,16 @@ describe('a filter with the account', () => {
     ['_id_', 'profiles', { accountId, _id: 'id_10', chart: 'chart_10' }],
     ['_id_', 'contents', { accountId, _id: ids, expiresAt: { $gt: new Date() } }],
     ['_id_', 'events', { ...accounts, _id: ids, pending: true }],
+    ['_id_', 'events', { accountId, _id: 'id_10', receivers: 'whk_1' }],
+    ['of_account', 'events', { ...owner, receivers: 'whk_1' }],
+    ['of_account', 'events', { ...owner, undelivered: { $nin: ['whk_1', 'whk_2'] } }],
+    [
+      'undelivered_of_account',
+      'events',
+      { ...owner, $and: [{ undelivered: { $gte: '' } }, { undelivered: { $in: ['whk_1', 'whk_2'] } }] },
+    ],
+    ['undelivered_of_account', 'events', { ...owner, $and: [{ undelivered: 'whk_1' }, { undelivered: { $gte: '' } }] }],
+    ['failed_of_account', 'deliveries', { accountId, webhookId: 'whk_10', kind: 'event', $or: [{ status: 'failed' }] }],
   ])('uses %s of %s for %j', async (index, name, filter) => {
     const { queryPlanner } = await db[name].collection.find(filter).explain();
     // As the embedded engine and as MongoDB name it.

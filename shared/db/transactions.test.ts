@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { deferred, openDatabase, testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { deferred, openDatabase, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from './connect.ts';
 import { createSessionSlots } from './transactions.ts';
 

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import mongoose from 'mongoose';
-import { until } from '../../tests/support/http.ts';
-import { newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { until } from '../../tests/harness/http.ts';
+import { newOwner, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
-import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
+import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { dispatchEvents } from '../webhooks/dispatch.ts';
@@ -41,22 +40,10 @@ afterAll(async () => {
 const jobs = () => producer.queue('webhook-dispatch').getJobs(['prioritized']);
 const idsOf = async (owner: Owner) =>
   (await db.events.find({ accountId: owner.accountId }).sort({ _id: 1 }).lean()).map(({ _id }) => _id);
-const subscribe = (owner: Owner) =>
-  db.webhooks.create([
-    {
-      _id: newId('whk'),
-      ...owner,
-      url: 'https://receiver.example/',
-      events: ['daily.reset', 'profile.created'],
-      description: null,
-      active: true,
-      secret: 'sealed',
-      failureCount: 0,
-      slot: 0,
-      updatedAt: clock.now(),
-      createdAt: clock.now(),
-    },
-  ]);
+const subscribe = (owner: Owner, changes: Partial<WebhookRecord> = {}) => {
+  const webhook = webhookRecord(clock, owner, { events: ['daily.reset', 'profile.created'], ...changes });
+  return db.webhooks.create([webhook]).then(() => webhook._id);
+};
 const created = (owner: Owner) => events.emit(owner, 'profile.created', { profile_id: 'prof_1', day_master: '갑' });
 
 const eventJobs = ({ accountId }: Owner, eventIds: readonly string[]) =>
@@ -65,7 +52,7 @@ const eventJobs = ({ accountId }: Owner, eventIds: readonly string[]) =>
 it('the events of a transaction are queued as one job', async () => {
   const owner = newOwner();
   await subscribe(owner);
-  await events.transaction(async (_session, emit) => {
+  await events.transaction([owner], async (_session, emit) => {
     for (let count = 0; count < 3; count += 1) await emit(owner, 'daily.reset', { date: '2026-11-21' });
   });
   const [job, ...others] = await until('the event is queued', async () => {
@@ -76,20 +63,44 @@ it('the events of a transaction are queued as one job', async () => {
   expect([...(job?.data.eventIds ?? [])].sort()).toEqual(await idsOf(owner));
 });
 
-it('a webhook gets its events although its account was read without webhooks just before its creation', async () => {
+it('an event that nothing receives is neither recorded nor queued', async () => {
   const owner = newOwner();
-  await created(owner);
-  await subscribe(owner);
-  await created(owner);
-  const queued = await until('both events are queued', async () => {
-    const ids = (await jobs()).flatMap(({ data }) => data.eventIds);
-    return ids.length === 2 && ids;
+  await subscribe(owner, { events: ['fortune.generated'] });
+  await subscribe({ ...owner, livemode: !owner.livemode });
+  expect(await created(owner)).toBe(false);
+  await events.transaction([owner], async (_session, emit, emitWrite) => {
+    await emit(owner, 'daily.reset', { date: '2026-11-21' });
+    expect(emitWrite(owner, 'daily.reset', { date: '2026-11-21' })).toEqual([]);
   });
-  await dispatchEvents({ db, clock, producer }, eventJobs(owner, queued));
-  const [, second] = await idsOf(owner);
-  expect(await db.deliveries.find({ accountId: owner.accountId }).lean()).toContainEqual(
-    expect.objectContaining({ eventId: second }),
-  );
+  expect(await idsOf(owner)).toEqual([]);
+  expect(await jobs()).toEqual([]);
+});
+
+it('an event for a switched-off webhook is recorded, and delivered to the others', async () => {
+  const owner = newOwner();
+  const off = await subscribe(owner, { active: false });
+  const on = await subscribe(owner, { slot: 1 });
+  expect(await created(owner)).toBe(true);
+  const [event] = await db.events.find({ accountId: owner.accountId }).lean();
+  expect(event).toMatchObject({ receivers: [off, on], undelivered: [off, on] });
+  await dispatchEvents({ db, clock, producer }, eventJobs(owner, [event?._id ?? '']));
+  const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
+  expect(deliveries.map(({ webhookId }) => webhookId)).toEqual([on]);
+});
+
+it('a webhook gets the events of each transaction that begins after its creation', async () => {
+  const owner = newOwner();
+  let first = '';
+  await events.transaction([owner], async (_session, emit) => {
+    // Meanwhile, so that the transaction does not see it.
+    if (first === '') first = await subscribe(owner);
+    await emit(owner, 'daily.reset', { date: '2026-11-20' });
+  });
+  await events.transaction([owner], (_session, emit) => emit(owner, 'daily.reset', { date: '2026-11-21' }));
+  const recorded = await db.events.find({ accountId: owner.accountId }).lean();
+  expect(recorded.map(({ body, receivers }) => [JSON.parse(body).data.date, receivers])).toEqual([
+    ['2026-11-21', [first]],
+  ]);
 });
 
 it('the same events queued again by the reconciler are not added twice', async () => {
@@ -110,7 +121,7 @@ const createWebhook = async (owner: Owner, path: string): Promise<string> => {
     clock: { now: () => new Date(clock.now().getTime() + 60_000) },
     audit: createAuditLog(db, clock),
     secrets: createSecretBox(randomBytes(32).toString('base64')),
-    targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
+    targets: createTargetCheck({ webhookAllowPrivateTargets: true }),
   });
   const actor = { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' };
   const input = { url: `http://127.0.0.1:9/${path}`, events: ['profile.created'], description: undefined } as const;
@@ -124,35 +135,11 @@ it('events go to the webhooks that existed when they were committed, whatever th
   await created(owner);
   const second = await createWebhook(owner, 'second');
   await created(owner);
-  const [e1, e2, e3] = await idsOf(owner);
-  await dispatchEvents({ db, clock, producer }, eventJobs(owner, [e1, e2, e3] as string[]));
+  await createWebhook(owner, 'late');
+  const [e2, e3, ...others] = await idsOf(owner);
+  expect(others).toEqual([]);
+  await dispatchEvents({ db, clock, producer }, eventJobs(owner, [e2, e3] as string[]));
   const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
   const found = deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`);
   expect(found.sort()).toEqual([`${e2} ${first}`, `${e3} ${first}`, `${e3} ${second}`].sort());
-});
-
-it('a webhook that is created between the reads of a dispatch gets no earlier event', async () => {
-  const owner = newOwner();
-  const earlier = await createWebhook(owner, 'earlier');
-  await created(owner);
-  const eventIds = await idsOf(owner);
-  const { Collection } = mongoose.mongo;
-  const { find } = Collection.prototype;
-  let reads = 0;
-  const delayed = jest.spyOn(Collection.prototype, 'find').mockImplementation(function (this: never, ...query) {
-    const cursor = find.apply(this, query as never);
-    reads += 1;
-    if (reads !== 2) return cursor;
-    const toArray = cursor.toArray.bind(cursor);
-    cursor.toArray = async () => {
-      await createWebhook(owner, 'late');
-      return toArray();
-    };
-    return cursor;
-  });
-  await dispatchEvents({ db, clock, producer }, eventJobs(owner, eventIds));
-  delayed.mockRestore();
-  expect(await db.webhooks.countDocuments({ accountId: owner.accountId })).toBe(2);
-  const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
-  expect(deliveries.map(({ webhookId }) => webhookId)).toEqual([earlier]);
 });

@@ -4,12 +4,13 @@ import type { Clock } from '../core/clock.ts';
 import type { EventType } from '../core/event-types.ts';
 import { derivedId, newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
-import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
+import { accountsOf, type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import { IS_SUSPENDED } from '../db/models/accounts.ts';
-import type { EventRecord } from '../db/models/events.ts';
-import { insertRecord, isDuplicateKey } from '../db/records.ts';
+import { CALLBACK, type EventRecord } from '../db/models/events.ts';
+import type { WebhookRecord } from '../db/models/webhooks.ts';
+import { insertRecord, isDuplicateKey, rawCollection } from '../db/records.ts';
 import { insertWrite, type WriteOperation } from '../db/writes.ts';
 import type { Producer } from '../queues/producer.ts';
 import { enqueueDispatch } from './enqueue.ts';
@@ -71,7 +72,7 @@ export interface EmitOptions {
   readonly onceKey?: string;
 }
 
-/** Records an event in the current transaction. */
+/** Records an event in the current transaction, if it has a receiver. */
 export type Emit = <T extends EventType>(
   owner: Owner,
   type: T,
@@ -79,28 +80,39 @@ export type Emit = <T extends EventType>(
   options?: Pick<EmitOptions, 'callbackUrl' | 'id' | 'requestId'>,
 ) => Promise<void>;
 
-/** The same as a write for `bulkWrite` in that transaction. */
+/** The same as writes for `bulkWrite` in that transaction. */
 export type EmitWrite = <T extends EventType>(
   owner: Owner,
   type: T,
   data: EventData[T],
   options?: Pick<EmitOptions, 'id' | 'requestId' | 'trace'>,
-) => WriteOperation;
+) => readonly WriteOperation[];
 
+/**
+ * An event is recorded only if it has a receiver: a webhook of its owner that subscribes to its type, active or not, or
+ * a callback. Others would be stored, indexed and dispatched for nothing.
+ */
 export interface EventService {
   /**
    * Runs a transaction that includes its events, and queues them once it has committed. A crash between the two loses
    * nothing: the reconciler finds events that are recorded and not dispatched. `work` may be repeated.
+   *
+   * The webhooks are read in the transaction: a webhook gets the events of every transaction that began after its
+   * creation was committed.
+   * @param owners those whose events `work` may emit
    */
-  transaction<T>(work: (session: ClientSession, emit: Emit, emitWrite: EmitWrite) => Promise<T>): Promise<T>;
+  transaction<T>(
+    owners: readonly Owner[],
+    work: (session: ClientSession, emit: Emit, emitWrite: EmitWrite) => Promise<T>,
+  ): Promise<T>;
   /**
    * Records an event without a transaction and queues it.
-   * @returns false when an event with this `onceKey` already exists
+   * @returns false when it has no receiver, or an event with this `onceKey` already exists
    */
   emit<T extends EventType>(owner: Owner, type: T, data: EventData[T], options?: EmitOptions): Promise<boolean>;
   /**
-   * Records the same event for every owner with an active webhook that subscribes to it, once per `onceKey`. Repeat it
-   * after a crash.
+   * Records the same event for every owner with a webhook that subscribes to it, once per `onceKey`. Repeat it after a
+   * crash.
    * @param checkpoint called before each owner; it throws to stop
    * @returns how many events this call recorded
    */
@@ -131,7 +143,9 @@ export function createEventService(deps: {
     }
   };
   const emit: EventService['emit'] = async (owner, type, data, options = {}) => {
-    const event = newEvent(clock, owner, type, data, options);
+    const receiversOf = await readReceivers(db, [owner]);
+    const event = newEvent(clock, owner, type, data, { ...options, receivers: receiversOf(owner, type) });
+    if (event === null) return false;
     try {
       await insertRecord(db.events, event);
     } catch (error) {
@@ -143,19 +157,26 @@ export function createEventService(deps: {
   };
   return {
     emit,
-    async transaction(work) {
+    async transaction(owners, work) {
       let recorded: EventRecord[] = [];
-      const result = await db.transaction((session) => {
+      const result = await db.transaction(async (session) => {
         recorded = [];
+        const receiversOf = await readReceivers(db, owners, session);
         const record = <T extends EventType>(owner: Owner, type: T, data: EventData[T], options: EmitOptions = {}) => {
-          const event = newEvent(clock, owner, type, data, options);
-          recorded.push(event);
+          const event = newEvent(clock, owner, type, data, { ...options, receivers: receiversOf(owner, type) });
+          if (event !== null) recorded.push(event);
           return event;
         };
         return work(
           session,
-          (...event) => insertRecord(db.events, record(...event), session),
-          (...event) => insertWrite(db.events, record(...event)),
+          async (...about) => {
+            const event = record(...about);
+            if (event !== null) await insertRecord(db.events, event, session);
+          },
+          (...about) => {
+            const event = record(...about);
+            return event === null ? [] : [insertWrite(db.events, event)];
+          },
         );
       });
       // Not awaited, and after the caller's next step, because it is on the path of every generation; the reconciler
@@ -174,14 +195,36 @@ export function createEventService(deps: {
   };
 }
 
+type ReceiversOf = (owner: Owner, type: EventType) => readonly string[];
+
+/** Reads the webhooks of some owners. Switched-off ones too: their events are replayed when they are active again. */
+async function readReceivers(db: Database, owners: readonly Owner[], session?: ClientSession): Promise<ReceiversOf> {
+  const webhooks = await rawCollection(db.webhooks)
+    .find({ accountId: accountsOf(owners) }, session === undefined ? {} : { session })
+    .project<Pick<WebhookRecord, '_id' | 'accountId' | 'livemode' | 'events'>>({ accountId: 1, livemode: 1, events: 1 })
+    .toArray();
+  return (owner, type) => {
+    const isRead = owners.some((each) => each.accountId === owner.accountId);
+    if (!isRead) throw new Error('an event of an owner whose webhooks were not read');
+    const subscribed = webhooks.filter(
+      (webhook) =>
+        webhook.accountId === owner.accountId && webhook.livemode === owner.livemode && webhook.events.includes(type),
+    );
+    return subscribed.map(({ _id }) => _id);
+  };
+}
+
+/** @returns null when nothing receives it */
 function newEvent<T extends EventType>(
   clock: Clock,
   owner: Owner,
   type: T,
   data: EventData[T],
-  options: EmitOptions,
-): EventRecord {
+  options: EmitOptions & { readonly receivers: readonly string[] },
+): EventRecord | null {
   const { id = newId('evt') } = options;
+  const receivers = options.callbackUrl === undefined ? [...options.receivers] : [...options.receivers, CALLBACK];
+  if (receivers.length === 0) return null;
   const now = clock.now();
   return {
     _id: id,
@@ -193,6 +236,8 @@ function newEvent<T extends EventType>(
     ...traceField(options.trace),
     onceKey: options.onceKey === undefined ? null : `${ownerKey(owner)}:${type}:${options.onceKey}`,
     pending: true,
+    receivers,
+    undelivered: receivers,
     createdAt: now,
   };
 }
@@ -221,11 +266,11 @@ export function envelope(event: {
   };
 }
 
-/** Owners with an active webhook for the type, without duplicates. */
+/** Owners with a webhook for the type, active or not, without duplicates. */
 export async function* subscribers(db: Database, type: EventType): AsyncGenerator<Owner> {
   const rows = db.webhooks
     .aggregate<{ _id: Owner }>([
-      { $match: { active: true, events: type } },
+      { $match: { events: type } },
       { $group: { _id: { accountId: '$accountId', livemode: '$livemode' } } },
     ])
     .cursor({ batchSize: 500 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner, profileRecord, sectionResult } from '../../tests/support/records.ts';
-import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/harness/records.ts';
+import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Attempt } from '../accounts/caller.ts';
 import { kstDate } from '../core/clock.ts';
 import { loadConfig } from '../core/config.ts';
@@ -274,6 +274,23 @@ describe('requests for fortunes', () => {
         [null, 0.013],
         [stored[0]?._id, 0.013],
       ]);
+    },
+  );
+
+  it.each(['request', 'stream'] as const)(
+    'find no profile that is deleted while they read its fortune (%s)',
+    async (how) => {
+      const owner = newOwner();
+      const profile = profileRecord(clock, owner);
+      const fortuneDate = kstDate(clock.now());
+      const fortune = reservedFortune(clock, profile, { contentHash: 'h', fortuneDate, state: 'ready' });
+      await insertRecord(db.fortunes, fortune);
+      const asked = { profileId: profile._id, type: 'daily', model: 'haiku' } as const;
+      const asking =
+        how === 'request'
+          ? fortunes.request(callerOf(owner), asked, { source: 'POST /v1/fortunes' })
+          : fortunes.stream(callerOf(owner), asked, { source: 'POST /v1/fortunes/stream', bodyHash: 'b' });
+      await expect(asking).rejects.toMatchObject({ kind: 'not_found' });
     },
   );
 

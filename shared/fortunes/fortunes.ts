@@ -1,5 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import type { Acting, Caller, Removed } from '../accounts/caller.ts';
+import { eraseAnswers } from '../accounts/stored-answers.ts';
 import { FORTUNE_TYPES, type FortuneType, fortunePeriod, type ModelName } from '../content/index.ts';
 import { kstDate } from '../core/clock.ts';
 import { AppError, invertedRange, notFound } from '../core/errors.ts';
@@ -149,7 +150,7 @@ async function storedFailure({ db, clock }: FortuneDeps, caller: Caller, id: str
   const { reason } = generationFailed({ kind: failed.errorKind, retryAfterSeconds: null }).options;
   return new AppError('fortune_failed', 'The generation of this fortune failed. Nothing was stored or charged.', {
     ...(reason === undefined ? {} : { reason }),
-    hint: 'Request the fortune again to generate a new one.',
+    hint: 'Send the request again, with its idempotency key or a new one: it starts anew.',
   });
 }
 
@@ -193,11 +194,12 @@ function periodFilter(filter: FortuneFilter): QueryFilter<FortuneRecord> {
 
 async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: string): Promise<Removed> {
   const { db, clock, audit, events } = deps;
-  return events.transaction(async (session, emit) => {
+  return events.transaction([caller.owner], async (session, emit) => {
     const fortune = await db.fortunes
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();
     if (fortune === null) throw notFound('fortune');
+    await eraseAnswers(db, fortune.accountId, [id], session);
     if (fortune.callId !== null) await markDeleted(db, fortune, fortune.callId, session);
     await audit.write(
       caller,

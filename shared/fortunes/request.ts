@@ -81,12 +81,15 @@ export async function requestFortunes(
   // Refreshes the state of pool and breaker in parallel.
   void deps.breakers?.isPaused(requested.model);
   const order = { ...requested, attempt: await presentAttempt(deps, caller, requested.attempt) };
-  const [profiles, found] = await Promise.all([
+  const [profiles, read] = await Promise.all([
     rawCollection(deps.db.profiles)
       .find({ _id: { $in: [...order.profileIds] }, ...ownedBy(caller.owner) })
       .toArray(),
     findFortunes(deps, caller, order),
   ]);
+  const present = new Set(profiles.map(({ _id }) => _id));
+  // A fortune may have been read just before its profile was deleted, and the profile just after.
+  const found = read.filter(({ profileId }) => present.has(profileId));
   const existing = new Map(
     (await resumeReservations(deps, caller, order, found)).map((fortune) => [fortune.profileId, fortune]),
   );

@@ -134,7 +134,10 @@ export async function countFailedAttempt(db: Database, claim: Claim, calls: Call
 
 const FINISHED_RETENTION_MS = 7 * DAY_MS;
 
-/** The update that closes a generation. */
+/** What a generation holds of a birth. Only its provider calls need it. */
+export const BIRTH_FIELDS = { pillars: 1, chart: 1, variant: 1, luck: 1 } as const;
+
+/** The update that closes a generation. What is kept for a while afterwards leads to no birth. */
 export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
   const now = clock.now();
   return {
@@ -146,6 +149,6 @@ export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
       finishedAt: now,
       expiresAt: new Date(now.getTime() + FINISHED_RETENTION_MS),
     },
-    $unset: { open: 1 },
+    $unset: { open: 1, ...BIRTH_FIELDS },
   } as const;
 }

@@ -1,16 +1,16 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
+import { freeAnswers } from '../accounts/stored-answers.ts';
 import { type Clock, DAY_MS } from '../core/clock.ts';
-import { accountsOf, type Owner, ownedBy } from '../core/owner.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
 import type { FailedFortuneRecord } from '../db/models/failed-fortunes.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { bulkWrite, upsertWrite } from '../db/writes.ts';
 import { type CallFields, closing } from './claims.ts';
-
-/** The kind of a generation that its account's suspension ended before a provider call. */
-export const SUSPENDED_KIND = 'account_suspended';
+import { CANCELLED_KIND, endCalls, type SUSPENDED_KIND } from './end-calls.ts';
 
 /** The kind of a reservation whose process died before its generation was open. */
 export const ABANDONED_KIND = 'abandoned';
@@ -21,11 +21,21 @@ export interface GenerationFailure {
   readonly retryAfterSeconds: number | null;
 }
 
+/** What a transaction has ended, to be published after its commit. */
+export interface EndedWork {
+  /** Each generation is passed once, by what has closed it. */
+  readonly closed: readonly EndedGeneration[];
+  /** Generations that a worker goes on with: callers that wait for them look again, because theirs may have ended. */
+  readonly running?: readonly EndedGeneration[];
+  /** Calls that were charged for what they had stored. */
+  readonly charged?: readonly CallRecord[];
+}
+
 /**
- * Closes a generation as failed: its calls fail uncharged, its reserved fortunes are removed. Idempotent.
+ * Closes a generation as failed: its calls end (`endOfCall`), its reserved fortunes are removed. Idempotent.
  * @param condition narrows the match, e.g. to the attempt's token or to a generation that has not started.
  * @param calls those of the attempt that ends it
- * @returns whether this call closed it.
+ * @returns null: it was closed before
  */
 export async function failGeneration(
   db: Database,
@@ -34,7 +44,7 @@ export async function failGeneration(
   failure: GenerationFailure,
   condition: Readonly<Record<string, unknown>> = {},
   calls: CallFields = {},
-): Promise<boolean> {
+): Promise<EndedWork | null> {
   const { _id, accountId, contentHash } = generation;
   return db.transaction(async (session) => {
     const closed = await db.generations
@@ -44,18 +54,19 @@ export async function failGeneration(
         { session },
       )
       .lean();
-    if (closed === null) return false;
-    await failCalls(db, clock, [closed], session);
+    if (closed === null) return null;
+    const charged = await endCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
     await failFortunes(db, clock, { accountId, contentHash }, failure, session);
-    return true;
+    return { closed: [closed], charged };
   });
 }
 
 const FAILED_FORTUNE_RETENTION_MS = DAY_MS;
 
 /**
- * Removes reserved fortunes that will never be filled, and stores the reason for a day: callers may have their ids. In
- * the transaction that closes the generation: a call whose reservation it did not see cannot have shared the generation.
+ * Removes reserved fortunes that will never be filled, and stores the reason for a day: callers may have their ids. A
+ * repeat of the request that announced one starts anew. In the transaction that closes the generation: a call whose
+ * reservation it did not see cannot have shared the generation.
  */
 export async function failFortunes(
   db: Database,
@@ -81,6 +92,7 @@ export async function failFortunes(
     failed.map((record) => upsertWrite(db.failedFortunes, record)),
     session,
   );
+  await freeAnswers(db, accountId, ids, session);
 }
 
 /**
@@ -101,81 +113,93 @@ export async function failureOfFortune(
 
 /** A generation that ended without content, as signalled to waiting callers. */
 export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'section' | 'model'>;
-/** @param kind of the failure, for all of them; each generation is passed once, by what has closed it */
-export type PublishFailures = (generations: readonly EndedGeneration[], kind: string) => Promise<void>;
+/** @param kind of the failure, for all of them */
+export type PublishFailures = (ended: EndedWork, kind: string) => Promise<void>;
 
-/** Cancels the open generations that only a deleted or changed profile needs. @returns these generations */
+export const CANCELLED: GenerationFailure = { kind: CANCELLED_KIND, retryAfterSeconds: null };
+
+/** Ends the open generations that only a deleted or changed profile needs. */
 export async function cancelGenerations(
   db: Database,
   clock: Clock,
   owner: Owner,
   profile: { readonly _id: string; readonly chart: string },
   session: ClientSession,
-): Promise<EndedGeneration[]> {
+): Promise<EndedWork> {
   const others = await db.profiles
     .exists({ ...ownedBy(owner), chart: profile.chart, _id: { $ne: profile._id } })
     .session(session);
-  if (others !== null) return [];
+  if (others !== null) return { closed: [] };
   return cancelOpen(db, clock, { ...ownedBy(owner), chart: profile.chart, profilesOnly: true }, session);
 }
 
+/** Removes the reserved fortunes of a deleted or changed profile. */
+export function cancelReservations(
+  db: Database,
+  clock: Clock,
+  { _id: profileId, accountId }: { readonly _id: string; readonly accountId: string },
+  session: ClientSession,
+): Promise<void> {
+  // Without the mode: with it the embedded engine would read all fortunes of the mode by another index.
+  return failFortunes(db, clock, { accountId, profileId }, CANCELLED, session);
+}
+
 /** Why open generations are closed: the calls or profiles that needed them are gone, or the account is suspended. */
-export type CancelKind = 'cancelled' | typeof SUSPENDED_KIND;
+export type CancelKind = typeof CANCELLED_KIND | typeof SUSPENDED_KIND;
 
 /**
- * Closes the matching open generations: their calls fail uncharged, their reserved fortunes are removed. If one of them
- * changes first (a worker starts it, or a call shares it), the transaction repeats and reads again.
- * @returns the closed generations
+ * Closes the matching open generations, except those that a worker generates now: these are settled as usual. Calls of
+ * all of them end (`endOfCall`), and the reserved fortunes of the closed ones are removed. If one of them changes first
+ * (a worker starts it, or a call shares it), the transaction repeats and reads again.
  */
 export async function cancelOpen(
   db: Database,
   clock: Clock,
   which: QueryFilter<GenerationRecord> & Pick<GenerationRecord, 'accountId'>,
   session: ClientSession,
-  kind: CancelKind = 'cancelled',
-): Promise<EndedGeneration[]> {
+  kind: CancelKind = CANCELLED_KIND,
+): Promise<EndedWork> {
   const open = await db.generations
     .find({ ...which, open: true })
     .session(session)
     .lean();
-  if (open.length === 0) return [];
+  if (open.length === 0) return { closed: [] };
+  const now = clock.now();
+  const isRunning = ({ leaseUntil }: GenerationRecord) => leaseUntil !== null && leaseUntil > now;
+  const running = open.filter(isRunning);
+  const closed = open.filter((generation) => !isRunning(generation));
   const { accountId } = which;
   const failure = { kind, retryAfterSeconds: null };
-  await db.generations.updateMany(
-    { _id: { $in: open.map(({ _id }) => _id) }, accountId, open: true },
-    closing(clock, { state: 'failed', error: failure }),
-    { session },
-  );
-  await failCalls(db, clock, open, session);
-  const contentHashes = open.map(({ contentHash }) => contentHash);
+  if (closed.length > 0) {
+    await db.generations.updateMany(
+      { _id: { $in: closed.map(({ _id }) => _id) }, accountId, open: true },
+      closing(clock, { state: 'failed', error: failure }),
+      { session },
+    );
+  }
+  const charged = await endCalls({ db, clock }, { closed, running }, kind, session);
+  const contentHashes = closed.map(({ contentHash }) => contentHash);
   await failFortunes(db, clock, { accountId, contentHash: { $in: contentHashes } }, failure, session);
-  return open;
+  return { closed, running, charged };
 }
 
 /**
- * Turns a generation that this transaction closed into a cancelled one: the last profile that needed it is gone. Its
- * calls fail uncharged.
+ * Turns a generation that this transaction closed into a cancelled one: the last profile that needed it is gone, and its
+ * content is dropped.
+ * @returns the calls that it charged for what they had stored before
  */
 export async function cancelClosed(
   db: Database,
   clock: Clock,
   generation: GenerationRecord,
   session: ClientSession,
-): Promise<void> {
-  const error = { kind: 'cancelled', retryAfterSeconds: null };
+): Promise<CallRecord[]> {
   const { _id, accountId, contentHash } = generation;
-  await db.generations.updateOne({ _id, accountId }, { $set: { state: 'failed', error } }, { session });
-  await failCalls(db, clock, [generation], session);
-  await db.fortunes.deleteMany({ accountId, contentHash, state: 'pending' }, { session });
-}
-
-async function failCalls(
-  db: Database,
-  clock: Clock,
-  generations: readonly GenerationRecord[],
-  session: ClientSession,
-): Promise<void> {
-  const ids = generations.map(({ _id }) => _id);
-  const ofThem = { accountId: accountsOf(generations), 'caused.generationId': { $in: ids }, state: 'open' } as const;
-  await db.calls.updateMany(ofThem, { $set: { state: 'failed', settledAt: clock.now() } }, { session });
+  await db.generations.updateOne(
+    { _id, accountId },
+    { $set: { state: 'failed', error: { ...CANCELLED } } },
+    { session },
+  );
+  await failFortunes(db, clock, { accountId, contentHash }, CANCELLED, session);
+  return endCalls({ db, clock }, { closed: [generation] }, CANCELLED_KIND, session);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { newHash } from '../../tests/support/records.ts';
-import { testServices } from '../../tests/support/services.ts';
-import { openRedis, silentLogger } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { newHash } from '../../tests/harness/records.ts';
+import { testServices } from '../../tests/harness/services.ts';
+import { openRedis, silentLogger } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import {

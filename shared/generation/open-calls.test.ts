@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claim, open } from '../../tests/support/generations.ts';
-import { callRecord, newOwner, sectionRequest } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { claim, open } from '../../tests/harness/generations.ts';
+import { callRecord, newOwner, sectionRequest } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { correctOpenCalls, findCalls } from './open-calls.ts';

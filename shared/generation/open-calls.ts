@@ -1,10 +1,13 @@
+import type { ClientSession } from 'mongoose';
 import type { Clock } from '../core/clock.ts';
 import type { Metrics } from '../core/metrics.ts';
 import { accountsOf, modeOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
-import type { GenerationRecord, GenerationState } from '../db/models/generations.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
+import { bulkWrite } from '../db/writes.ts';
+import { endOfCall, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open. A call
@@ -23,12 +26,12 @@ export async function correctOpenCalls(
   const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
   const found = await rawCollection(db.generations)
     .find({ accountId: accountsOf(calls), _id: { $in: ids } })
-    .project<{ _id: string; state: GenerationState }>({ state: 1 })
+    .project<GenerationEnd>({ state: 1, error: 1 })
     .toArray();
-  const states = new Map(found.map(({ _id, state }) => [_id, state]));
+  const ends = new Map(found.map((generation) => [generation._id, generation]));
   let corrected = 0;
   for (const call of calls) {
-    const correction = correctionOf(call, states, clock.now());
+    const correction = correctionOf(call, ends, clock.now());
     if (correction === null || !(options.dryRun || (await correct(db, call, correction)))) continue;
     corrected += 1;
     if (options.dryRun || correction === 'remove' || !correction.chargedUsd) continue;
@@ -39,14 +42,20 @@ export async function correctOpenCalls(
 
 type Correction = 'remove' | Partial<CallRecord>;
 
+type GenerationEnd = Pick<GenerationRecord, '_id' | 'state' | 'error'>;
+
 /** Null: the call satisfies the invariant. */
-function correctionOf(call: CallRecord, states: ReadonlyMap<string, GenerationState>, now: Date): Correction | null {
+function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>, now: Date): Correction | null {
   const stateOf = ({ done, generationId }: CallRecord['caused'][number]) =>
-    done ? 'succeeded' : states.get(generationId);
-  if (call.caused.some((each) => stateOf(each) === 'failed')) return { state: 'failed', settledAt: now };
+    done ? 'succeeded' : ends.get(generationId)?.state;
   const caused = call.caused
     .filter((each) => stateOf(each) !== undefined)
     .map((each) => ({ ...each, done: stateOf(each) === 'succeeded' }));
+  const failed = caused.filter((each) => stateOf(each) === 'failed').map(({ generationId }) => generationId);
+  if (failed.length > 0) {
+    const isPaid = failed.every((id) => isPaidEnd(ends.get(id)?.error?.kind));
+    return endOfCall({ ...call, caused }, new Set(failed), { isPaid, now });
+  }
   if (caused.length === 0 && call.parts === null) return 'remove';
   if (caused.every(({ done }) => done)) {
     const chargedUsd = caused.length === 0 ? 0 : call.priceUsd;
@@ -59,7 +68,17 @@ async function correct(db: Database, call: CallRecord, correction: Correction): 
   const calls = rawCollection(db.calls);
   const asRead = { _id: call._id, accountId: call.accountId, state: 'open', caused: call.caused } as const;
   if (correction === 'remove') return (await calls.deleteOne(asRead)).deletedCount > 0;
-  return (await calls.updateOne(asRead, { $set: correction })).matchedCount > 0;
+  const write = async (session?: ClientSession) => {
+    const options = session === undefined ? {} : { session };
+    return (await calls.updateOne(asRead, { $set: correction }, options)).matchedCount > 0;
+  };
+  const freed = correction.state === 'failed' ? freeFortuneWrites(db, call) : [];
+  if (freed.length === 0) return write();
+  return db.transaction(async (session) => {
+    if (!(await write(session))) return false;
+    await bulkWrite(db, freed, session);
+    return true;
+  });
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   type WantedSection,
   waitMsOf,
 } from './call-terms.ts';
-import { failGeneration } from './close.ts';
+import { type EndedGeneration, failGeneration } from './close.ts';
 import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContents, newGenerationId, openGenerations } from './single-flight.ts';
@@ -209,11 +209,12 @@ async function enqueueOrClose(
     else await Promise.all(generations.map((generation) => enqueueGeneration(deps.producer, generation)));
   } catch (error) {
     const failure = { kind: 'queue_unavailable', retryAfterSeconds: 5 };
-    const closed: GenerationRecord[] = [];
+    const closed: EndedGeneration[] = [];
     for (const generation of generations) {
-      if (await failGeneration(deps.db, deps.clock, generation, failure)) closed.push(generation);
+      const ended = await failGeneration(deps.db, deps.clock, generation, failure);
+      closed.push(...(ended?.closed ?? []));
     }
-    await deps.publishFailures(closed, failure.kind);
+    await deps.publishFailures({ closed }, failure.kind);
     throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
       reason: 'store_unavailable',
       retryAfterSeconds: 5,

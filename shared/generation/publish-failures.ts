@@ -1,23 +1,25 @@
 import type { Logger } from '../core/logger.ts';
 import type { Metrics } from '../core/metrics.ts';
+import { modeOf } from '../core/owner.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import type { PublishFailures } from './close.ts';
 import { type GenerationEvent, type GenerationEvents, publishGenerationEvent } from './generation-signals.ts';
 
 /**
- * Counts generations that ended without content and were closed outside their jobs, and signals them to every API
- * server. Never throws: the database has the result, and a waiting caller reads it there when no signal comes.
+ * Counts generations that ended without content and were closed outside their jobs, and what their calls were charged,
+ * and signals them to every API server. Never throws: the database has the result, and a waiting caller reads it there when no signal comes.
  * @param deps.own set in an API server: while Redis is unreachable, its own callers are signalled at once.
  */
 export function failurePublisher(deps: {
   readonly redis: RedisClient;
   readonly logger: Logger;
-  readonly metrics?: Pick<Metrics, 'generationEnded'>;
+  readonly metrics?: Pick<Metrics, 'charged' | 'generationEnded'>;
   readonly own?: Pick<GenerationEvents, 'dispatch'>;
 }): PublishFailures {
-  return async (generations, kind) => {
-    for (const { model, section } of generations) deps.metrics?.generationEnded(model, section, kind);
-    const events = generations.map(
+  return async ({ closed, running = [], charged = [] }, kind) => {
+    for (const { model, section } of closed) deps.metrics?.generationEnded(model, section, kind);
+    for (const call of charged) deps.metrics?.charged(call.model, modeOf(call), call.chargedUsd);
+    const events = [...closed, ...running].map(
       ({ _id, contentHash, section }): GenerationEvent => ({
         generationId: _id,
         contentHash,
@@ -29,7 +31,7 @@ export function failurePublisher(deps: {
       await Promise.all(events.map((event) => publishGenerationEvent(deps.redis, event)));
     } catch (error) {
       for (const event of events) deps.own?.dispatch(event);
-      deps.logger.warn({ err: error, count: generations.length }, 'failed generations could not be published');
+      deps.logger.warn({ err: error, count: events.length }, 'failed generations could not be published');
     }
   };
 }

@@ -9,7 +9,7 @@ import {
   reservedFortune,
   sectionRequest,
   sectionResult,
-} from '../../tests/support/records.ts';
+} from '../../tests/harness/records.ts';
 import {
   openDatabase,
   openGeneration,
@@ -17,7 +17,7 @@ import {
   silentLogger,
   type TestClock,
   testClock,
-} from '../../tests/support/stores.ts';
+} from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
@@ -39,6 +39,7 @@ const NOTHING = {
   stored: 0,
   dropped: 0,
   callsCorrected: 0,
+  paymentsCorrected: 0,
   events: 0,
   deliveries: 0,
   mails: 0,
@@ -70,8 +71,8 @@ describe('the reconciler', () => {
     ]);
     clock = testClock();
     announced = [];
-    const publishFailures: ReconcileDeps['publishFailures'] = async (ended) => {
-      announced.push(...ended.map(({ _id }) => _id));
+    const publishFailures: ReconcileDeps['publishFailures'] = async ({ closed }) => {
+      announced.push(...closed.map(({ _id }) => _id));
     };
     const events = createEventService({ db, clock, producer, logger: silentLogger });
     const config = { reconcileAfterMs: 10_000, webhookTimeoutMs: 15_000 };
@@ -300,6 +301,19 @@ describe('the reconciler', () => {
       expect(await stored(call)).toMatchObject({ state: 'failed', chargedUsd: 0 });
     });
 
+    it('is charged for what it had stored when its owner ended the rest before the call was recorded', async () => {
+      const { call, idOf } = await openCall(['character', 'tendency', 'fortune'], { state: 'failed' });
+      await settle(idOf('character'), null);
+      for (const section of ['tendency', 'fortune']) {
+        const generation = { _id: idOf(section), accountId: call.accountId, contentHash: newHash() };
+        await failGeneration(db, clock, generation, { kind: 'cancelled', retryAfterSeconds: null });
+      }
+      await db.calls.updateOne({ _id: call._id }, { $set: { state: 'open' } });
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
+    });
+
     it('stays unchanged while its generations are open, and while its API server may still open them', async () => {
       const { call: whole } = await openCall(SECTIONS);
       clock.advance(61_000);
@@ -310,6 +324,45 @@ describe('the reconciler', () => {
       clock.advance(2_000);
       expect((await reconcile(deps, { dryRun: true })).callsCorrected).toBe(1);
       expect(await stored(young)).toMatchObject({ state: 'open' });
+    });
+  });
+
+  describe('a call that has stored a section and ended uncharged', () => {
+    /** A stream's call with its fortune, whose other section has ended. */
+    const endedCall = async (kind: string, costUsd: number) => {
+      const owner = newOwner();
+      const [failed, stored] = [newGenerationId(), newGenerationId()];
+      await openGeneration(db, clock, generationSpec(clock, owner, { request: sectionRequest('character') }), failed);
+      const failure = { kind, retryAfterSeconds: null };
+      const generation = await db.generations.findById(failed).lean();
+      if (generation !== null) await failGeneration(db, clock, generation, failure);
+      const fortune = reservedFortune(clock, profileRecord(clock, owner), { contentHash: newHash(), state: 'ready' });
+      const call = callRecord(clock, owner, [
+        { section: 'character', generationId: failed, done: false },
+        { section: 'profile_fortune', generationId: stored, done: true },
+      ]);
+      await insertRecord(db.calls, { ...call, fortuneId: fortune._id, state: 'failed', settledAt: clock.now() });
+      await insertRecord(db.fortunes, { ...fortune, callId: call._id, costUsd });
+      const costs = async () => {
+        const { state, chargedUsd } = (await db.calls.findById(call._id).lean()) ?? {};
+        return [state, chargedUsd, (await db.fortunes.findById(fortune._id).lean())?.costUsd];
+      };
+      return costs;
+    };
+
+    it.each([
+      ['is charged when its owner ended it', 'cancelled', 0.013, ['charged', 0.013, 0.013], 1],
+      ['is charged when its account was suspended', 'account_suspended', 0, ['charged', 0.013, 0.013], 1],
+      ['is free when a provider failed, and so is its fortune', 'refused', 0.013, ['failed', 0, 0], 1],
+      ['stays as it is when all agree', 'refused', 0, ['failed', 0, 0], 0],
+    ] as const)('%s', async (_, kind, costUsd, expected, corrected) => {
+      const costs = await endedCall(kind, costUsd);
+      const before = await costs();
+      expect((await reconcile(deps, { dryRun: true })).paymentsCorrected).toBe(corrected);
+      expect(await costs()).toEqual(before);
+      expect((await reconcile(deps)).paymentsCorrected).toBe(corrected);
+      expect(await costs()).toEqual(expected);
+      expect((await reconcile(deps)).paymentsCorrected).toBe(0);
     });
   });
 

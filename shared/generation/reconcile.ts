@@ -11,6 +11,7 @@ import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
 import { ABANDONED_KIND, failFortunes, failGeneration, type PublishFailures } from './close.ts';
+import { correctPayments, findRecentlyFailed } from './correct-payments.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContent, withdrawCached } from './single-flight.ts';
@@ -27,6 +28,8 @@ export interface ReconcileReport extends DeliveryReconcileReport {
   readonly dropped: number;
   /** Open calls that named missing or ended generations. */
   readonly callsCorrected: number;
+  /** Calls that had ended uncharged although they were due, and fortunes with another cost than their call. */
+  readonly paymentsCorrected: number;
 }
 
 export interface ReconcileDeps extends SettlementDeps {
@@ -53,7 +56,9 @@ export async function reconcile(
   const generations = await reconcileGenerations(deps, dryRun);
   const fortunes = await reconcileFortunes(deps, dryRun);
   const callsCorrected = await reconcileCalls(deps, dryRun);
-  return { ...generations, ...fortunes, callsCorrected, ...(await reconcileDeliveries(deps, dryRun)) };
+  const paymentsCorrected = await correctPayments(deps, await findRecentlyFailed(deps), { dryRun });
+  const deliveries = await reconcileDeliveries(deps, dryRun);
+  return { ...generations, ...fortunes, callsCorrected, paymentsCorrected, ...deliveries };
 }
 
 /**
@@ -128,8 +133,8 @@ async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): P
   const { startedAt, attemptToken } = generation;
   const kind = startedAt === null ? 'not_started' : 'interrupted';
   const failure = { kind, retryAfterSeconds: 5 };
-  const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
-  if (failed) await deps.publishFailures([generation], kind);
+  const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
+  if (ended !== null) await deps.publishFailures(ended, kind);
 }
 
 async function reconcileFortunes(

@@ -25,7 +25,8 @@ import {
   type WantedSection,
   wantedSection,
 } from './call-terms.ts';
-import { ABANDONED_KIND, failGeneration, type GenerationFailure, SUSPENDED_KIND } from './close.ts';
+import { ABANDONED_KIND, failGeneration, type GenerationFailure } from './close.ts';
+import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
@@ -200,9 +201,16 @@ async function collectSection(
   const { accountId, contentHash } = part;
   const content = await findContent(deps.db, deps.clock, part);
   if (content !== null) return content.content;
-  if ((await deps.db.generations.exists({ accountId, contentHash, open: true })) !== null) return null;
+  const open = await deps.db.generations.findOne({ accountId, contentHash, open: true }).select({ chart: 1 }).lean();
+  if (open !== null) {
+    // It goes on for nobody, or for callers whose profile has the chart again.
+    if (open.chart === undefined && (await isProfileGone(deps.db, part))) throw notFound('profile');
+    return null;
+  }
   const latest = await deps.db.generations.findOne({ accountId, contentHash }).sort({ _id: -1 }).lean();
   if (latest?.state === 'failed') throw await failureOf(deps.db, part, latest.error);
+  // Another call opened the next one after the second read.
+  if (latest?.state === 'open') return null;
   // It ended after the first read, or was never opened because its API server died.
   const made = latest === null ? null : await findContent(deps.db, deps.clock, part);
   if (made === null) throw await failureOf(deps.db, part, null);
@@ -211,7 +219,7 @@ async function collectSection(
 
 /** Ended without a fault of the content, model or pool: a repeat generates the content again. */
 export function isInterruption(error: GenerationRecord['error']): boolean {
-  return error === null || error.kind === 'cancelled' || error.kind === ABANDONED_KIND;
+  return error === null || error.kind === CANCELLED_KIND || error.kind === ABANDONED_KIND;
 }
 
 /**
@@ -224,8 +232,14 @@ export async function failureOf(
   error: GenerationRecord['error'],
 ): Promise<AppError> {
   if (!isInterruption(error)) return generationFailed(error);
-  const isGone = profileId !== null && (await db.profiles.exists({ _id: profileId, accountId })) === null;
-  return isGone ? notFound('profile') : interrupted();
+  return (await isProfileGone(db, { accountId, profileId })) ? notFound('profile') : interrupted();
+}
+
+async function isProfileGone(
+  db: Database,
+  { accountId, profileId }: Pick<SectionPart, 'accountId' | 'profileId'>,
+): Promise<boolean> {
+  return profileId !== null && (await db.profiles.exists({ _id: profileId, accountId })) === null;
 }
 
 /** The error for a failed generation. It never quotes the provider. */
@@ -278,17 +292,19 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
   const generation = await db.generations.findOne({ accountId, contentHash, open: true }).lean();
   if (generation === null) return;
   const cause = await causeOfNoStart(deps, generation);
-  const failed = await failGeneration(db, clock, generation, cause, {
+  const ended = await failGeneration(db, clock, generation, cause, {
     startedAt: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   });
-  if (failed) await deps.publishFailures([generation], cause.kind);
+  if (ended !== null) await deps.publishFailures(ended, cause.kind);
 }
 
 async function causeOfNoStart(
-  { breakers }: SectionCallDeps,
+  { breakers, producer }: SectionCallDeps,
   { model, simulated }: GenerationRecord,
 ): Promise<GenerationFailure> {
+  // A worker may be free, and cannot get the job.
+  if (!producer.isConnected()) return { kind: 'queue_unavailable', retryAfterSeconds: 5 };
   if (await breakers?.isPaused(model)) return { kind: 'pool_paused', retryAfterSeconds: PAUSED_RETRY_SECONDS };
   const pausedMs = simulated ? 0 : ((await breakers?.providerPausedMs(model)) ?? 0);
   if (pausedMs > 0) return { kind: 'rate_limited', retryAfterSeconds: Math.ceil(pausedMs / 1_000) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { callOf, chargesOf, claim, contentOf, open, openSection, reserve } from '../../tests/support/generations.ts';
-import { newOwner, sectionRequest, sectionResult } from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { callOf, chargesOf, claim, contentOf, open, openSection, reserve } from '../../tests/harness/generations.ts';
+import { newOwner, sectionRequest, sectionResult, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { settleGroup } from './settle-bulk.ts';
 import { newGenerationId } from './single-flight.ts';
@@ -36,6 +36,7 @@ describe('settling generations of bulk work', () => {
 
   it('settles many at once, each with the same effects as alone', async () => {
     const owner = newOwner();
+    await db.webhooks.create([webhookRecord(deps.clock, owner)]);
     const made = [await reserve(deps, owner), await reserve(deps, owner), await reserve(deps, owner)];
     expect(await Promise.all(await settleMany(idsOf(made)))).toEqual(
       Array(3).fill({ shared: false, cancelled: false, stored: true, chargedUsd: 0.013 }),
@@ -66,6 +67,7 @@ describe('settling generations of bulk work', () => {
 
   it('settles each of many separately when one of them is a special case', async () => {
     const owner = newOwner();
+    await db.webhooks.create([webhookRecord(deps.clock, owner)]);
     const made = [
       await reserve(deps, owner),
       await reserve(deps, newOwner()),

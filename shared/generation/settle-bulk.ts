@@ -33,8 +33,9 @@ function isPlain({ claim: { generation }, call }: Settlement): boolean {
 class UnmatchedWrite extends Error {}
 
 async function settleInOneTransaction(deps: SettlementDeps, settlements: readonly Settlement[]): Promise<boolean> {
+  const owners = settlements.map(({ claim }) => claim.generation);
   try {
-    await deps.events.transaction(async (session, _emit, emitWrite) => {
+    await deps.events.transaction(owners, async (session, _emit, emitWrite) => {
       const writes = settlements.flatMap((each) => usualWrites(settlingOf(deps, each), false, emitWrite));
       if (!(await writeAll(deps.db, writes, session))) throw new UnmatchedWrite('a write matched no document');
     });

@@ -9,15 +9,23 @@ import {
   openSection,
   reserve,
   settle,
-} from '../../tests/support/generations.ts';
-import { callRecord, newOwner, profileRecord, sectionRequest, sectionResult } from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+} from '../../tests/harness/generations.ts';
+import {
+  callRecord,
+  newOwner,
+  profileRecord,
+  sectionRequest,
+  sectionResult,
+  webhookRecord,
+} from '../../tests/harness/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { generatedEventId } from '../events/events.ts';
 import { failGeneration } from './close.ts';
 import { isStillWanted, settleGeneration } from './settle.ts';
 import { newGenerationId } from './single-flight.ts';
+import { storeReservedFortune } from './store-fortune.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -101,8 +109,13 @@ describe('settling a generation', () => {
 
   it('records the event of each stored fortune with it', async () => {
     const { owner, generationId, fortune, profile } = await reserve(deps);
+    const webhook = webhookRecord(deps.clock, owner);
+    await db.webhooks.create([webhook]);
     await settle(deps, await claim(deps, generationId), sectionResult());
     const events = await db.events.find(owner).lean();
+    expect(events.map(({ receivers, undelivered }) => [receivers, undelivered])).toEqual([
+      [[webhook._id], [webhook._id]],
+    ]);
     expect(events.map(({ _id, type, body }) => ({ id: _id, type, data: JSON.parse(body).data }))).toEqual([
       {
         id: generatedEventId(fortune),
@@ -118,6 +131,17 @@ describe('settling a generation', () => {
         },
       },
     ]);
+  });
+
+  it('records no event where no webhook wants it', async () => {
+    const { owner, generationId } = await reserve(deps);
+    await db.webhooks.create([
+      webhookRecord(deps.clock, owner, { events: ['profile.created'] }),
+      webhookRecord(deps.clock, { ...owner, livemode: !owner.livemode }),
+      webhookRecord(deps.clock, newOwner()),
+    ]);
+    await settle(deps, await claim(deps, generationId), sectionResult());
+    expect(await db.events.countDocuments({ accountId: owner.accountId })).toBe(0);
   });
 
   it('stores a fortune as a hit that costs nothing where another call is settled', async () => {
@@ -160,6 +184,22 @@ describe('settling a generation', () => {
     await claim(deps, generationId);
     expect(await settle(deps, late, sectionResult())).toBeNull();
     expect(await contentOf(deps, contentHash)).toBeNull();
+  });
+
+  it('removes a generation whose fortune was stored from content that existed, and charges its call nothing', async () => {
+    const { owner, generationId, contentHash, fortune } = await reserve(deps);
+    const other = await reserve(deps, owner);
+    await settle(deps, await claim(deps, other.generationId), sectionResult());
+    const content = await contentOf(deps, other.contentHash);
+    if (content === null) throw new Error('nothing was stored');
+    const mine = await claim(deps, generationId);
+    await storeReservedFortune(deps, fortune, { ...content, _id: contentHash });
+    expect(await settle(deps, mine, sectionResult())).toMatchObject({ stored: false, chargedUsd: 0 });
+    expect(await db.generations.findById(generationId).lean()).toBeNull();
+    expect(await db.calls.findById(fortune.callId).lean()).toBeNull();
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', costUsd: 0 });
+    expect(await chargesOf(deps, owner)).toEqual([0.013]);
+    expect(await settle(deps, mine, sectionResult())).toBeNull();
   });
 
   it('changes nothing for a generation that was failed or cancelled meanwhile', async () => {
@@ -213,6 +253,55 @@ describe('settling a generation', () => {
     expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
     expect(await contentOf(deps, first.generation.contentHash)).not.toBeNull();
     expect(await contentOf(deps, third.generation.contentHash)).not.toBeNull();
+  });
+
+  describe('the fortune of a call of several sections', () => {
+    const refused = { kind: 'refused', retryAfterSeconds: null };
+    const cancelled = { kind: 'cancelled', retryAfterSeconds: null };
+    const paid = { state: 'ready', cached: false, costUsd: 0.013 };
+    const free = { state: 'ready', cached: false, costUsd: 0 };
+    const openTwo = async () => {
+      const owner = newOwner();
+      const other = await claim(deps, await open(deps, owner, { request: sectionRequest('character') }));
+      const caused = { section: 'character', generationId: other.generation._id, done: false } as const;
+      const { fortune, generationId } = await reserve(deps, owner, [caused]);
+      const mine = await claim(deps, generationId);
+      return { owner, other, mine, fortuneId: fortune._id, call: await callOf(deps, mine.generation) };
+    };
+    const stored = (id: string) => db.fortunes.findById(id).lean();
+
+    it('costs nothing when the other section fails afterwards', async () => {
+      const { owner, other, mine, fortuneId } = await openTwo();
+      await settle(deps, mine, sectionResult());
+      expect(await stored(fortuneId)).toMatchObject(paid);
+      await failGeneration(db, clock, other.generation, refused);
+      expect(await stored(fortuneId)).toMatchObject(free);
+      expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
+    });
+
+    it.each([
+      ['before', false],
+      ['while it is settled', true],
+    ])('costs nothing when the other section has failed %s', async (_, isRead) => {
+      const { mine, other, fortuneId, call } = await openTwo();
+      await failGeneration(db, clock, other.generation, refused);
+      await settleGeneration(deps, mine, sectionResult(), isRead ? call : null);
+      expect(await stored(fortuneId)).toMatchObject(free);
+      expect(await db.calls.findById(call?._id).lean()).toMatchObject({ state: 'failed', fortune: { type: 'daily' } });
+    });
+
+    it('costs the price when the call was charged for another section that it had stored', async () => {
+      const { owner, other, mine, fortuneId, call } = await openTwo();
+      const third = await claim(deps, await open(deps, owner, { request: sectionRequest('tendency') }));
+      const left = { section: 'tendency', generationId: third.generation._id, done: false } as const;
+      await db.calls.updateOne({ _id: call?._id ?? '' }, { $push: { caused: left } });
+      await settle(deps, other, sectionResult('character'));
+      const ended = await failGeneration(db, clock, third.generation, cancelled);
+      expect(ended?.charged).toMatchObject([{ _id: call?._id, chargedUsd: 0.013 }]);
+      expect(await settleGeneration(deps, mine, sectionResult(), call)).toMatchObject({ stored: true, chargedUsd: 0 });
+      expect(await stored(fortuneId)).toMatchObject(paid);
+      expect(await chargesOf(deps, owner)).toEqual([0.013]);
+    });
   });
 
   it('stores the content of a section whose call failed meanwhile, and charges nothing', async () => {

@@ -10,6 +10,7 @@ import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed } from './close.ts';
+import { correctOpenCalls } from './open-calls.ts';
 import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
 
 export interface GenerationResult {
@@ -26,8 +27,9 @@ export interface GenerationResult {
  * opening. Read during the provider call. A fortune is guarded by its own transaction.
  */
 export async function isStillWanted(db: Database, generation: GenerationRecord): Promise<boolean> {
-  if (!generation.profilesOnly || generation.section === 'profile_fortune') return true;
   const { chart } = generation;
+  if (chart === undefined) return false;
+  if (!generation.profilesOnly || generation.section === 'profile_fortune') return true;
   return (
     (await rawCollection(db.profiles).findOne({ ...ownedBy(generation), chart }, { projection: { _id: 1 } })) !== null
   );
@@ -38,8 +40,8 @@ export async function isStillWanted(db: Database, generation: GenerationRecord):
  * generation, charges its call if this was the last section, and stores the fortune reserved for it. If the process
  * dies before the commit, the generation stays open and runs again.
  * @param call from `findCalls`
- * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged,
- *   because the profile was deleted or changed before the generation was open and no other profile has its chart.
+ * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: the content was dropped, because
+ *   the profile was deleted or changed and no other profile has its chart; its call pays for what it had stored before.
  *   `shared`: fortunes that other calls reserved while it ran may remain, see `storeSharedFortunes`. `stored`: the
  *   reserved fortune is stored. `chargedUsd`: what this settlement charged its call.
  */
@@ -51,20 +53,51 @@ export async function settleGeneration(
 ): Promise<Settled> {
   const { db } = deps;
   const { generation } = claim;
-  const settling = settlingOf(deps, { claim, result, call });
+  let settling = settlingOf(deps, { claim, result, call: call ?? (await endedCall(db, generation)) });
   let { joined: shared } = generation;
   let outcome = await settleWithFortune(settling, shared);
-  if (outcome === 'claim_lost' && !shared) {
-    // Another call may have shared the generation since the claim.
+  if (outcome === 'claim_lost') {
+    // Another call may have shared the generation since the claim, or the last profile of its chart may have gone.
     const current = await rawCollection(db.generations).findOne(heldBy(claim));
     if (current === null) return null;
+    const wasShared = shared;
     shared = current.joined;
+    if (current.chart === undefined) outcome = 'profile_gone';
+    else if (!wasShared) outcome = await settleWithFortune(settling, shared);
+  }
+  if (outcome === 'call_ended') {
+    settling = { ...settling, call: await endedCall(db, generation) };
     outcome = await settleWithFortune(settling, shared);
   }
+  if (outcome === 'claim_lost' && (await isStored(db, generation.fortune))) return withdraw(deps, settling, shared);
   const stored = typeof outcome === 'object' && generation.fortune !== null;
-  if (outcome === 'fortune_gone') outcome = await settleWithoutFortune(settling, shared);
-  if (outcome === 'cancelled') return { shared, cancelled: true, stored, chargedUsd: 0 };
-  return typeof outcome === 'object' ? { shared, cancelled: false, stored, ...outcome } : null;
+  if (outcome === 'profile_gone') outcome = await settleWithoutFortune(settling, shared);
+  return typeof outcome === 'object' ? { shared, stored, ...outcome } : null;
+}
+
+async function isStored(db: Database, fortune: GenerationRecord['fortune']): Promise<boolean> {
+  if (fortune === null) return false;
+  const { _id, accountId } = fortune;
+  return (await db.fortunes.exists({ _id, accountId, state: 'ready' })) !== null;
+}
+
+/**
+ * Removes a generation whose content existed when it was opened: a worker had started it before it could be withdrawn, and
+ * its fortune was stored from that content. The section is a hit, so its call does not pay for it.
+ */
+async function withdraw(deps: SettlementDeps, { claim, call }: Settling, shared: boolean): Promise<Settled> {
+  const { db } = deps;
+  if ((await rawCollection(db.generations).deleteOne(heldBy(claim))).deletedCount === 0) return null;
+  const payer = call && (await db.calls.findOne({ _id: call._id, accountId: call.accountId, state: 'open' }).lean());
+  if (payer) await correctOpenCalls(deps, [payer]);
+  return { shared, cancelled: false, stored: false, chargedUsd: 0 };
+}
+
+/** The ended call that opened a fortune's generation: the fortune costs what its call was charged. */
+async function endedCall(db: Database, { fortune }: GenerationRecord): Promise<CallRecord | null> {
+  if (fortune === null || fortune.callId === null) return null;
+  const { accountId, callId } = fortune;
+  return rawCollection(db.calls).findOne({ _id: callId, accountId, state: { $ne: 'open' } });
 }
 
 /** The result of a settlement; null: the attempt had lost its claim. */
@@ -80,7 +113,7 @@ export type Settled = {
 export interface Settlement {
   readonly claim: Claim;
   readonly result: GenerationResult;
-  /** From `findCalls`. */
+  /** From `findCalls`; the call of a fortune also when it has ended. */
   readonly call: CallRecord | null;
 }
 
@@ -91,12 +124,14 @@ export interface Settling extends Settlement {
 
 export function settlingOf(deps: SettlementDeps, settlement: Settlement): Settling {
   const { generation } = settlement.claim;
+  const { chart } = generation;
+  if (chart === undefined) throw new Error('a claim of a generation without its chart');
   const content: ContentRecord = {
     _id: generation.contentHash,
     ...ownedBy(generation),
     section: generation.section,
     ...(generation.variant === undefined ? {} : { variant: generation.variant }),
-    chart: generation.chart,
+    chart,
     model: generation.model,
     content: settlement.result.content,
     simulated: generation.simulated,
@@ -107,23 +142,25 @@ export function settlingOf(deps: SettlementDeps, settlement: Settlement): Settli
   return { ...settlement, deps, content };
 }
 
-interface Charged {
+interface Done {
+  readonly cancelled: boolean;
   readonly chargedUsd: number;
 }
 
-type Outcome = Charged | 'cancelled' | 'claim_lost' | 'fortune_gone';
+type Undone = 'claim_lost' | 'profile_gone' | 'call_ended';
+type Outcome = Done | Undone;
 
 /** Rolls the transaction back, with the reason. */
 class RollbackError extends Error {
-  readonly outcome: 'claim_lost' | 'fortune_gone';
+  readonly outcome: Undone;
 
-  constructor(outcome: RollbackError['outcome']) {
+  constructor(outcome: Undone) {
     super(outcome);
     this.outcome = outcome;
   }
 }
 
-async function outcomeOf(transaction: Promise<Charged | 'cancelled'>): Promise<Outcome> {
+async function outcomeOf(transaction: Promise<Done>): Promise<Outcome> {
   try {
     return await transaction;
   } catch (error) {
@@ -136,14 +173,19 @@ async function outcomeOf(transaction: Promise<Charged | 'cancelled'>): Promise<O
 
 /** The usual case: one command and the commit. */
 function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome> {
-  const { deps, claim } = settling;
+  const { deps, claim, call } = settling;
+  const { generation } = claim;
+  const { fortune } = generation;
   return outcomeOf(
-    deps.events.transaction(async (session, _emit, emitWrite) => {
+    deps.events.transaction([claim.generation], async (session, _emit, emitWrite) => {
       const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (closed === 0) throw new RollbackError('claim_lost');
-      if (claim.generation.fortune !== null && matched.slice(0, FORTUNE_CONDITIONS).includes(0))
-        throw new RollbackError('fortune_gone');
-      return chargedBy(settling, matched);
+      if (fortune !== null && matched.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('profile_gone');
+      const isPaidByCall = fortune !== null && call?.state === 'open' && call._id === fortune.callId;
+      // The fortune says what its call is charged: the call must still be open.
+      if (isPaidByCall && matched.at(isWholeCall(generation, call) ? -1 : -2) === 0)
+        throw new RollbackError('call_ended');
+      return { cancelled: false, chargedUsd: chargedBy(settling, matched) };
     }),
   );
 }
@@ -157,7 +199,7 @@ export function usualWrites(settling: Settling, shared: boolean, emitWrite: Emit
   const emit: EmitWrite = (owner, type, data, options) => emitWrite(owner, type, data, { ...options, trace });
   const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emit);
   return [
-    closingWrite(settling, shared),
+    closingWrite(settling, { joined: shared, chart: content.chart }),
     ...(stored?.writes ?? []),
     upsertWrite(deps.db.contents, content),
     ...callWrites(settling, stored?.facts ?? null),
@@ -170,11 +212,11 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
   const { generation } = claim;
   return outcomeOf(
     deps.db.transaction(async (session) => {
-      const isInUse = await isChartInUse(deps, generation, session);
+      const isInUse = await isChartInUse(deps, content, session);
       const [closed, ...matched] = await bulkWrite(
         deps.db,
         [
-          closingWrite(settling, shared),
+          closingWrite(settling, { joined: shared }),
           ...(isInUse
             ? [upsertWrite(deps.db.contents, content), ...unstoredWrites(settling), ...callWrites(settling, null)]
             : []),
@@ -182,9 +224,12 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
         session,
       );
       if (closed === 0) throw new RollbackError('claim_lost');
-      if (isInUse) await dropReservation(deps, generation.fortune, session);
-      else await cancelClosed(deps.db, deps.clock, generation, session);
-      return isInUse ? chargedBy(settling, matched) : 'cancelled';
+      if (!isInUse) {
+        const charged = await cancelClosed(deps.db, deps.clock, generation, session);
+        return { cancelled: true, chargedUsd: charged.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0) };
+      }
+      await dropReservation(deps, generation.fortune, session);
+      return { cancelled: false, chargedUsd: chargedBy(settling, matched) };
     }),
   );
 }
@@ -196,12 +241,18 @@ function unstoredWrites({ deps: { db }, claim }: Settling): WriteOperation[] {
   return [updateWrite(db.calls, { _id: fortune.callId ?? '', accountId }, { $set: { fortuneId: null } })];
 }
 
-/** Fenced by the attempt's token, and by `joined` as read, so that no call that starts to share it is missed. */
-function closingWrite({ deps: { db, clock }, claim, result }: Settling, shared: boolean): WriteOperation {
+/**
+ * Fenced by the attempt's token, and by what was read: by `joined`, so that no call that starts to share it is missed,
+ * and by the chart, which the deletion of its last profile takes away.
+ */
+function closingWrite(
+  { deps: { db, clock }, claim, result }: Settling,
+  asRead: { readonly joined: boolean; readonly chart?: string },
+): WriteOperation {
   const { usage, latencyMs, calls } = result;
   return updateWrite(
     db.generations,
-    { ...heldBy(claim), joined: shared },
+    { ...heldBy(claim), ...asRead },
     closing(clock, { state: 'succeeded', usage, latencyMs, ...(calls !== undefined && { calls }) }),
   );
 }
@@ -209,19 +260,19 @@ function closingWrite({ deps: { db, clock }, claim, result }: Settling, shared: 
 /** Whether a profile of the owner still has the chart. */
 async function isChartInUse(
   { db }: SettlementDeps,
-  generation: GenerationRecord,
+  { chart, ...content }: ContentRecord,
   session: ClientSession,
 ): Promise<boolean> {
-  const { chart } = generation;
-  return (await db.profiles.exists({ ...ownedBy(generation), chart }).session(session)) !== null;
+  return (await db.profiles.exists({ ...ownedBy(content), chart }).session(session)) !== null;
 }
 
-/** The one charge: written with the last section that the call generates. */
+/** The one charge: written with the last section that the call generates. A call that has ended stays as it is. */
 function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): WriteOperation[] {
   const { generation } = claim;
   const { accountId } = generation;
   const settledAt = clock.now();
-  if (call !== null && isWholeCall(generation, call)) {
+  const isOpen = call?.state === 'open';
+  if (isOpen && isWholeCall(generation, call)) {
     const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt, 'caused.0.done': true } as const;
     const stored = facts === null ? {} : { fortune: facts };
     return [updateWrite(db.calls, { _id: call._id, accountId, state: 'open' }, { $set: { ...charged, ...stored } })];
@@ -231,7 +282,7 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
     facts === null
       ? []
       : [updateWrite(db.calls, { _id: generation.fortune?.callId ?? '', accountId }, { $set: { fortune: facts } })];
-  if (call === null) return factsWrites;
+  if (!isOpen) return factsWrites;
   const open = { _id: call._id, accountId, state: 'open' } as const;
   return [
     ...factsWrites,
@@ -249,9 +300,9 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   ];
 }
 
-/** @param matched documents per write; the last write is the charge of a recorded call */
-function chargedBy({ call }: Settling, matched: readonly number[]): Charged {
-  return { chargedUsd: call !== null && matched.at(-1) === 1 ? call.priceUsd : 0 };
+/** @param matched documents per write; the last write is the charge of an open call @returns USD */
+function chargedBy({ call }: Settling, matched: readonly number[]): number {
+  return call?.state === 'open' && matched.at(-1) === 1 ? call.priceUsd : 0;
 }
 
 /** The call pays for this section only, and for the fortune that it reserved, if there is one. */

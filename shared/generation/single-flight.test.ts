@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claim } from '../../tests/support/generations.ts';
+import { claim } from '../../tests/harness/generations.ts';
 import {
   callRecord,
   generationSpec,
@@ -9,8 +9,8 @@ import {
   reservedFortune,
   sectionRequest,
   sectionResult,
-} from '../../tests/support/records.ts';
-import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/support/stores.ts';
+} from '../../tests/harness/records.ts';
+import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -245,7 +245,7 @@ describe('generations', () => {
 
   it('are not claimed once they are closed', async () => {
     const generation = await open();
-    expect(await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null })).toBe(true);
+    expect(await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null })).not.toBeNull();
     expect(await claimGeneration(db, clock, { generationId: generation._id })).toBeNull();
     expect(await claimGeneration(db, clock, { generationId: newGenerationId() })).toBeNull();
   });
@@ -254,7 +254,7 @@ describe('generations', () => {
     const generation = await open();
     const started = await claim(settlement, generation._id);
     const failure = { kind: 'not_started', retryAfterSeconds: 5 };
-    expect(await failGeneration(db, clock, generation, failure, { startedAt: null })).toBe(false);
+    expect(await failGeneration(db, clock, generation, failure, { startedAt: null })).toBeNull();
     const mine = { attemptToken: started.token };
     const failed = await Promise.all(
       Array.from({ length: 10 }, () => failGeneration(db, clock, generation, failure, mine)),
@@ -285,9 +285,9 @@ describe('generations', () => {
     const generation = await open({}, owner);
     const foreign = await open({});
     const cancel = () => db.transaction((session) => cancelGenerations(db, clock, owner, profile, session));
-    expect(await cancel()).toEqual([]);
+    expect(await cancel()).toEqual({ closed: [] });
     await db.profiles.deleteOne({ _id: twin._id });
-    expect((await cancel()).map(({ _id }) => _id)).toEqual([generation._id]);
+    expect((await cancel()).closed.map(({ _id }) => _id)).toEqual([generation._id]);
     expect(await stored(generation._id)).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });
     expect(await stored(foreign._id)).toMatchObject({ state: 'open' });
   });

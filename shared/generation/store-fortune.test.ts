@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chargesOf, claim, contentOf, factsOf, open, reserve, settle } from '../../tests/support/generations.ts';
-import { newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { chargesOf, claim, contentOf, factsOf, open, reserve, settle } from '../../tests/harness/generations.ts';
+import { newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/harness/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { storeReservedFortune, storeSharedFortunes } from './store-fortune.ts';
 

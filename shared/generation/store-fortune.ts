@@ -12,6 +12,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, insertWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
+import { CANCELLED, failFortunes } from './close.ts';
 import { findContent } from './single-flight.ts';
 
 export interface SettlementDeps {
@@ -43,7 +44,7 @@ export async function storeReservedFortune(
 ): Promise<boolean> {
   const { db, clock } = deps;
   try {
-    await deps.events.transaction(async (session, _emit, emitWrite) => {
+    await deps.events.transaction([fortune], async (session, _emit, emitWrite) => {
       const hit = hitRecord(clock, fortune);
       const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
       const matched = await bulkWrite(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
@@ -63,13 +64,13 @@ class FortuneGone extends Error {}
 
 /** Deletes a reservation whose profile was deleted or changed. A waiting caller then finds that the profile has changed. */
 export async function dropReservation(
-  { db }: SettlementDeps,
+  { db, clock }: SettlementDeps,
   fortune: ReservedFortune | null,
   session: ClientSession,
 ): Promise<void> {
   if (fortune === null) return;
   const { _id, accountId } = fortune;
-  await db.fortunes.deleteOne({ _id, accountId, state: 'pending' }, { session });
+  await failFortunes(db, clock, { _id, accountId }, CANCELLED, session);
 }
 
 /** A call that generated nothing, because the content existed. It holds the fortune's facts for reports. */
@@ -129,7 +130,7 @@ export function fortuneWrites(
           content: body,
           score: body.score,
           cached: !isGenerated,
-          costUsd: isGenerated ? call.priceUsd : 0,
+          costUsd: isGenerated ? costOf(call) : 0,
           latencyMs,
           callId: fortune.callId,
           generatedAt: now,
@@ -137,7 +138,7 @@ export function fortuneWrites(
         },
       },
     ),
-    emitWrite(
+    ...emitWrite(
       ownedBy(fortune),
       'fortune.generated',
       {
@@ -163,6 +164,11 @@ export function fortuneWrites(
     writes.push(audit.entryWrite(caller, entry));
   }
   return { writes, facts: fortuneFacts(fortune, body, latencyMs) };
+}
+
+/** USD; a call that has ended is charged what it was. */
+function costOf({ state, priceUsd, chargedUsd }: CallRecord): number {
+  return state === 'open' ? priceUsd : chargedUsd;
 }
 
 function fortuneFacts(fortune: ReservedFortune, content: ProfileFortuneContent, latencyMs: number): FortuneFacts {

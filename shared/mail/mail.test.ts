@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -23,15 +23,15 @@ it('counts the failures of each webhook, and of each callback’s address in eac
   const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
   const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>) =>
     db.transaction((session) =>
-      mail.countFailedDelivery(
+      mail.countFailedDeliveries(
         {
           accountId: 'acc_1',
           to: 'owner@partner.example',
-          url,
-          delivery: failed(clock.now(), delivery),
+          host: new URL(url).host,
+          delivery: failed(clock.now(), { ...delivery, url }),
+          count: 1,
           responseCode: 500,
           errorMessage: 'HTTP 500',
-          disabled: false,
         },
         session,
       ),
@@ -57,20 +57,55 @@ it('counts the failures of each webhook, and of each callback’s address in eac
   });
 });
 
+it('tells of a webhook that keeps failing once, and of each time that it is switched off, by id and host', async () => {
+  const clock = testClock();
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const failing = {
+    accountId: 'acc_3',
+    to: 'owner@partner.example',
+    webhookId: 'whk_3',
+    host: 'partner.example',
+    failureCount: 70,
+    failingSince: new Date('2090-06-10T03:00:00Z'),
+    errorMessage: 'HTTP 500',
+  };
+  const disableAt = new Date('2090-06-15T03:00:00Z');
+  const note = () => db.transaction((session) => mail.noteFailing({ ...failing, disableAt }, session));
+  expect([(await note()).length, (await note()).length]).toEqual([1, 0]);
+  for (const reason of ['failing', 'gone'] as const) {
+    clock.advance(1);
+    await db.transaction((session) => mail.noteDisabled({ ...failing, reason, at: clock.now() }, session));
+  }
+  const texts = (await db.mails.find({ accountId: 'acc_3' }).sort({ _id: 1 }).lean()).map(mailText);
+  expect(texts.map(({ subject }) => subject)).toEqual([
+    '[Saju] 웹훅 전송이 계속 실패하고 있습니다 / Webhook keeps failing',
+    '[Saju] 웹훅이 비활성화되었습니다 / Webhook switched off',
+    '[Saju] 웹훅이 비활성화되었습니다 / Webhook switched off',
+  ]);
+  for (const { text } of texts) {
+    for (const fact of ['웹훅 ID: whk_3', '호스트: partner.example', '70회', 'HTTP 500', '/v1/webhooks/whk_3/replay']) {
+      expect(text).toContain(fact);
+    }
+    expect(text).not.toMatch(/https?:/);
+  }
+  expect(texts[0]?.text).toContain('2090-06-15T12:00+09:00 이후 웹훅을 비활성화');
+  expect(texts[2]?.text).toContain('410 Gone');
+});
+
 it('names the batch of a callback, and how to get its results', async () => {
   const clock = testClock();
   const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
   const count = () =>
     db.transaction((session) =>
-      mail.countFailedDelivery(
+      mail.countFailedDeliveries(
         {
           accountId: 'acc_2',
           to: 'owner@partner.example',
-          url: 'https://partner.example/done',
+          host: 'partner.example',
           delivery: { ...failed(clock.now(), { webhookId: null, livemode: true }), accountId: 'acc_2' },
+          count: 1,
           responseCode: 500,
           errorMessage: 'HTTP 500',
-          disabled: false,
         },
         session,
       ),
@@ -88,7 +123,7 @@ it('names the batch of a callback, and how to get its results', async () => {
   expect(twice.match(/^ {2}GET \/v1\/fortunes\/batch$/gm)).toHaveLength(2);
 });
 
-function failed(now: Date, about: Pick<DeliveryRecord, 'webhookId' | 'livemode'>): DeliveryRecord {
+function failed(now: Date, about: Pick<DeliveryRecord, 'webhookId' | 'livemode'> & { url?: string }): DeliveryRecord {
   return {
     _id: 'dlv_1',
     accountId: 'acc_1',

@@ -7,29 +7,41 @@ import { ownerKey } from '../core/owner.ts';
 import { sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
-import type { MailRecord } from '../db/models/mails.ts';
+import type { FailingWebhookParams, MailRecord, MailSubject } from '../db/models/mails.ts';
 import type { EventData } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
 
-export interface FailedDelivery {
+export interface FailedDeliveries {
   readonly accountId: string;
   /** The owner's address. */
   readonly to: string;
-  readonly url: string;
+  /** Of the webhook or the callback. */
+  readonly host: string;
+  /** The first of them. */
   readonly delivery: DeliveryRecord;
+  readonly count: number;
   readonly responseCode: number | null;
   readonly errorMessage: string | null;
-  /** This failure disabled the webhook. */
-  readonly disabled: boolean;
 }
 
+/** A webhook whose attempts have all failed for long. */
+export interface FailingWebhook extends FailingWebhookParams {
+  readonly accountId: string;
+  /** The owner's address. */
+  readonly to: string;
+}
+
+/** Each is part of the transaction of its cause, and returns the ids of mails for `enqueue` after the commit. */
 export interface MailService {
-  /**
-   * Notifies the owner of a delivery marked failed: one mail per webhook and hour, which also counts later failures.
-   * When the webhook was disabled the mail says so, and is sent again if it was sent before. Part of the transaction
-   * that marks the delivery. @returns the mail's id, for `enqueue` after the commit
-   */
-  countFailedDelivery(failed: FailedDelivery, session: ClientSession): Promise<string>;
+  /** Notifies the owner of deliveries marked failed: one mail per webhook and hour, which also counts later failures. */
+  countFailedDeliveries(failed: FailedDeliveries, session: ClientSession): Promise<string>;
+  /** Notifies the owner once of a webhook that will be switched off. */
+  noteFailing(failing: FailingWebhook & { readonly disableAt: Date }, session: ClientSession): Promise<string[]>;
+  /** Notifies the owner of a webhook that was switched off. */
+  noteDisabled(
+    disabled: FailingWebhook & { readonly reason: 'failing' | 'gone'; readonly at: Date },
+    session: ClientSession,
+  ): Promise<string[]>;
   /** Enqueues a mail. Never fails: the reconciler enqueues what the queue did not accept. */
   enqueue(mailId: string): Promise<void>;
 }
@@ -50,7 +62,17 @@ export interface MailDeps {
 export function createMailService(deps: MailDeps): MailService {
   const { producer, logger } = deps;
   return {
-    countFailedDelivery: (failed, session) => countFailedDelivery(deps, failed, session),
+    countFailedDeliveries: (failed, session) => countFailedDeliveries(deps, failed, session),
+    noteFailing({ accountId, to, disableAt, ...failing }, session) {
+      const params = { ...webhookParams(failing), disableAt };
+      const key = `${failing.webhookId}:failing:${failing.failingSince.getTime()}`;
+      return noteOnce(deps, { key, accountId, to, kind: 'webhook.failing', params }, session);
+    },
+    noteDisabled({ accountId, to, reason, at, ...failing }, session) {
+      const params = { ...webhookParams(failing), reason };
+      const key = `${failing.webhookId}:disabled:${at.getTime()}`;
+      return noteOnce(deps, { key, accountId, to, kind: 'webhook.disabled', params }, session);
+    },
     async enqueue(mailId) {
       if (deps.config.smtpUrl === null) return;
       try {
@@ -67,25 +89,17 @@ export function createMailService(deps: MailDeps): MailService {
   };
 }
 
-async function countFailedDelivery(
-  { db, clock, config }: MailDeps,
-  failed: FailedDelivery,
+async function countFailedDeliveries(
+  deps: MailDeps,
+  failed: FailedDeliveries,
   session: ClientSession,
 ): Promise<string> {
-  const { delivery, disabled } = failed;
-  const now = clock.now();
-  const planned =
-    config.smtpUrl === null
-      ? ({ state: 'kept', nextAttemptAt: null } as const)
-      : ({ state: 'pending', nextAttemptAt: new Date(now.getTime() + MAIL_HOLD_MS) } as const);
-  const fresh: Omit<MailRecord, 'key' | 'count'> = {
-    _id: newId('mail'),
-    accountId: failed.accountId,
+  const { delivery } = failed;
+  const subject = {
     kind: 'webhook.failed',
-    to: failed.to,
     params: {
       webhookId: delivery.webhookId,
-      url: failed.url,
+      host: failed.host,
       eventId: delivery.eventId,
       eventType: delivery.eventType,
       deliveryId: delivery._id,
@@ -93,29 +107,42 @@ async function countFailedDelivery(
       errorMessage: failed.errorMessage,
       ...(delivery.kind === 'callback' ? { batchId: batchOf(delivery) } : {}),
     },
-    disabled: false,
-    ...planned,
-    attempts: 0,
-    error: null,
-    createdAt: now,
-    sentAt: null,
-  };
-  const mail = await db.mails
+  } as const;
+  const { key: _key, count: _count, ...fresh } = newMail(deps, { ...failed, key: '', ...subject });
+  const mail = await deps.db.mails
     .findOneAndUpdate(
-      { key: `${targetName(failed)}:${Math.floor(now.getTime() / HOUR_MS)}` },
-      { $inc: { count: 1 }, $setOnInsert: fresh },
+      { key: `${targetName(delivery)}:${Math.floor(fresh.createdAt.getTime() / HOUR_MS)}` },
+      { $inc: { count: failed.count }, $setOnInsert: fresh },
       { session, upsert: true, returnDocument: 'after' },
     )
     .lean();
   if (mail === null) throw new Error('an upsert returned no mail');
-  if (disabled) {
-    await db.mails.updateOne(
-      { _id: mail._id },
-      { $set: { disabled: true, ...planned, attempts: 0, error: null }, $inc: { edition: 1 } },
-      { session },
-    );
-  }
   return mail._id;
+}
+
+type NewMail = Pick<MailRecord, 'key' | 'accountId' | 'to'> & MailSubject;
+
+function newMail({ clock, config }: MailDeps, { key, accountId, to, kind, params }: NewMail): MailRecord {
+  const now = clock.now();
+  const planned =
+    config.smtpUrl === null
+      ? ({ state: 'kept', nextAttemptAt: null } as const)
+      : ({ state: 'pending', nextAttemptAt: new Date(now.getTime() + MAIL_HOLD_MS) } as const);
+  const subject = { kind, params } as MailSubject;
+  const sending = { ...planned, attempts: 0, error: null, createdAt: now, sentAt: null };
+  return { _id: newId('mail'), key, accountId, to, count: 1, ...subject, ...sending };
+}
+
+/** @returns its id, or nothing when a mail with its key exists */
+async function noteOnce(deps: MailDeps, about: NewMail, session: ClientSession): Promise<string[]> {
+  const { key, ...fresh } = newMail(deps, about);
+  const { upsertedCount } = await deps.db.mails.updateOne({ key }, { $setOnInsert: fresh }, { session, upsert: true });
+  return upsertedCount === 0 ? [] : [fresh._id];
+}
+
+function webhookParams(failing: FailingWebhookParams): FailingWebhookParams {
+  const { webhookId, host, failureCount, failingSince, errorMessage } = failing;
+  return { webhookId, host, failureCount, failingSince, errorMessage };
 }
 
 /** The body of a callback is the bare payload. */
@@ -125,7 +152,7 @@ function batchOf({ body }: DeliveryRecord): string {
 }
 
 /** A callback has no webhook. Its address and mode replace the webhook. */
-function targetName({ delivery, url }: FailedDelivery): string {
+function targetName(delivery: DeliveryRecord): string {
   if (delivery.webhookId !== null) return delivery.webhookId;
-  return `callback:${ownerKey(delivery)}:${sha256Hex(url).slice(0, 16)}`;
+  return `callback:${ownerKey(delivery)}:${sha256Hex(delivery.url ?? '').slice(0, 16)}`;
 }

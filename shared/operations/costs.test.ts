@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { callRecord, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { callRecord, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import type { GenerationCall } from '../db/models/generations.ts';
 import { insertRecord } from '../db/records.ts';

@@ -1,5 +1,6 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
 import type { Caller } from '../accounts/caller.ts';
+import { eraseAnswers } from '../accounts/stored-answers.ts';
 import { FORTUNE_TYPES, fortunePeriod } from '../content/index.ts';
 import { type Clock, kstDate } from '../core/clock.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
@@ -7,7 +8,15 @@ import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
-import { cancelGenerations, cancelOpen, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
+import { BIRTH_FIELDS } from '../generation/claims.ts';
+import {
+  cancelGenerations,
+  cancelOpen,
+  cancelReservations,
+  type EndedWork,
+  type PublishFailures,
+} from '../generation/close.ts';
+import { CANCELLED_KIND } from '../generation/end-calls.ts';
 
 export interface DropDeps {
   readonly db: Database;
@@ -22,20 +31,23 @@ export async function dropCurrentFortunes(
   caller: Caller,
   profile: ProfileRecord,
   session: ClientSession,
-): Promise<{ fortunes: number; cancelled: EndedGeneration[] }> {
+): Promise<{ fortunes: number; ended: EndedWork }> {
   const { db, clock } = deps;
   const today = kstDate(clock.now());
   const notEnded = FORTUNE_TYPES.map((type) => ({
     fortuneType: type,
     fortuneDate: { $gte: fortunePeriod(type, today).first },
   }));
-  const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
-  await db.fortunes.deleteMany({ ...fortunesOf(profile), state: 'pending' }, { session });
+  const ended = await cancelGenerations(db, clock, caller.owner, profile, session);
+  await cancelReservations(db, clock, profile, session);
   await deleteUnusedContents(db, ownedBy(caller.owner), profile.chart, session);
-  return { fortunes: await deleteFortunes(db, { ...fortunesOf(profile), $or: notEnded }, session), cancelled };
+  return { fortunes: await deleteFortunes(db, { ...fortunesOf(profile), $or: notEnded }, session), ended };
 }
 
-/** Equal charts share content: it is deleted when no profile has the chart any more. @returns how many contents */
+/**
+ * Equal charts share content: it is deleted when no profile has the chart any more. A worker that generates for it goes on
+ * with what it has read; the record forgets the birth. @returns how many contents
+ */
 export async function deleteUnusedContents(
   db: Database,
   owner: Owner,
@@ -45,6 +57,9 @@ export async function deleteUnusedContents(
   const ofChart = { ...owner, chart };
   if ((await db.profiles.exists(ofChart).session(session)) !== null) return 0;
   await db.recentCharts.deleteMany(ofChart, { session });
+  // The write also makes the settlement of these generations conflict with this transaction.
+  const running = { ...ofChart, open: true, profilesOnly: true } as const;
+  await db.generations.updateMany(running, { $set: { fortune: null }, $unset: BIRTH_FIELDS }, { session });
   return (await db.contents.deleteMany(ofChart, { session })).deletedCount;
 }
 
@@ -61,6 +76,8 @@ export async function deleteFortunes(
 ): Promise<number> {
   // No `distinct`: transactions on sharded collections refuse it.
   const found = await db.fortunes.find(which).select({ callId: 1 }).session(session).lean();
+  const ids = found.map(({ _id }) => _id);
+  await eraseAnswers(db, which.accountId, ids, session);
   await markDeleted(db, which, { $in: found.map(({ callId }) => callId) }, session);
   const deleted = await db.fortunes.deleteMany(which, { session });
   return deleted.deletedCount;
@@ -83,16 +100,19 @@ export async function markDeleted(
  */
 export async function dropMissed(deps: DropDeps, caller: Caller, chart: string): Promise<void> {
   const { db, clock } = deps;
-  const ofChart = { ...ownedBy(caller.owner), chart };
-  const [generation, content] = await Promise.all([
+  const owner = ownedBy(caller.owner);
+  const ofChart = { ...owner, chart };
+  const missed = await Promise.all([
     db.generations.exists({ ...ofChart, open: true }),
     db.contents.exists(ofChart),
+    db.recentCharts.exists(ofChart),
   ]);
-  if (generation === null && content === null) return;
-  const cancelled = await db.transaction(async (session) => {
-    if ((await db.profiles.exists(ofChart).session(session)) !== null) return [];
-    await db.contents.deleteMany(ofChart, { session });
-    return cancelOpen(db, clock, { ...ofChart, profilesOnly: true }, session);
+  if (missed.every((found) => found === null)) return;
+  const ended = await db.transaction(async (session) => {
+    if ((await db.profiles.exists(ofChart).session(session)) !== null) return { closed: [] };
+    const cancelled = await cancelOpen(db, clock, { ...ofChart, profilesOnly: true }, session);
+    await deleteUnusedContents(db, owner, chart, session);
+    return cancelled;
   });
-  await deps.publishFailures(cancelled, 'cancelled');
+  await deps.publishFailures(ended, CANCELLED_KIND);
 }

@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { claim, open, settle } from '../../tests/harness/generations.ts';
 import {
+  callRecord,
   generationSpec,
   newHash,
   newOwner,
   profileRecord,
   reservedFortune,
+  sectionRequest,
   sectionResult,
-} from '../../tests/support/records.ts';
-import { openDatabase, openGeneration, openSettlement, silentLogger, testClock } from '../../tests/support/stores.ts';
+} from '../../tests/harness/records.ts';
+import { openDatabase, openGeneration, openSettlement, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
-import { claimGeneration } from '../generation/claims.ts';
-import { settleGeneration } from '../generation/settle.ts';
+import { type Claim, claimGeneration } from '../generation/claims.ts';
+import { failGeneration } from '../generation/close.ts';
+import { isStillWanted, settleGeneration } from '../generation/settle.ts';
 import { newGenerationId } from '../generation/single-flight.ts';
+import { chartKey, fourPillars } from '../saju/index.ts';
+import { birthOfProfile } from './profile-fields.ts';
 import { createProfileService, type ProfileService } from './profiles.ts';
 import { createRecentCharts } from './recent-charts.ts';
 
@@ -29,8 +35,8 @@ describe('a deleted profile', () => {
     published = [];
     service = createProfileService({
       ...settlement,
-      publishFailures: async (ended) => {
-        published.push(...ended.map(({ _id }) => _id));
+      publishFailures: async ({ closed }) => {
+        published.push(...closed.map(({ _id }) => _id));
       },
     });
   });
@@ -108,6 +114,137 @@ describe('a deleted profile', () => {
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });
   });
 
+  describe('ends open calls', () => {
+    const SECTIONS = ['character', 'tendency', 'fortune'] as const;
+    const deletes = (owner: Owner, id: string) => service.remove(acting(owner), id);
+    const changesTheDay = (owner: Owner, id: string) => service.merge(acting(owner), id, { birth: { day: 16 } });
+    const changesTheGender = (owner: Owner, id: string) =>
+      service.merge(acting(owner), id, { birth: { gender: 'male' } });
+    const replaces = async (owner: Owner, id: string) => {
+      const birth = { year: 1991, month: 1, day: 1, hour: null, gender: 'female', calendarType: 'solar' } as const;
+      const input = { externalId: null, name: '홍길동', birth: { ...birth, isLeapMonth: false }, investment: null };
+      return service.replace(acting(owner), id, input);
+    };
+    const ACTS = [
+      ['its deletion', deletes],
+      ['a change of its birth', changesTheDay],
+      ['a change of its gender', changesTheGender],
+      ['its replacement', replaces],
+    ] as const;
+    /** With the chart that its birth has. */
+    const ofItsChart = (owner: Owner) => {
+      const profile = profileRecord(clock, owner);
+      const pillars = fourPillars(birthOfProfile(profile));
+      return { ...profile, pillars, chart: chartKey(pillars) };
+    };
+    /** One call of three sections of a profile's chart. */
+    const opened = async () => {
+      const owner = newOwner();
+      const profile = ofItsChart(owner);
+      await insertRecord(db.profiles, profile);
+      const { pillars, chart } = profile;
+      const ids = await Promise.all(
+        SECTIONS.map((section) => open(settlement, owner, { request: { ...sectionRequest(section), pillars }, chart })),
+      );
+      const caused = SECTIONS.map((section, index) => ({ section, generationId: ids[index] ?? '', done: false }));
+      const call = { ...callRecord(clock, owner, caused), parts: [] };
+      await insertRecord(db.calls, call);
+      const claimed = (index: number) => claim(settlement, ids[index] ?? '');
+      const settled = (mine: Claim) => settle(settlement, mine, sectionResult(mine.generation.section));
+      const stored = () => db.calls.findById(call._id).lean();
+      const generations = () => db.generations.find({ ...owner, state: 'open' }).lean();
+      return { owner, profile, claimed, settled, stored, generations };
+    };
+    const contents = (owner: Owner) => db.contents.countDocuments(owner);
+
+    it.each(ACTS)('of which nothing was stored, uncharged, by %s', async (_, act) => {
+      const { owner, profile, stored } = await opened();
+      await act(owner, profile._id);
+      expect(await stored()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+    });
+
+    it.each(ACTS)('that have stored a section, at the whole price, by %s', async (_, act) => {
+      const { owner, profile, claimed, settled, stored, generations } = await opened();
+      await settled(await claimed(0));
+      await act(owner, profile._id);
+      expect(await stored()).toMatchObject({ state: 'charged', chargedUsd: 0.013, settledAt: clock.now() });
+      expect(await generations()).toEqual([]);
+    });
+
+    it.each(ACTS)('at the whole price although a worker still is at their last sections, by %s', async (_, act) => {
+      const { owner, profile, claimed, settled, stored } = await opened();
+      const running = [await claimed(1), await claimed(2)];
+      await settled(await claimed(0));
+      await act(owner, profile._id);
+      expect(await stored()).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
+      for (const mine of running) expect(await settled(mine)).toMatchObject({ chargedUsd: 0 });
+      expect(await stored()).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
+    });
+
+    it.each([
+      ['its deletion', deletes],
+      ['a change of its birth', changesTheDay],
+    ])('when their running sections have ended, which are dropped, uncharged, after %s', async (_, act) => {
+      const { owner, profile, claimed, settled, stored, generations } = await opened();
+      const mine = await claimed(1);
+      await act(owner, profile._id);
+      expect(await stored()).toMatchObject({ state: 'open', caused: [{ section: 'tendency' }] });
+      // The worker has read the birth; the record has forgotten it.
+      const [running] = await generations();
+      expect(running).toMatchObject({ _id: mine.generation._id });
+      for (const field of ['pillars', 'chart', 'luck', 'variant']) expect(running).not.toHaveProperty(field);
+      expect(await isStillWanted(db, mine.generation)).toBe(false);
+      expect(await settled(mine)).toMatchObject({ cancelled: true, chargedUsd: 0 });
+      expect(await generations()).toEqual([]);
+      expect(await stored()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+      expect(await contents(owner)).toBe(0);
+    });
+
+    it('when their running sections are stored, charged, after a change that keeps the chart', async () => {
+      const { owner, profile, claimed, settled, stored } = await opened();
+      const mine = await claimed(1);
+      await changesTheGender(owner, profile._id);
+      expect(await stored()).toMatchObject({ state: 'open', caused: [{ section: 'tendency' }] });
+      expect(await settled(mine)).toMatchObject({ chargedUsd: 0.013 });
+      expect(await stored()).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
+      expect(await contents(owner)).toBe(1);
+    });
+
+    it('when a section is stored for a profile of the same chart that was made since, charged', async () => {
+      const { owner, profile, claimed, settled, stored } = await opened();
+      const mine = await claimed(1);
+      await deletes(owner, profile._id);
+      await insertRecord(db.profiles, ofItsChart(owner));
+      expect(await settled(mine)).toMatchObject({ chargedUsd: 0.013 });
+      expect(await stored()).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
+      expect(await contents(owner)).toBe(1);
+    });
+
+    it('not while another profile has the chart', async () => {
+      const { owner, profile, stored, generations } = await opened();
+      await insertRecord(db.profiles, ofItsChart(owner));
+      await deletes(owner, profile._id);
+      expect(await stored()).toMatchObject({ state: 'open' });
+      expect((await generations()).map(({ chart }) => chart)).toEqual(Array(3).fill(profile.chart));
+    });
+  });
+
+  it('leaves no birth in the generations that have ended', async () => {
+    const owner = newOwner();
+    const profile = await profileWithAll(owner);
+    const failed = await open(settlement, owner);
+    await failGeneration(db, clock, (await claim(settlement, failed)).generation, {
+      kind: 'refused',
+      retryAfterSeconds: null,
+    });
+    await service.remove(acting(owner), profile._id);
+    const ended = await db.generations.find(owner).lean();
+    expect(ended.map(({ state }) => state).sort()).toEqual(['failed', 'succeeded', 'succeeded']);
+    for (const field of ['pillars', 'chart', 'luck', 'variant', 'open']) {
+      for (const generation of ended) expect(generation).not.toHaveProperty(field);
+    }
+  });
+
   it.each<[string, (service: ProfileService, owner: Owner, id: string) => Promise<unknown>]>([
     ['deletes', (changing, owner, id) => changing.remove(acting(owner), id)],
     ['changes', (changing, owner, id) => changing.merge(acting(owner), id, { birth: { day: 16 } })],
@@ -117,8 +254,8 @@ describe('a deleted profile', () => {
     const cancelled: string[] = [];
     const events = {
       ...settlement.events,
-      transaction: ((work) =>
-        settlement.events.transaction(async (...given) => {
+      transaction: ((owners, work) =>
+        settlement.events.transaction(owners, async (...given) => {
           const result = await work(...given);
           // Outside of the transaction, which cannot see it.
           for (const id of [opened, stored]) await openGeneration(db, clock, generationSpec(clock, owner), id);
@@ -130,8 +267,8 @@ describe('a deleted profile', () => {
     const changing = createProfileService({
       ...settlement,
       events,
-      publishFailures: async (ended) => {
-        cancelled.push(...ended.map(({ _id }) => _id));
+      publishFailures: async ({ closed }) => {
+        cancelled.push(...closed.map(({ _id }) => _id));
       },
     });
     const profile = profileRecord(clock, owner);

@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { AuditLog } from '../accounts/audit.ts';
 import type { Acting, Caller } from '../accounts/caller.ts';
+import { eraseAnswers } from '../accounts/stored-answers.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -8,8 +9,10 @@ import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
-import { cancelGenerations } from '../generation/close.ts';
+import { cancelGenerations, cancelReservations } from '../generation/close.ts';
+import { CANCELLED_KIND } from '../generation/end-calls.ts';
 import type { Element } from '../saju/index.ts';
+import { type CompareOptions, compareProfiles } from './compare.ts';
 import {
   type DropDeps,
   deleteFortunes,
@@ -50,6 +53,12 @@ export interface ProfileService {
   find(caller: Caller, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
   /** Reads a profile to show personal data. Writes the audit entry first. @throws not_found */
   getUnmasked(caller: Caller, id: string, metadata: Readonly<Record<string, unknown>>): Promise<ProfileRecord>;
+  /** Reads two profiles to compare them. See `compare.ts`. @throws not_found, rate_limited */
+  getCompared(
+    caller: Caller,
+    ids: readonly [string, string],
+    options: CompareOptions,
+  ): Promise<readonly [ProfileRecord, ProfileRecord]>;
   /**
    * Replaces the profile. Changed birth data recompute the pillars and delete the fortunes whose period has not ended.
    * @throws not_found, validation_error, conflict
@@ -86,6 +95,7 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       await audit.writeRead(caller, { action: 'profile.unmasked', resourceType: 'profile', resourceId: id, metadata });
       return profile;
     },
+    getCompared: (caller, ids, options) => compareProfiles(deps, caller, ids, options),
     replace: (caller, id, input) => changeProfile(deps, caller, id, () => input),
     merge: (caller, id, changes) =>
       changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes))),
@@ -116,7 +126,7 @@ async function createProfile(
   const now = clock.now();
   const profile = newProfileRecord(caller.owner, input, now);
   await refuseTakenExternalId(() =>
-    events.transaction(async (session, emit) => {
+    events.transaction([caller.owner], async (session, emit) => {
       await db.profiles.create([profile], { session });
       await audit.write(
         caller,
@@ -141,8 +151,8 @@ async function changeProfile(
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
   const which = { _id: id, ...ownedBy(caller.owner) };
-  const { profile, cancelled, formerChart } = await refuseTakenExternalId(() =>
-    events.transaction(async (session, emit) => {
+  const { profile, ended, formerChart } = await refuseTakenExternalId(() =>
+    events.transaction([caller.owner], async (session, emit) => {
       const updatedAt = clock.now();
       // A concurrent change conflicts with the write below, and the transaction repeats.
       const before = await db.profiles.findOne(which).session(session).lean();
@@ -150,12 +160,12 @@ async function changeProfile(
       const input = inputFrom(before);
       if (input === null) {
         await caller.attempt?.settle(session, before);
-        return { profile: before, cancelled: [], formerChart: null };
+        return { profile: before, ended: { closed: [] }, formerChart: null };
       }
       const fields = profileFields(input);
       await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
       const dropped = hasSameBirth(before, fields)
-        ? { fortunes: 0, cancelled: [] }
+        ? { fortunes: 0, ended: { closed: [] } }
         : await dropCurrentFortunes(deps, caller, before, session);
       // Only the name: the texts of past periods belong to the day master stored with them.
       await db.fortunes.updateMany(fortunesOf(before), { $set: { 'profile.name': fields.name } }, { session });
@@ -175,10 +185,10 @@ async function changeProfile(
       const after: ProfileRecord = { ...before, ...fields, updatedAt };
       await caller.attempt?.settle(session, after);
       const formerChart = after.chart === before.chart ? null : before.chart;
-      return { profile: after, cancelled: dropped.cancelled, formerChart };
+      return { profile: after, ended: dropped.ended, formerChart };
     }),
   );
-  await deps.publishFailures(cancelled, 'cancelled');
+  await deps.publishFailures(ended, CANCELLED_KIND);
   if (formerChart !== null) await dropMissed(deps, caller, formerChart);
   return profile;
 }
@@ -186,11 +196,12 @@ async function changeProfile(
 async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile> {
   const { db, clock, audit, events } = deps;
   const owner = ownedBy(caller.owner);
-  const { removed, cancelled, chart } = await events.transaction(async (session, emit) => {
+  const { removed, ended, chart } = await events.transaction([caller.owner], async (session, emit) => {
     const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
     if (profile === null) throw notFound('profile');
+    await eraseAnswers(db, owner.accountId, [id], session);
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
-    await db.fortunes.deleteMany({ ...fortunesOf(profile), state: 'pending' }, { session });
+    await cancelReservations(db, clock, profile, session);
     const fortunes = await deleteFortunes(db, fortunesOf(profile), session);
     const cachedCalculations = await deleteUnusedContents(db, owner, profile.chart, session);
     const result: DeletedProfile = { id, deletedAt: clock.now(), fortunes, cachedCalculations };
@@ -214,9 +225,9 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     };
     await emit(caller.owner, 'profile.deleted', data, { requestId: caller.actor.requestId });
     await caller.attempt?.settle(session, result);
-    return { removed: result, cancelled: stopped, chart: profile.chart };
+    return { removed: result, ended: stopped, chart: profile.chart };
   });
-  await deps.publishFailures(cancelled, 'cancelled');
+  await deps.publishFailures(ended, CANCELLED_KIND);
   await dropMissed(deps, caller, chart);
   return removed;
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { DAY_MS } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
+import { rawCollection } from '../db/records.ts';
 import { createRecentCharts, findRecentCharts } from './recent-charts.ts';
 
 describe('recent charts', () => {
@@ -38,6 +39,26 @@ describe('recent charts', () => {
     await recentCharts.close();
     expect(await findRecentCharts(db, clock, owner)).toEqual([profile.chart]);
     expect(await findRecentCharts(db, clock, stranger)).toEqual([]);
+  });
+
+  it('do not keep a chart whose last profile is deleted while it is written', async () => {
+    const owner = newOwner();
+    const profiles = [1, 2].map((hour) => profileRecord(clock, owner, { chart: `1.1.1.${hour}` }));
+    await db.profiles.create(profiles);
+    const [, shared] = profiles;
+    await db.profiles.create(profileRecord(clock, owner, { chart: shared?.chart ?? '' }));
+    const written = rawCollection(db.recentCharts);
+    /** Deletes the profiles after they were read. */
+    const bulkWrite: typeof written.bulkWrite = async (operations, options) => {
+      await db.profiles.deleteMany({ _id: { $in: profiles.map(({ _id }) => _id) } });
+      return written.bulkWrite(operations, options);
+    };
+    const collection = () => Object.create(written, { bulkWrite: { value: bulkWrite } });
+    const model = Object.create(db.recentCharts, { db: { value: { db: { collection } } } });
+    const recentCharts = createRecentCharts({ db: { ...db, recentCharts: model }, clock, logger: silentLogger });
+    for (const { _id: profileId } of profiles) recentCharts.record(owner, { profileId });
+    await recentCharts.close();
+    expect(await findRecentCharts(db, clock, owner)).toEqual([shared?.chart]);
   });
 
   it('expire seven days after the last call', async () => {

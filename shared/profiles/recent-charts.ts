@@ -4,6 +4,7 @@ import { type Clock, DAY_MS, kstDate } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import { accountsOf, type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { ProfileRecord } from '../db/models/profiles.ts';
 import type { RecentChartRecord } from '../db/models/recent-charts.ts';
 import { rawCollection } from '../db/records.ts';
 import { birthOfProfile } from './profile-fields.ts';
@@ -117,6 +118,22 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Recor
     })),
     { ordered: false },
   );
+  await removeOfDeleted(db, profiles);
+}
+
+/** Removes a chart whose last profile was deleted or changed between the read and the write: the deletion did not see it. */
+async function removeOfDeleted(db: Database, read: readonly ProfileRecord[]): Promise<void> {
+  if (read.length === 0) return;
+  const found = await rawCollection(db.profiles)
+    .find({ accountId: accountsOf(read), _id: { $in: read.map(({ _id }) => _id) } })
+    .project<Pick<ProfileRecord, '_id' | 'chart'>>({ chart: 1 })
+    .toArray();
+  const present = new Map(found.map(({ _id, chart }) => [_id, chart]));
+  for (const profile of read.filter(({ _id, chart }) => present.get(_id) !== chart)) {
+    const { accountId, chart } = profile;
+    if ((await db.profiles.exists({ ...ownedBy(profile), chart })) !== null) continue;
+    await rawCollection(db.recentCharts).deleteOne({ _id: keyOf(profile, chart), accountId });
+  }
 }
 
 function chartRecord(owner: Owner, chart: string, seenAt: Date): RecentChartRecord {

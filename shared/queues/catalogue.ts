@@ -16,6 +16,11 @@ export interface QueueSpec {
   readonly pool: PoolName;
   /** Default number of concurrent jobs in one process. */
   readonly concurrency: number;
+  /**
+   * Whether a failed job does its work when an operator retries it on the board. The other jobs only carry a record, which has
+   * ended with them.
+   */
+  readonly retryable: boolean;
 }
 
 export const GENERATION_QUEUES = {
@@ -31,23 +36,23 @@ export function modelOfQueue(queue: QueueName): ModelName | undefined {
 }
 
 export const QUEUES = {
-  'generation-haiku': { pool: 'haiku', concurrency: 20 },
-  'generation-sonnet': { pool: 'sonnet', concurrency: 20 },
-  'generation-gpt4o': { pool: 'gpt4o', concurrency: 20 },
-  'generation-gemini': { pool: 'gemini', concurrency: 20 },
-  'webhook-dispatch': { pool: 'webhook', concurrency: 200 },
+  'generation-haiku': { pool: 'haiku', concurrency: 20, retryable: false },
+  'generation-sonnet': { pool: 'sonnet', concurrency: 20, retryable: false },
+  'generation-gpt4o': { pool: 'gpt4o', concurrency: 20, retryable: false },
+  'generation-gemini': { pool: 'gemini', concurrency: 20, retryable: false },
+  'webhook-dispatch': { pool: 'webhook', concurrency: 200, retryable: true },
   // Deliveries spend nearly all their time waiting for the receiver. workers/webhooks/endpoint-concurrency.ts bounds
   // the share of each endpoint.
-  'webhook-delivery': { pool: 'webhook', concurrency: 500 },
+  'webhook-delivery': { pool: 'webhook', concurrency: 500, retryable: false },
   // Callers wait for tests, so tests never queue behind deliveries, nor behind all tests that one key can keep open for
   // 30 s.
-  'webhook-test': { pool: 'webhook', concurrency: 500 },
+  'webhook-test': { pool: 'webhook', concurrency: 500, retryable: false },
   // In the webhook pool because both connect to foreign hosts; mails are too rare for a process of their own.
-  mail: { pool: 'webhook', concurrency: 5 },
+  mail: { pool: 'webhook', concurrency: 5, retryable: false },
   // One turn of feeding is about twenty short database calls.
-  batches: { pool: 'maintenance', concurrency: 4 },
+  batches: { pool: 'maintenance', concurrency: 4, retryable: true },
   // All schedules may run at once, some for long: they must not delay the reconciler.
-  maintenance: { pool: 'maintenance', concurrency: 10 },
+  maintenance: { pool: 'maintenance', concurrency: 10, retryable: true },
 } as const satisfies Record<string, QueueSpec>;
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as readonly QueueName[];

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { openRedis, silentLogger } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { openRedis, silentLogger } from '../../tests/harness/stores.ts';
 import { PRIORITY } from './catalogue.ts';
 import { type ConsumptionWatch, watchConsumption } from './consumption.ts';
 import { createProducer, type Producer } from './producer.ts';

@@ -19,8 +19,6 @@ interface Executor {
   readonly queue: QueueName;
   readonly slots: Slots;
   readonly runs: Set<JobRun>;
-  /** Called after a job was delayed; BullMQ's events report the other ends. */
-  wakeOthers(): void;
 }
 
 interface ExecutionOptions {
@@ -72,7 +70,7 @@ export async function executeJob(
   run.end();
   executor.runs.delete(run);
   options.observer?.finished(executor.queue, name, ending.kind, performance.now() - startedAt);
-  return endJob(executor, job, token, ending);
+  return endJob(job, token, ending);
 }
 
 /** The only place where a payload's type meets its handler: the catalogue entry `name` has parsed it. */
@@ -111,12 +109,7 @@ function endingOf(error: unknown, run: JobRun, { attempt, logger }: JobContext):
   return { kind: 'failed', error: new Error(`${cause}: see the worker's log`) };
 }
 
-async function endJob(
-  { wakeOthers }: Executor,
-  job: Job,
-  token: string,
-  ending: Ending,
-): Promise<JobResult | undefined> {
+async function endJob(job: Job, token: string, ending: Ending): Promise<JobResult | undefined> {
   switch (ending.kind) {
     case 'succeeded':
       return ending.result;
@@ -126,7 +119,6 @@ async function endJob(
       const { delayMs, priority } = ending;
       if (priority !== undefined && priority !== job.priority) await job.changePriority({ priority });
       await job.moveToDelayed(Date.now() + delayMs, token);
-      wakeOthers();
       throw new DelayedError();
     }
     case 'interrupted':
@@ -176,7 +168,7 @@ function startRun(job: Job, slots: Slots, timeoutMs: number): JobRun {
       // Also stops a handler that goes on after it failed as unresponsive.
       signal.throwIfAborted();
       clearTimeout(timer);
-      releaseSlot = await slots.acquire(urgencyOf(job.priority));
+      releaseSlot = await slots.acquire(urgencyOf(job.priority), job.data?.mode === 'test');
       signal.throwIfAborted();
       startTimer();
     },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Cluster } from 'ioredis';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
-import { until } from '../../tests/support/http.ts';
-import { freePort } from '../../tests/support/ports.ts';
-import { silentLogger } from '../../tests/support/stores.ts';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
+import { until } from '../../tests/harness/http.ts';
+import { freePort } from '../../tests/harness/ports.ts';
+import { silentLogger } from '../../tests/harness/stores.ts';
 import { connectPatientRedis, type RedisClient, waitForRedis } from './redis.ts';
 
 describe('a connection to a cluster', () => {

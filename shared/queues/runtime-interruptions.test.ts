@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { QUEUE, testQueue } from '../../tests/support/runtime.ts';
-import { type Deferred, deferred, silentLogger } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { QUEUE, testQueue } from '../../tests/harness/runtime.ts';
+import { type Deferred, deferred, silentLogger } from '../../tests/harness/stores.ts';
 import { queueKey } from './catalogue.ts';
 import type { Handler } from './handlers.ts';
 import { FailJob, RetryJob } from './outcomes.ts';

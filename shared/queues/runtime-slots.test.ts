@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { QUEUE, testQueue } from '../../tests/support/runtime.ts';
-import { type Deferred, deferred } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { QUEUE, testQueue } from '../../tests/harness/runtime.ts';
+import { type Deferred, deferred } from '../../tests/harness/stores.ts';
 import { PRIORITY, queueKey } from './catalogue.ts';
 import type { Handler } from './handlers.ts';
 import type { RuntimeOptions } from './runtime.ts';
@@ -68,6 +68,42 @@ describe('the worker runtime', () => {
       settled.resolve();
       await until('all jobs have completed', async () => (await jobs('completed')).length === 60);
       expect([most, new Set(started()).size, runs.length]).toEqual([slots, 60, 60]);
+    });
+
+    it('gives work of test keys a quarter of them while other work waits, and all while none does', async () => {
+      const slots = 8;
+      const ids = (kind: string, count: number) => Array.from({ length: count }, (_, each) => `gen_${kind}_${each}`);
+      const [first, test, live] = [ids('first', slots), ids('test', slots), ids('live', slots)];
+      const modes = [
+        ...[...first, ...test].map((id) => [id, 'test'] as const),
+        ...live.map((id) => [id, 'live'] as const),
+      ];
+      for (const [generationId, mode] of modes) {
+        await queue.producer.add(QUEUE, 'generate', { generationId, mode }, urgent);
+      }
+      await start(inSlot, slots, { prefetch: () => 2 * slots });
+      await until('all are taken', async () => started().length === 3 * slots && holders.length === slots);
+      expect(new Set(holders)).toEqual(new Set(first));
+      const held = new Set(holders);
+      const end = async (id: string) => {
+        const before = holders.length;
+        held.delete(id);
+        gate(id).resolve();
+        await until('the next holds its slot', async () => holders.length === before + 1);
+        held.add(holders.at(-1) ?? '');
+        return holders.at(-1) ?? '';
+      };
+      const testsHeld = () => [...held].filter((id) => !id.startsWith('gen_live')).length;
+      // Live ones, until only a quarter is left to tests; then one of a kind for one of that kind.
+      for (const id of first.slice(0, 6)) expect(await end(id)).toMatch(/^gen_live/);
+      expect(testsHeld()).toBe(2);
+      expect(await end(first[6] ?? '')).toMatch(/^gen_test/);
+      for (const id of live.slice(0, 2)) expect(await end(id)).toMatch(/^gen_live/);
+      // No live one waits any more.
+      for (const id of live.slice(2)) expect(await end(id)).toMatch(/^gen_test/);
+      expect(testsHeld()).toBe(slots);
+      for (const id of [...first, ...test, ...live]) gate(id).resolve();
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 3 * slots);
     });
 
     it('gives them to the most urgent first', async () => {

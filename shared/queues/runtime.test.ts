@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Worker } from 'bullmq';
-import { until } from '../../tests/support/http.ts';
-import { handlersWith } from '../../tests/support/jobs.ts';
-import { HIGH, LOCK_MS, QUEUE, testQueue } from '../../tests/support/runtime.ts';
-import { deferred, silentLogger } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { handlersWith } from '../../tests/harness/jobs.ts';
+import { HIGH, LOCK_MS, QUEUE, testQueue } from '../../tests/harness/runtime.ts';
+import { deferred, silentLogger } from '../../tests/harness/stores.ts';
 import { LAST_TURN, PRIORITY, queuePrefix } from './catalogue.ts';
 import type { Handler, Handlers } from './handlers.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
-import { startWorkers, type WorkerRuntime } from './runtime.ts';
+import { startWorkers } from './runtime.ts';
 
 const queue = testQueue();
 const { runs, outcomes, waits, start, add, jobs, gaps } = queue;
@@ -301,70 +300,6 @@ describe('the worker runtime', () => {
     const bad = { generationId: 'gen_1', name: '홍길동' };
     await expect(queue.producer.add(QUEUE, 'generate', bad, HIGH)).rejects.toThrow();
     expect(await queue.producer.counts(QUEUE)).toMatchObject({ waiting: 0, prioritized: 0 });
-  });
-
-  describe('under a global concurrency of one', () => {
-    beforeEach(async () => {
-      await queue.producer.queue(QUEUE).setGlobalConcurrency(1);
-      // An idle worker looks again only after BullMQ has woken it, and not after 5 s as well.
-      const polls = Worker.prototype as unknown as { getBlockTimeout(): number };
-      jest.spyOn(polls, 'getBlockTimeout').mockReturnValue(3_600);
-    });
-
-    /** Starts a worker that finds the queue full. */
-    const startIdle = async () => {
-      const before = await blocked();
-      await start(async () => undefined);
-      await until('the other worker waits for a job', async () => (await blocked()) > before);
-    };
-    /** The number of workers that wait for a job. */
-    const blocked = async () => {
-      const [database = ''] = / db=\d+ /.exec(String(await queue.redis.client('INFO'))) ?? [];
-      const clients = String(await queue.redis.client('LIST')).split('\n');
-      return clients.filter((line) => line.includes(database) && line.includes(' cmd=bzpopmin ')).length;
-    };
-    const untilCompleted = (count: number) =>
-      until('the jobs have completed', async () => (await jobs('completed')).length === count);
-
-    it('starts the next job with the end of one', async () => {
-      let running = 0;
-      await start(async () => {
-        running += 1;
-        expect(running).toBe(1);
-        // Until the worker has found that it may take no other.
-        await until('it waits for a job', async () => (await blocked()) === 1 || runs.length > 1);
-        running -= 1;
-      });
-      for (let number = 1; number <= 4; number += 1) await add(`gen_${number}`);
-      await untilCompleted(4);
-      expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1', 'gen_2', 'gen_3', 'gen_4']);
-    });
-
-    it.each<[string, (runtime: WorkerRuntime) => unknown]>([
-      ['stops', (runtime) => void runtime.close(60_000)],
-      ['takes no more', (runtime) => runtime.setHeld(QUEUE, 'credentials', true)],
-    ])('leaves the next job to another worker with the end of its last when it %s', async (_name, leave) => {
-      for (const outcome of [null, new FailJob('never'), new DelayJob('much later', 3_600_000)]) {
-        const [running, gate] = [deferred(), deferred()];
-        const first = await start(async () => {
-          running.resolve();
-          await gate.promise;
-          if (outcome !== null) throw outcome;
-        }, 1);
-        await add('gen_1');
-        await running.promise;
-        await startIdle();
-        await add('gen_2');
-        leave(first);
-        gate.resolve();
-        await until('the next job has completed', async () =>
-          (await jobs('completed')).some(({ data }) => data.generationId === 'gen_2'),
-        );
-        await queue.closeWorkers();
-        await queue.empty();
-        await queue.producer.queue(QUEUE).setGlobalConcurrency(1);
-      }
-    });
   });
 
   it('does not start when a job has no handler, and names the job and where to add it', async () => {

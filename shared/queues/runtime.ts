@@ -118,16 +118,7 @@ function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorke
   const holds = new Set<HoldReason>();
   const telemetry = activeTracing()?.telemetry;
   const runs = new Set<JobRun>();
-  /**
-   * Under a global concurrency, BullMQ wakes no other worker for a freed place unless the next job is fetched with the end of
-   * one: see docs/upstream.md, bullmq 1.
-   */
-  const wakeOthers = () => {
-    const fetchesNext = worker.closing === undefined && !worker.isPaused() && runs.size < worker.concurrency;
-    // While Redis is away nothing needs the wake: workers that reconnect look for jobs.
-    if (!fetchesNext) options.redis.zadd(worker.toKey('marker'), 0, '0').catch(() => undefined);
-  };
-  const executor = { queue, slots: createSlots(concurrency), runs, wakeOthers };
+  const executor = { queue, slots: createSlots(concurrency), runs };
   const worker = new Worker(
     queue,
     (job, token) => {
@@ -150,8 +141,6 @@ function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorke
   worker.on('drained', () => {
     worker.concurrency = concurrency;
   });
-  worker.on('completed', wakeOthers);
-  worker.on('failed', wakeOthers);
   worker.on('error', (error) => {
     if (isLockLost(error)) logger.info({ queue, reason: error.message }, 'a job was interrupted');
     else logger.warn({ queue, err: error }, 'error of a queue worker');

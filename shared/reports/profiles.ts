@@ -10,32 +10,53 @@ export interface ProfileReport {
   /** All existing profiles. The groups cover these. */
   readonly total: number;
   readonly created: number;
-  readonly byElement: Readonly<Record<Element, number>>;
-  readonly byGender: Readonly<Record<Gender, number>>;
-  /** By the decade's first year, ascending. Decades without a profile are omitted. */
-  readonly byDecade: readonly { readonly decade: number; readonly count: number }[];
+  readonly byElement: Groups;
+  readonly byGender: Groups;
+  /** Named `1990s`. */
+  readonly byDecade: Groups;
   /** Every day of the range, in order: profiles created. */
   readonly days: readonly { readonly date: string; readonly count: number }[];
 }
 
-/** Counts over an owner's profiles (index `newest`). They contain nothing about a single person. */
+/** Groups of at least five profiles, in order of their names. */
+export interface Groups {
+  readonly shown: readonly { readonly name: string; readonly count: number }[];
+  /** The profiles of all smaller groups together. */
+  readonly fewerThanFive: number;
+}
+
+/** A key that may only see figures must not learn what one person is. */
+const MIN_GROUP = 5;
+
+/**
+ * Counts over an owner's profiles (index `newest`). Groups are of all existing profiles, whatever the range, so that two
+ * ranges have no difference that reveals one.
+ */
 export async function profileReport(db: Database, owner: Owner, range: DayRange): Promise<ProfileReport> {
   const [rows, created] = await Promise.all([groupRows(db, owner), createdByDay(db, owner, range)]);
-  const count = (chosen: readonly GroupRow[]) => chosen.reduce((sum, row) => sum + row.count, 0);
-  const decades = [...new Set(rows.map(({ decade }) => decade))].sort((a, b) => a - b);
-  const [wood, fire, earth, metal, water] = ELEMENTS.map((name) => count(rows.filter((row) => row.element === name)));
   return {
     range,
-    total: count(rows),
+    total: countOf(rows),
     created: created.reduce((sum, day) => sum + day.count, 0),
-    byElement: { wood: wood ?? 0, fire: fire ?? 0, earth: earth ?? 0, metal: metal ?? 0, water: water ?? 0 },
-    byGender: {
-      male: count(rows.filter(({ gender }) => gender === 'male')),
-      female: count(rows.filter(({ gender }) => gender === 'female')),
-    },
-    byDecade: decades.map((decade) => ({ decade, count: count(rows.filter((row) => row.decade === decade)) })),
+    byElement: groupsOf(rows, ELEMENTS, ({ element }) => element),
+    byGender: groupsOf(rows, ['male', 'female'], ({ gender }) => gender),
+    byDecade: groupsOf(rows, [...new Set(rows.map(decadeOf))].sort(), decadeOf),
     days: daysOf(range).map((date) => ({ date, count: created.find(({ day }) => day === date)?.count ?? 0 })),
   };
+}
+
+function groupsOf(rows: readonly GroupRow[], names: readonly string[], nameOf: (row: GroupRow) => string): Groups {
+  const groups = names.map((name) => ({ name, count: countOf(rows.filter((row) => nameOf(row) === name)) }));
+  const shown = groups.filter(({ count }) => count >= MIN_GROUP);
+  return { shown, fewerThanFive: countOf(groups) - countOf(shown) };
+}
+
+function decadeOf({ decade }: GroupRow): string {
+  return `${decade}s`;
+}
+
+function countOf(groups: readonly { readonly count: number }[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
 interface GroupRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pillarsOf } from '../../tests/support/charts.ts';
+import { pillarsOf } from '../../tests/harness/charts.ts';
 import { chartOf } from './chart.ts';
 import { compatibility } from './compatibility.ts';
 import { readingOf } from './reading.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { pillarOf, pillarsOf } from '../../tests/support/charts.ts';
+import { pillarOf, pillarsOf } from '../../tests/harness/charts.ts';
 import { chartOf } from './chart.ts';
 import { compatibility } from './compatibility.ts';
 import { ageInMonth, ageInYear, ageOnDay, bestAndWorst, cycleAt, favourOf, toneOf } from './luck.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateFourPillars, getBranchTenGod, getTenGod } from 'manseryeok';
 import { EarthBranch, HeavenStem } from 'tyme4ts';
-import { pillarOf, pillarsOf } from '../../tests/support/charts.ts';
+import { pillarOf, pillarsOf } from '../../tests/harness/charts.ts';
 import { branchRelation, chartRelations, pairKinds, relationsBetween, stemRelation } from './relations.ts';
 import { BRANCHES, pillarHangul, STEMS } from './sexagenary.ts';
 import { tenGod } from './ten-gods.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pillarOf } from '../../tests/support/charts.ts';
+import { pillarOf } from '../../tests/harness/charts.ts';
 import {
   appliedTimeBasis,
   type BirthInput,

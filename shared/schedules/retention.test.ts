@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Model } from 'mongoose';
-import { callRecord, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { callRecord, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { DAY_MS, kstDate } from '../core/clock.ts';
 import { firstIdAt, newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
@@ -28,6 +28,7 @@ describe('removeExpired', () => {
 
   it.each([
     ['deliveries', 30],
+    ['deliveryAttempts', 7],
     ['events', 30],
     ['mails', 30],
     ['auditEntries', 90],

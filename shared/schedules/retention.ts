@@ -13,6 +13,7 @@ const OVER = {
   batchItems: ({ db }, now) => sweep(db.batchItems, { expiresAt: { $lte: now } }),
   batches: ({ db }, now) => sweep(db.batches, { expiresAt: { $lte: now } }),
   deliveries: ({ db }, now) => sweep(db.deliveries, { createdAt: { $lte: daysBefore(now, 30) } }),
+  deliveryAttempts: ({ db }, now) => sweep(db.deliveryAttempts, { createdAt: { $lte: daysBefore(now, 7) } }),
   events: ({ db }, now) => sweep(db.events, { createdAt: { $lte: daysBefore(now, 30) } }),
   mails: ({ db }, now) => sweep(db.mails, { createdAt: { $lte: daysBefore(now, 30) } }),
   idempotencyKeys: ({ db }, now) => sweep(db.idempotencyKeys, { expiresAt: { $lte: now } }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callRecord, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { callRecord, newOwner, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { DAY_MS } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
@@ -62,6 +62,7 @@ describe('a scheduled run', () => {
     const owner = newOwner();
     const { accountId } = owner;
     const now = clock.now();
+    await db.webhooks.create([webhookRecord(clock, owner, { events: ['cache.warmed'] })]);
     const schedule = { _id: ownerKey(owner), ...owner, enabled: false, model: 'haiku' as const, filter: {} };
     await insertRecord(db.schedules, { ...schedule, warmSections: true, updatedAt: now });
     for (let hour = 0; hour < 30; hour += 1) {

@@ -2,7 +2,10 @@ import pMap from 'p-map';
 import type { Caller } from '../accounts/caller.ts';
 import type { ModelName, SectionName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
+import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { ProfileRecord } from '../db/models/profiles.ts';
+import { rawCollection } from '../db/records.ts';
 import type { SectionCallService } from '../generation/sections.ts';
 import { findRecentCharts } from '../profiles/recent-charts.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
@@ -47,7 +50,10 @@ export async function warmAccount(
 ): Promise<WarmingReport> {
   const { db, clock } = deps;
   const charts = await findRecentCharts(db, clock, caller.owner);
-  const calls = charts.flatMap((chart) => options.models.map((model) => ({ chart, model })));
+  const profileIds = await profilesOf(db, caller, charts);
+  const calls = charts.flatMap((chart) =>
+    options.models.map((model) => ({ chart, model, profileId: profileIds.get(chart) ?? null })),
+  );
   const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
   const warmNext = async (call: (typeof calls)[number]) => {
     await options.checkpoint?.();
@@ -58,10 +64,28 @@ export async function warmAccount(
   return report;
 }
 
+/** A profile of each chart that has one: the chart is not warmed any longer when its last profile is deleted. */
+async function profilesOf(
+  db: Database,
+  { owner }: Caller,
+  charts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await rawCollection(db.profiles)
+    .find({ ...ownedBy(owner), chart: { $in: [...charts] } })
+    .project<Pick<ProfileRecord, '_id' | 'chart'>>({ chart: 1 })
+    .toArray();
+  return new Map(found.map(({ _id, chart }) => [chart, _id]));
+}
+
 async function warm(
   deps: WarmingDeps,
   caller: Caller,
-  call: { readonly chart: string; readonly model: ModelName; readonly date: string },
+  call: {
+    readonly chart: string;
+    readonly model: ModelName;
+    readonly date: string;
+    readonly profileId: string | null;
+  },
 ): Promise<'warmed' | 'skipped' | 'failed'> {
   try {
     const { cached } = await deps.sections.start(
@@ -70,7 +94,7 @@ async function warm(
         sections: STREAM_SECTIONS,
         pillars: pillarsOfChartKey(call.chart),
         birth: null,
-        profileId: null,
+        profileId: call.profileId,
         date: call.date,
         model: call.model,
       },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
-import { openRedis, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { poolSettingsWith } from '../../tests/harness/pool-settings.ts';
+import { openRedis, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { MODEL_NAMES } from '../core/models.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { closeBreaker, createBreakers, openBreaker, readOpen, shouldOpen } from './breaker.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { createIncidentWatch, type IncidentWatch, nextStep, type WatchState } from './incidents.ts';
 import type { Condition, Measured } from './rules.ts';

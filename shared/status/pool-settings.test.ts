@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import { changePoolSettings, readPoolSettings, watchPoolSettings } from './pool-settings.ts';
 

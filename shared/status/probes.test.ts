@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { standStill } from '../../tests/support/pauses.ts';
-import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
-import { testServices } from '../../tests/support/services.ts';
-import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { standStill } from '../../tests/harness/pauses.ts';
+import { poolSettingsWith } from '../../tests/harness/pool-settings.ts';
+import { testServices } from '../../tests/harness/services.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { loadConfig } from '../core/config.ts';
 import type { Database } from '../db/connect.ts';
 import { connectFailFastRedis, type RedisClient, waitForRedis } from '../queues/redis.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
-import { handlersWith } from '../../tests/support/jobs.ts';
-import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
-import { webhookServiceOn } from '../../tests/support/webhooks.ts';
+import { until } from '../../tests/harness/http.ts';
+import { handlersWith } from '../../tests/harness/jobs.ts';
+import { deliveryRecord, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { webhookServiceOn } from '../../tests/harness/webhooks.ts';
 import type { Database } from '../db/connect.ts';
 import { DelayJob } from '../queues/outcomes.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newHash, newOwner, profileRecord, reservedFortune } from '../../tests/support/records.ts';
-import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { newHash, newOwner, profileRecord, reservedFortune, webhookRecord } from '../../tests/harness/records.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { newBatch } from '../batches/new-batch.ts';
 import { finishBatch } from '../batches/progress.ts';
 import type { EventType } from '../core/event-types.ts';
@@ -28,21 +28,7 @@ describe('the end of a batch', () => {
   });
 
   const subscribe = (owner: Owner, types: readonly EventType[]) =>
-    db.webhooks.create([
-      {
-        _id: newId('whk'),
-        ...owner,
-        url: 'https://receiver.example/',
-        events: [...types],
-        description: null,
-        active: true,
-        secret: 'sealed',
-        failureCount: 0,
-        slot: 0,
-        updatedAt: clock.now(),
-        createdAt: clock.now(),
-      },
-    ]);
+    db.webhooks.create([webhookRecord(clock, owner, { events: [...types] })]);
 
   /** A batch with one fortune that has just ended. @returns the ids of both events */
   const endedBatch = async (owner: Owner) => {

@@ -1,11 +1,10 @@
 import type { Clock } from '../core/clock.ts';
-import type { EventType } from '../core/event-types.ts';
 import { derivedId } from '../core/ids.ts';
-import { accountsOf, inAccounts, type Owner, ownedBy } from '../core/owner.ts';
+import { accountsOf, inAccounts, ownedBy } from '../core/owner.ts';
 import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
-import type { EventRecord } from '../db/models/events.ts';
+import { CALLBACK, type EventRecord } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { deliveryPriority } from '../events/enqueue.ts';
@@ -25,8 +24,8 @@ export interface EventJob {
 }
 
 /**
- * Records one delivery per event and webhook subscribed to it at the time of the event, and one per callback; queues
- * them, and marks the events as dispatched. Safe to repeat after a crash: a delivery's id derives from its event and
+ * Records one delivery per event and active webhook among its receivers, and one per callback; queues them, and marks the
+ * events as dispatched. Switched-off webhooks get none: `replayEvents` makes theirs. Safe to repeat after a crash: a delivery's id derives from its event and
  * target.
  * @returns results for those of the events that were pending; `early` ones must be dispatched again shortly
  */
@@ -37,11 +36,10 @@ export async function dispatchEvents(
   const { db } = deps;
   const which = { ...inAccounts(jobs), _id: { $in: jobs.map(({ eventId }) => eventId) }, pending: true } as const;
   const accountIds = which.accountId?.$in ?? (await rawCollection(db.events).distinct('accountId', which));
-  // Webhooks before events: the creation of a webhook read here has already marked the earlier events (`earlierThan`).
   const webhooks = await activeWebhooks(db, accountIds);
   const pending = await rawCollection(db.events).find(which).toArray();
   if (pending.length === 0) return new Map();
-  const early = await earlyBatchEnds(deps, pending, webhooks);
+  const early = await earlyBatchEnds(deps, pending);
   const events = pending.filter(({ _id }) => !early.has(_id));
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
   if (deliveries.length > 0) {
@@ -96,20 +94,17 @@ const ITEMS_FIRST_MS = 30_000;
 async function earlyBatchEnds(
   { db, clock }: DispatchDeps,
   events: readonly EventRecord[],
-  webhooks: readonly WebhookRecord[],
 ): Promise<ReadonlySet<string>> {
   const early = new Set<string>();
   for (const event of events) {
     if (event.type !== 'batch.completed') continue;
     const ageMs = Math.abs(clock.now().getTime() - event.createdAt.getTime());
-    if (ageMs < ITEMS_FIRST_MS && !(await areItemsSent(db, event, webhooks))) early.add(event._id);
+    if (ageMs < ITEMS_FIRST_MS && !(await areItemsSent(db, event))) early.add(event._id);
   }
   return early;
 }
 
-async function areItemsSent(db: Database, end: EventRecord, webhooks: readonly WebhookRecord[]): Promise<boolean> {
-  const receivers = webhooks.filter((webhook) => wants(webhook, end, 'fortune.generated'));
-  if (receivers.length === 0) return true;
+async function areItemsSent(db: Database, end: EventRecord): Promise<boolean> {
   const { accountId } = end;
   const { data }: { data: EventData['batch.completed'] } = JSON.parse(end.body);
   const items = await rawCollection(db.batchItems)
@@ -122,33 +117,46 @@ async function areItemsSent(db: Database, end: EventRecord, webhooks: readonly W
     .toArray();
   const generated = await rawCollection(db.events)
     .find({ accountId, _id: { $in: fortunes.map(generatedEventId) } })
-    .project<Pick<EventRecord, '_id' | 'createdAt' | 'pending'>>({ createdAt: 1, pending: 1 })
+    .project<Pick<EventRecord, '_id' | 'createdAt' | 'pending' | 'receivers'>>({
+      createdAt: 1,
+      pending: 1,
+      receivers: 1,
+    })
     .toArray();
   if (generated.some(({ pending }) => pending === true)) return false;
-  const deliveryIds = generated.flatMap((event) => receivers.map(({ _id }) => deliveryIdOf(event, _id)));
+  const deliveryIds = generated.flatMap(deliveryIdsOf);
   const unsent = { accountId, _id: { $in: deliveryIds }, status: 'pending', attempts: 0 } as const;
   return (await rawCollection(db.deliveries).findOne(unsent, { projection: { _id: 1 } })) === null;
 }
 
-function wants(webhook: WebhookRecord, owner: Owner, type: EventType): boolean {
-  const { accountId, livemode, events } = webhook;
-  return accountId === owner.accountId && livemode === owner.livemode && events.includes(type);
+/** @param receiver a webhook's id, or `CALLBACK` */
+export function deliveryIdOf(event: Pick<EventRecord, '_id' | 'createdAt'>, receiver: string): string {
+  return derivedId('dlv', event.createdAt, `${event._id}:${receiver}`);
 }
 
-function deliveryIdOf(event: Pick<EventRecord, '_id' | 'createdAt'>, target: string): string {
-  return derivedId('dlv', event.createdAt, `${event._id}:${target}`);
+/** Of all deliveries that the event can have. */
+export function deliveryIdsOf(event: Pick<EventRecord, '_id' | 'createdAt' | 'receivers'>): string[] {
+  return (event.receivers ?? []).map((receiver) => deliveryIdOf(event, receiver));
+}
+
+function isReceiver({ _id, accountId, livemode, events }: WebhookRecord, event: EventRecord): boolean {
+  if (event.receivers !== undefined) return event.receivers.includes(_id);
+  // Of an earlier version.
+  return accountId === event.accountId && livemode === event.livemode && events.some((type) => type === event.type);
 }
 
 function deliveriesOf(event: EventRecord, webhooks: readonly WebhookRecord[]): DeliveryRecord[] {
-  const subscribed = webhooks.filter(
-    (webhook) => wants(webhook, event, event.type) && event.earlierThan?.includes(webhook._id) !== true,
-  );
-  const deliveries = subscribed.map(({ _id }) =>
-    newDelivery(event, _id, { kind: 'event', webhookId: _id, url: null, body: event.body }),
-  );
+  const deliveries = webhooks
+    .filter((webhook) => isReceiver(webhook, event))
+    .map(({ _id }) => eventDelivery(event, _id));
   if (event.callbackUrl === null) return deliveries;
   const callback = { kind: 'callback', webhookId: null, url: event.callbackUrl, body: dataOf(event) } as const;
-  return [...deliveries, newDelivery(event, 'callback', callback)];
+  return [...deliveries, newDelivery(event, CALLBACK, callback)];
+}
+
+/** The delivery of an event to a webhook. */
+export function eventDelivery(event: EventRecord, webhookId: string): DeliveryRecord {
+  return newDelivery(event, webhookId, { kind: 'event', webhookId, url: null, body: event.body });
 }
 
 function newDelivery(
@@ -182,15 +190,23 @@ function dataOf(event: EventRecord): string {
   return JSON.stringify(data);
 }
 
-async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<void> {
+/** Records deliveries, those that exist already excepted. @returns how many were new */
+export async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<number> {
   try {
-    await rawCollection(db.deliveries).insertMany([...deliveries], { ordered: false });
+    return (await rawCollection(db.deliveries).insertMany([...deliveries], { ordered: false })).insertedCount;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // An interrupted dispatch may have recorded some of them.
+    // An interrupted dispatch, or another replay, may have recorded some of them.
+    let inserted = 'insertedCount' in Object(error) ? Number(Reflect.get(Object(error), 'insertedCount')) : 0;
     for (const delivery of deliveries) {
       const { _id, accountId, ...fields } = delivery;
-      await db.deliveries.updateOne({ _id, accountId }, { $setOnInsert: fields }, { upsert: true });
+      const { upsertedCount } = await db.deliveries.updateOne(
+        { _id, accountId },
+        { $setOnInsert: fields },
+        { upsert: true },
+      );
+      inserted += upsertedCount;
     }
+    return inserted;
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deliveryRecord } from '../../tests/support/records.ts';
-import { openDatabase } from '../../tests/support/stores.ts';
-import { newSecretBox, newWebhook } from '../../tests/support/webhooks.ts';
+import { deliveryRecord } from '../../tests/harness/records.ts';
+import { openDatabase } from '../../tests/harness/stores.ts';
+import { newSecretBox, newWebhook } from '../../tests/harness/webhooks.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import { loadPending } from './pending-deliveries.ts';

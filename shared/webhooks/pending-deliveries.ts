@@ -20,8 +20,6 @@ export type Target = {
   readonly secret: string | null;
   /** Only those that can be decrypted: an unreadable one must not stop the rotated one from signing. */
   readonly previousSecrets: readonly string[];
-  /** As read with the delivery; null for callbacks. */
-  readonly webhook: Pick<WebhookRecord, 'failureCount' | 'lastTriggeredAt'> | null;
 } | null;
 
 export interface PendingDelivery {
@@ -84,7 +82,7 @@ function targetOf(
 ): Target {
   if (delivery.url !== null) {
     const secret = signingSecrets.get(delivery.accountId);
-    return secret === undefined ? null : { url: delivery.url, secret, previousSecrets: [], webhook: null };
+    return secret === undefined ? null : { url: delivery.url, secret, previousSecrets: [] };
   }
   const webhook = webhooks.get(delivery.webhookId ?? '');
   // An inactive webhook receives only tests.
@@ -100,7 +98,6 @@ function targetAt({ clock, secrets }: Omit<PendingDeps, 'db'>, webhook: WebhookR
     previousSecrets: (webhook.previousSecrets ?? [])
       .filter(({ until }) => until > now)
       .flatMap((each) => openSecret(secrets, each.secret) ?? []),
-    webhook,
   };
 }
 

@@ -1,12 +1,7 @@
-import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Config } from '../core/config.ts';
-import { withDeadline } from '../core/deadline.ts';
 import { invalidField } from '../core/errors.ts';
 import { isPublicAddress } from './addresses.ts';
-
-/** Resolves a host name's addresses. @throws when it has none */
-export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 export interface TargetRules {
   /** False also allows `http`. */
@@ -17,14 +12,14 @@ export interface TargetRules {
 
 export interface TargetCheck {
   /**
-   * Refuses addresses that must not become the target of a webhook or a callback (decisions 10). A name that does not
-   * resolve now passes: every connection is checked again (`workers/webhooks/connect.ts`).
+   * Refuses addresses that must not become the target of a webhook or a callback. Names are not resolved: a failure of
+   * DNS refuses no address, and the answer tells nothing about inner names. Every connection checks what the name
+   * resolves to (`workers/webhooks/connect.ts`).
    * @throws validation_error naming the field
    */
-  check(url: string, rules: TargetRules): Promise<void>;
+  check(url: string, rules: TargetRules): void;
 }
 
-const RESOLVE_WAIT_MS = 2_000;
 const MAX_URL_CHARACTERS = 2_048;
 /**
  * Stricter than URL parsers, which also accept forms that readers and other parsers understand differently: `https:x`,
@@ -32,21 +27,18 @@ const MAX_URL_CHARACTERS = 2_048;
  */
 const ABSOLUTE = /^https?:\/\/[^\s\\\p{Cc}\p{Cs}]+$/iu;
 
-export function createTargetCheck(deps: {
-  readonly config: Pick<Config, 'webhookAllowPrivateTargets'>;
-  readonly resolve?: Resolve;
-}): TargetCheck {
-  const { config, resolve = createResolve() } = deps;
+export function createTargetCheck(config: Pick<Config, 'webhookAllowPrivateTargets'>): TargetCheck {
   return {
-    async check(url, { livemode, field }) {
+    check(url, { livemode, field }) {
       const target = parseTarget(url, field);
       if (config.webhookAllowPrivateTargets) return;
       if (livemode && target.protocol !== 'https:') {
         throw invalidField(field, 'must start with https://', 'Plain http is only for webhooks made with a test key.');
       }
-      for (const address of await addressesOf(target, resolve)) {
-        if (!isPublicAddress(address)) throw invalidField(field, 'must be an address on the public internet');
+      if (isRefusedPort(target.port)) {
+        throw invalidField(field, 'must not use a port of another protocol', 'Use 443, or a port such as 8443.');
       }
+      if (!isPublicHost(hostOf(target))) throw invalidField(field, 'must be an address on the public internet');
     },
   };
 }
@@ -63,47 +55,33 @@ function parseTarget(url: string, field: string): URL {
   return target;
 }
 
-async function addressesOf(target: URL, resolve: Resolve): Promise<readonly string[]> {
-  const host = hostOf(target);
-  if (isIP(host) !== 0) return [host];
-  const found = resolve(host).catch((): readonly string[] => []);
-  return withDeadline(RESOLVE_WAIT_MS, found, () => []);
-}
-
 /**
  * The host as a resolver takes it. The URL parser has already normalised decimal, octal, hexadecimal and short forms of
  * IPv4.
  */
 export function hostOf(target: URL): string {
-  return target.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  return target.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.+$/, '');
 }
 
-/** RFC 6761: these names mean this host, whatever a resolver returns. */
-function isLocalName(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost');
+/** Names that only an inner network resolves: RFC 6761, RFC 6762, `.internal` of ICANN, Kubernetes. */
+const INNER_DOMAINS = ['internal', 'local', 'localhost', 'svc'];
+
+function isPublicHost(host: string): boolean {
+  if (isIP(host) !== 0) return isPublicAddress(host);
+  // `.cluster.local` is below `.local`.
+  const domain = host.slice(host.lastIndexOf('.') + 1);
+  return host.includes('.') && !INNER_DOMAINS.includes(domain);
 }
 
-/**
- * Queries the name servers directly, which uses no thread: the system's resolver has four, and a few names with
- * unresponsive servers would block them all. Names that only the system knows (hosts file) are resolved there.
- * @param options.timeoutMs after which a server is queried again, once
- */
-export function createResolve(servers?: readonly string[], options: { readonly timeoutMs?: number } = {}): Resolve {
-  const resolver = new Resolver({ timeout: options.timeoutMs ?? 1_500, tries: 2 });
-  if (servers !== undefined) resolver.setServers(servers);
-  const resolveBySystem = async (hostname: string) =>
-    (await systemLookup(hostname, { all: true })).map(({ address }) => address);
-  return async (hostname) => {
-    if (isLocalName(hostname)) return resolveBySystem('localhost');
-    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    if (found.length > 0) return found;
-    const silent = answers.some((answer) => answer.status === 'rejected' && errorCode(answer.reason) === 'ETIMEOUT');
-    if (silent || servers !== undefined) throw new Error('the name could not be resolved');
-    return resolveBySystem(hostname);
-  };
-}
+/** The ports that browsers refuse: "bad ports" of the Fetch standard, https://fetch.spec.whatwg.org/#port-blocking. */
+const REFUSED_PORTS = new Set([
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 
-function errorCode(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+/** @param port as a URL holds it: empty for that of its scheme */
+export function isRefusedPort(port: string): boolean {
+  return port !== '' && REFUSED_PORTS.has(Number(port));
 }

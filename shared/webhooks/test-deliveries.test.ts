@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handlersWith } from '../../tests/support/jobs.ts';
-import { newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
-import { webhookServiceOn } from '../../tests/support/webhooks.ts';
+import { handlersWith } from '../../tests/harness/jobs.ts';
+import { newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { webhookServiceOn } from '../../tests/harness/webhooks.ts';
 import type { Database } from '../db/connect.ts';
 import type { Producer } from '../queues/producer.ts';
 import { startWorkers } from '../queues/runtime.ts';
@@ -31,7 +32,8 @@ describe('the message of a test describes the state of the webhook afterwards', 
   ) => {
     const webhooks = webhookServiceOn(db, clock);
     const acting = { ...caller, attempt: null };
-    const { webhook } = await webhooks.create(acting, { url: 'http://127.0.0.1:9/', events: ['daily.reset'] });
+    const input = { url: `http://127.0.0.1:9/${randomUUID()}`, events: ['daily.reset'] } as const;
+    const { webhook } = await webhooks.create(acting, input);
     await webhooks.change(acting, webhook._id, { active: false });
     const connection = await openRedis();
     const worker = await startWorkers({

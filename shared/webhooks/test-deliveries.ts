@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../core/outages.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
-import type { WebhookRecord } from '../db/models/webhooks.ts';
+import { SWITCHED_ON, type WebhookRecord } from '../db/models/webhooks.ts';
 import { deliveryPriority } from '../events/enqueue.ts';
 import { envelope } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -66,7 +66,7 @@ export function createWebhookTests(deps: WebhookTestDeps): WebhookTests {
       } catch (error) {
         throw unavailable('store_unavailable', error);
       }
-      const done = await waitForEnd(db, delivery);
+      const done = await waitForEnd(deps, delivery);
       const reactivated = reactivate && done.status === 'success' && (await switchOn(db, clock, webhook));
       return {
         webhookId,
@@ -160,7 +160,10 @@ function sampleData(eventType: TestRequest['eventType'], webhook: WebhookRecord,
   return samples[eventType];
 }
 
-async function waitForEnd(db: Database, { _id, accountId }: DeliveryRecord): Promise<DeliveryRecord> {
+async function waitForEnd(
+  { db, producer }: WebhookTestDeps,
+  { _id, accountId }: DeliveryRecord,
+): Promise<DeliveryRecord> {
   const deadline = performance.now() + WAIT_MS;
   for (let pauseMs: number = POLL_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, POLL_MS.max)) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -177,7 +180,8 @@ async function waitForEnd(db: Database, { _id, accountId }: DeliveryRecord): Pro
     if (isLast) {
       // The caller has its answer: a worker that takes the job later must not send the test.
       await db.deliveries.deleteOne({ _id, accountId, status: 'pending' });
-      throw unavailable('no_worker', 'no worker of the webhook pool took the test in time');
+      const reason = producer.isConnected() ? 'no_worker' : 'store_unavailable';
+      throw unavailable(reason, 'no worker of the webhook pool took the test in time');
     }
   }
 }
@@ -194,7 +198,7 @@ function unavailable(reason: UnavailableReason, cause: unknown): AppError {
 async function switchOn(db: Database, clock: Clock, webhook: WebhookRecord): Promise<boolean> {
   const { modifiedCount } = await db.webhooks.updateOne(
     { _id: webhook._id, accountId: webhook.accountId, active: false },
-    { $set: { active: true, failureCount: 0, updatedAt: clock.now() } },
+    { $set: { ...SWITCHED_ON, updatedAt: clock.now() } },
   );
   return modifiedCount > 0;
 }

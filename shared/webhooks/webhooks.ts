@@ -8,10 +8,10 @@ import { AppError, invalidField, notFound } from '../core/errors.ts';
 import type { EventType } from '../core/event-types.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
-import type { SecretBox } from '../core/secrets.ts';
+import { type SecretBox, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
-import { MAX_WEBHOOKS, type WebhookRecord } from '../db/models/webhooks.ts';
+import { MAX_WEBHOOKS, NOT_FAILING, SWITCHED_ON, type WebhookRecord } from '../db/models/webhooks.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import type { TargetCheck } from './targets.ts';
 
@@ -39,7 +39,7 @@ export interface WebhookWithSecret {
 }
 
 export interface WebhookService {
-  /** @throws validation_error for a refused target, conflict with twenty webhooks in the mode */
+  /** @throws validation_error for a refused target, conflict with twenty webhooks in the mode or one of the same URL */
   create(caller: Acting<WebhookWithSecret>, input: NewWebhook): Promise<WebhookWithSecret>;
   list(
     caller: Caller,
@@ -48,7 +48,7 @@ export interface WebhookService {
   ): Promise<Page<WebhookRecord>>;
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<WebhookRecord>;
-  /** An empty change changes nothing. @throws not_found, validation_error for a refused target */
+  /** An empty change changes nothing. @throws not_found, validation_error for a refused target, conflict as `create` */
   change(caller: Acting<WebhookRecord>, id: string, change: WebhookChange): Promise<WebhookRecord>;
   /** Nothing more is sent to it, pending retries included. @throws not_found */
   remove(caller: Acting<Removed>, id: string): Promise<Removed>;
@@ -101,19 +101,27 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
     async change(caller, id, { url, events, description, active }) {
       // An unknown webhook is 404 whatever the address.
       const unchanged = await get(caller, id);
-      if (url !== undefined) await deps.targets.check(url, { livemode: caller.owner.livemode, field: 'url' });
+      if (url !== undefined) deps.targets.check(url, { livemode: caller.owner.livemode, field: 'url' });
       const fields = {
-        ...(url === undefined ? {} : { url }),
+        ...(url === undefined ? {} : { url, urlHash: urlHashOf(url) }),
         ...(events === undefined ? {} : { events: [...new Set(events)] }),
         ...(description === undefined ? {} : { description: description || null }),
-        ...(active === undefined ? {} : { active }),
-        ...(active === true ? { failureCount: 0 } : {}),
+        ...(url === undefined || url === unchanged.url ? {} : NOT_FAILING),
+        ...(active === true ? SWITCHED_ON : {}),
+        // One that is off already keeps its reason.
+        ...(active === false && unchanged.active ? { active, disabledReason: 'owner', disabledAt: clock.now() } : {}),
       };
-      return db.transaction(async (session) => {
-        const webhook = Object.keys(fields).length === 0 ? unchanged : await update(caller, id, fields, session);
-        await caller.attempt?.settle(session, webhook);
-        return webhook;
-      });
+      if (url !== undefined) refuseSameUrl(await othersOf(db, caller, id), url);
+      return db
+        .transaction(async (session) => {
+          const webhook = Object.keys(fields).length === 0 ? unchanged : await update(caller, id, fields, session);
+          await caller.attempt?.settle(session, webhook);
+          return webhook;
+        })
+        .catch((error: unknown) => {
+          // Another webhook took the URL in the meantime.
+          throw isDuplicateKey(error) && url !== undefined ? sameUrl() : error;
+        });
     },
     remove: (caller, id) => removeWebhook(deps, caller, id),
     async rotateSecret(caller, id) {
@@ -149,20 +157,22 @@ async function createWebhook(
   input: NewWebhook,
 ): Promise<WebhookWithSecret> {
   const { db, clock, secrets } = deps;
-  await deps.targets.check(input.url, { livemode: caller.owner.livemode, field: 'url' });
+  deps.targets.check(input.url, { livemode: caller.owner.livemode, field: 'url' });
   const secret = newSigningSecret();
   const fields = {
     ...ownedBy(caller.owner),
     url: input.url,
+    urlHash: urlHashOf(input.url),
     events: [...new Set(input.events)],
     description: input.description || null,
     secret: secrets.seal(secret),
-    active: true,
-    failureCount: 0,
+    ...SWITCHED_ON,
     lastTriggeredAt: null,
   };
   for (;;) {
-    const slot = await freeSlot(db, caller);
+    const others = await othersOf(db, caller);
+    refuseSameUrl(others, input.url);
+    const slot = freeSlot(others);
     const now = clock.now();
     const webhook: WebhookRecord = { _id: newId('whk'), ...fields, slot, createdAt: now, updatedAt: now };
     try {
@@ -173,7 +183,7 @@ async function createWebhook(
         return created;
       });
     } catch (error) {
-      // Another webhook took the slot in the meantime: search again.
+      // Another webhook took the slot or the URL in the meantime: look again.
       if (!isDuplicateKey(error)) throw error;
     }
   }
@@ -186,13 +196,6 @@ async function insert(
   session: ClientSession,
 ): Promise<void> {
   await deps.db.webhooks.create([webhook], { session });
-  // Mark the events committed before: the clocks of two hosts do not show their order. Only events not yet dispatched
-  // can still reach the new webhook.
-  await deps.db.events.updateMany(
-    { ...ownedBy(caller.owner), pending: true },
-    { $push: { earlierThan: webhook._id } },
-    { session },
-  );
   await deps.audit.write(
     caller,
     { action: 'webhook.created', resourceType: 'webhook', resourceId: webhook._id },
@@ -200,9 +203,33 @@ async function insert(
   );
 }
 
+type Other = Pick<WebhookRecord, '_id' | 'url' | 'slot'>;
+
+async function othersOf(db: Database, caller: Caller, id?: string): Promise<readonly Other[]> {
+  const all = await db.webhooks.find(ownedBy(caller.owner)).select({ url: 1, slot: 1 }).lean<Other[]>();
+  return all.filter(({ _id }) => _id !== id);
+}
+
+/** Equal for URLs that are equal by the URL standard, apart from their fragments. */
+function urlHashOf(url: string): string {
+  const normal = new URL(url);
+  normal.hash = '';
+  return sha256Hex(normal.href);
+}
+
+/** Also compares with records of earlier versions, which the unique index lacks. @throws conflict */
+function refuseSameUrl(others: readonly Other[], url: string): void {
+  if (others.some((other) => urlHashOf(other.url) === urlHashOf(url))) throw sameUrl();
+}
+
+function sameUrl(): AppError {
+  return new AppError('conflict', 'There is a webhook with this URL already.', {
+    hint: 'Subscribe that one to more events with PATCH /v1/webhooks/{id}; GET /v1/webhooks lists them.',
+  });
+}
+
 /** A random free slot, so that concurrent creations rarely collide. @throws conflict when all are taken */
-async function freeSlot(db: Database, caller: Caller): Promise<number> {
-  const taken = await db.webhooks.find(ownedBy(caller.owner)).select({ slot: 1 }).lean();
+function freeSlot(taken: readonly Other[]): number {
   const free = Array.from({ length: MAX_WEBHOOKS }, (_, slot) => slot).filter(
     (slot) => !taken.some((webhook) => webhook.slot === slot),
   );

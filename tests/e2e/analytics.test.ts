@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
-import { runCli } from '../support/cli.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { runCli } from '../harness/cli.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 const ENDPOINTS = [
   'popular-coins',
@@ -20,9 +20,13 @@ const SUBJECT = 'birth_date=1990-05-15&birth_time=14:00';
 describe('analytics of a few profiles', () => {
   let platform: TestPlatform;
   let apiServers: ApiServer[];
+  /** The asker. */
   let one: TestAccount;
   let two: TestAccount;
+  let three: TestAccount;
+  /** Seven 경, and who owns them. */
   let ids: string[];
+  let owners: TestAccount[];
   const client = (key: string, apiServer = 0): Client => createClient(apiServers[apiServer]?.url ?? '', { key });
   const read = (path: string, key = one.liveKey) => client(key)('GET', `/v1/analytics/${path}`);
   const freshly = async (path: string, key = one.liveKey) => {
@@ -47,18 +51,18 @@ describe('analytics of a few profiles', () => {
     await platform.startWorker('haiku');
     one = await platform.account();
     two = await platform.account();
+    three = await platform.account();
+    // Six 경 of three accounts with the same chart; a seventh with other investments; four 신 of one account.
+    owners = [one, two, two, two, three, three, three];
     ids = [];
-    // Five 경 of two accounts with the same chart; a sixth with other investments; four 신.
-    for (const key of [one.liveKey, one.liveKey, one.liveKey, two.liveKey, two.liveKey]) {
-      ids.push(await create(key, { investment: INVESTMENT }));
-    }
-    const sixth = {
+    for (const { liveKey } of owners.slice(0, 6)) ids.push(await create(liveKey, { investment: INVESTMENT }));
+    const seventh = {
       favorite_coins: ['BTC', 'DOGE'],
       trading_style: 'day',
       portfolio: [{ asset: 'BTC', percentage: 100 }],
     };
-    ids.push(await create(two.liveKey, { birth_hour: 2, investment: sixth }));
-    for (let count = 0; count < 4; count += 1) await create(one.liveKey, { birth_day: 16, investment: INVESTMENT });
+    ids.push(await create(three.liveKey, { birth_hour: 2, investment: seventh }));
+    for (let count = 0; count < 4; count += 1) await create(two.liveKey, { birth_day: 16, investment: INVESTMENT });
   });
   afterAll(() => platform.stop());
 
@@ -67,12 +71,12 @@ describe('analytics of a few profiles', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       data: {
-        sample_size: 6,
+        sample_size: 7,
         insufficient_data: false,
         as_of: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         coins: [
-          { symbol: 'BTC', count: 6, percentage: 100, rank: 1 },
-          { symbol: 'ETH', count: 5, percentage: 83.3, rank: 2 },
+          { symbol: 'BTC', count: 7, percentage: 100, rank: 1 },
+          { symbol: 'ETH', count: 6, percentage: 85.7, rank: 2 },
         ],
       },
       meta: {
@@ -118,32 +122,32 @@ describe('analytics of a few profiles', () => {
       assets: [],
     });
     const all = await read('popular-coins');
-    expect(all.at('data')).toMatchObject({ sample_size: 6 });
+    expect(all.at('data')).toMatchObject({ sample_size: 7 });
     expect(all.at('data.coins')).toEqual((await read('popular-coins?day_master=경')).at('data.coins'));
   });
 
   it('shows trading styles and the average portfolio', async () => {
     // One is a day trader: left out, and left out of the sum, which would disclose it.
     expect((await freshly('trading-styles?day_master=경')).at('data')).toEqual({
-      sample_size: 5,
-      insufficient_data: false,
-      as_of: expect.any(String),
-      styles: [{ style: 'swing', count: 5, percentage: 100 }],
-    });
-    expect((await read('portfolio-breakdown?day_master=경')).at('data')).toEqual({
       sample_size: 6,
       insufficient_data: false,
       as_of: expect.any(String),
+      styles: [{ style: 'swing', count: 6, percentage: 100 }],
+    });
+    expect((await read('portfolio-breakdown?day_master=경')).at('data')).toEqual({
+      sample_size: 7,
+      insufficient_data: false,
+      as_of: expect.any(String),
       assets: [
-        { asset: 'BTC', average_percentage: 66.7, holders: 6 },
-        { asset: 'ETH', average_percentage: 33.3, holders: 5 },
+        { asset: 'BTC', average_percentage: 65.7, holders: 7 },
+        { asset: 'ETH', average_percentage: 34.3, holders: 6 },
       ],
     });
   });
 
   it('compares the elements of a chart with the average', async () => {
     const answer = await freshly(`comparison?${SUBJECT}`);
-    expect(answer.at('data')).toMatchObject({ sample_size: 10, insufficient_data: false });
+    expect(answer.at('data')).toMatchObject({ sample_size: 11, insufficient_data: false });
     const { mine, average, differences, percentile } = answer.at('data') as Record<string, Record<string, number>>;
     for (const element of ['wood', 'fire', 'earth', 'metal', 'water']) {
       expect(differences?.[element]).toBeCloseTo((mine?.[element] ?? 0) - (average?.[element] ?? 0), 6);
@@ -159,17 +163,17 @@ describe('analytics of a few profiles', () => {
 
   it('finds twins by day pillar and by the whole chart', async () => {
     expect((await freshly(`saju-twin?${SUBJECT}`)).at('data')).toEqual({
-      sample_size: 6,
+      sample_size: 7,
       insufficient_data: false,
       as_of: expect.any(String),
-      same_day_pillar: 6,
-      same_four_pillars: 5,
+      same_day_pillar: 7,
+      same_four_pillars: 6,
       common_coins: ['BTC', 'ETH'],
       common_styles: ['swing'],
       average_score_today: null,
     });
     expect((await read('saju-twin?birth_date=1990-05-15&birth_time=02:00')).at('data')).toMatchObject({
-      same_day_pillar: 6,
+      same_day_pillar: 7,
       same_four_pillars: null,
     });
     expect((await read('saju-twin?birth_date=1990-05-16')).at('data')).toMatchObject({
@@ -187,7 +191,7 @@ describe('analytics of a few profiles', () => {
     expect((await freshly('fortune-ranking')).at('data')).toMatchObject({ insufficient_data: true, rankings: [] });
     const scores: number[] = [];
     for (const [index, id] of ids.entries()) {
-      const { liveKey } = index < 3 ? one : two;
+      const { liveKey } = owners[index] ?? one;
       const made = await client(liveKey)('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
       expect(made.status).toBe(201);
       scores.push(Number(made.at('score')));
@@ -195,10 +199,10 @@ describe('analytics of a few profiles', () => {
     const average = Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
     const answer = await freshly(`fortune-ranking?date=${kstToday()}`);
     expect(answer.at('data')).toEqual({
-      sample_size: 6,
+      sample_size: 7,
       insufficient_data: false,
       as_of: expect.any(String),
-      rankings: [{ rank: 1, day_master: '경금', average_score: average, count: 6 }],
+      rankings: [{ rank: 1, day_master: '경금', average_score: average, count: 7 }],
     });
     expect((await read('fortune-ranking')).at('meta.cached')).toBe(true);
     expect((await read(`fortune-ranking?date=${dayFromNow(-1)}`)).at('data.rankings')).toEqual([]);
@@ -208,7 +212,7 @@ describe('analytics of a few profiles', () => {
   it('keeps live and test mode apart', async () => {
     const test = await freshly('popular-coins?day_master=경', one.testKey);
     expect(test.at('data')).toMatchObject({ insufficient_data: true, sample_size: 0, coins: [] });
-    expect((await read('popular-coins?day_master=경')).at('data.sample_size')).toBe(6);
+    expect((await read('popular-coins?day_master=경')).at('data.sample_size')).toBe(7);
     expect((await read(`popular-coins?profile_id=${ids[0]}`, one.testKey)).status).toBe(404);
     expect((await read(`comparison?profile_id=${ids[0]}`, two.liveKey)).status).toBe(404);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { kstDate } from '../../shared/core/clock.ts';
-import { kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 interface Entry {
   readonly id: number;

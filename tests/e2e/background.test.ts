@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { cancelOpen } from '../../shared/generation/close.ts';
-import { batchEnded } from '../support/batches.ts';
-import { runReconciler } from '../support/cli.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
+import { batchEnded } from '../harness/batches.ts';
+import { runReconciler } from '../harness/cli.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 
 describe('fortunes that are answered with 202', () => {
   let emulator: Emulator;

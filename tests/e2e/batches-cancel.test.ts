@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import { cancelUnstarted } from '../../shared/batches/cancel-unstarted.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { dayFromNow } from '../support/dates.ts';
-import { type Client, createClient, until } from '../support/http.ts';
-import { activeJobs, untilNothingIsGenerated } from '../support/jobs.ts';
-import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { dayFromNow } from '../harness/dates.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
+import { activeJobs, untilNothingIsGenerated } from '../harness/jobs.ts';
+import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 /** Models by the slots of their worker; the last has no worker. */
 const [TWENTY_SLOTS, FIVE_SLOTS, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;

@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { enqueueFeeding } from '../../shared/batches/turns.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { createClient, until } from '../support/http.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { createClient, until } from '../harness/http.ts';
 import {
   type ApiServer,
   chargesOf,
   QUICK_RECOVERY,
+  type Running,
   startPlatform,
   type TestAccount,
   type TestPlatform,
-  type TestProcess,
   type WorkerOptions,
-} from '../support/platform.ts';
-import { databaseFails } from '../support/services.ts';
-import { silentLogger } from '../support/stores.ts';
+} from '../harness/platform.ts';
+import { databaseFails } from '../harness/services.ts';
+import { silentLogger } from '../harness/stores.ts';
 
 describe('batches of an account with more items than a pool takes', () => {
   let platform: TestPlatform;
   let apiServer: ApiServer;
-  let workers: TestProcess[] = [];
+  let workers: Running[] = [];
 
   beforeAll(async () => {
     platform = await startPlatform();

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { batchEnded, createBatch, createProfiles, postBatch } from '../support/batches.ts';
-import { type Client, createClient, until } from '../support/http.ts';
+import { batchEnded, createBatch, createProfiles, postBatch } from '../harness/batches.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
 import {
   type ApiServer,
   chargesOf,
   QUICK_RECOVERY,
+  type Running,
   type TestAccount,
   type TestPlatform,
-  type TestProcess,
   type WorkerOptions,
-} from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { databaseFails } from '../support/services.ts';
+} from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { databaseFails } from '../harness/services.ts';
 
 /** Pools whose workers run all the time; the third has only the workers that a test starts. */
 const [TWENTY_SLOTS, FIVE_SLOTS, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;
@@ -32,8 +32,8 @@ describe('batches', () => {
   let receiver: Receiver;
   let account: TestAccount;
   let call: Client;
-  let maintenance: TestProcess;
-  let workers: TestProcess[] = [];
+  let maintenance: Running;
+  let workers: Running[] = [];
 
   beforeAll(async () => {
     ({ emulator, platform, apiServer } = await startProviderPlatform({ settings: QUICK_RECOVERY, latencyMs: 300 }));
@@ -53,7 +53,7 @@ describe('batches', () => {
   });
   afterEach(async () => {
     emulator.reset();
-    await Promise.all(workers.map((worker) => worker.kill()));
+    await Promise.all(workers.map((worker) => worker.stop()));
     workers = [];
     const { generations } = platform.admin.db;
     const atWork = { open: true, model: { $in: [TWENTY_SLOTS, FIVE_SLOTS] } } as const;
@@ -365,12 +365,12 @@ describe('batches', () => {
     expect((await batchEnded(call, id)).body).toMatchObject({ status: 'failed', failed_count: 2 });
   });
 
-  // The last test: it kills the maintenance worker that the others need.
+  // The last test: it stops the maintenance worker that the others need.
   it('restart the items that a dead process had reserved and not opened', async () => {
     const profile_ids = await createProfiles(call, 2);
     const id = await create(profile_ids, { model: IDLE });
     await until('both items are queued', async () => (await itemsIn('started')) === 2);
-    await maintenance.kill();
+    await maintenance.stop();
     // The state left by a process that died between reserving the fortunes and opening their generations.
     const { db } = platform.admin;
     await platform.redis.flushdb();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../shared/core/clock.ts';
 import { addCalls } from '../../shared/status/model-health.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { createClient, until } from '../support/http.ts';
-import { OPS_LOGIN } from '../support/platform.ts';
-import { type ProviderPlatform, startProviderPlatform } from '../support/providers.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { createClient, until } from '../harness/http.ts';
+import { OPS_LOGIN } from '../harness/platform.ts';
+import { type ProviderPlatform, startProviderPlatform } from '../harness/providers.ts';
 
 interface BoardQueue {
   readonly name: string;

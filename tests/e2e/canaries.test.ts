@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { createClient } from '../support/http.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { watchRedis } from '../support/redis-monitor.ts';
+import { createClient } from '../harness/http.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { dumpRedis } from '../harness/redis-dump.ts';
+import { watchRedis } from '../harness/redis-monitor.ts';
 
 /** A unique person: where these values appear outside MongoDB and the responses, they have leaked. */
 const CANARY = {
@@ -71,7 +72,7 @@ describe('personal data', () => {
     const chart = await chartOf(platform, call);
     monitor.stop();
     const places: Record<string, string> = {
-      Redis: JSON.stringify(await dumpRedis(platform)),
+      Redis: JSON.stringify(await dumpRedis(platform.redis)),
       'commands sent to Redis': monitor.seen.join('\n'),
       logs: platform.logs(),
       'provider requests': JSON.stringify(emulator.requests()),
@@ -126,24 +127,6 @@ async function chartOf(platform: TestPlatform, call: Call): Promise<string> {
   const id = (await call('POST', '/v1/profiles', { body: { ...CANARY, external_id: 'another' } })).textAt('id');
   const profile = await platform.admin.db.profiles.findById(id).lean();
   return profile?.chart ?? 'no chart';
-}
-
-async function dumpRedis(platform: TestPlatform): Promise<unknown[]> {
-  const { redis } = platform;
-  const dump: unknown[] = [];
-  for (const key of await redis.keys('*')) {
-    const type = await redis.type(key);
-    const read = {
-      string: () => redis.get(key),
-      hash: () => redis.hgetall(key),
-      list: () => redis.lrange(key, 0, -1),
-      set: () => redis.smembers(key),
-      zset: () => redis.zrange(key, '0', '-1'),
-      stream: () => redis.xrange(key, '-', '+'),
-    }[type];
-    dump.push(key, await read?.());
-  }
-  return dump;
 }
 
 async function ops(url: string, path: string): Promise<string> {

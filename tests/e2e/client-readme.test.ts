@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { transformSync } from '@swc/core';
 import { Saju } from '../../clients/typescript/src/index.ts';
-import { until } from '../support/http.ts';
-import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
+import { until } from '../harness/http.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLIENT = path.join(ROOT, 'clients/typescript');

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Webhook } from 'standardwebhooks';
 import { Saju, verifyWebhook } from '../../clients/typescript/src/index.ts';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { startTcpProxy, type TcpProxy } from '../../scripts/lib/tcp-proxy.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
-import { receivedAt } from '../support/webhooks.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
+import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
+import { receivedAt } from '../harness/webhooks.ts';
 
 describe('the TypeScript client', () => {
   let emulator: Emulator;
@@ -243,6 +243,13 @@ describe('the TypeScript client', () => {
     await saju.webhooks.redeliver(hook.id, delivery.id);
     const [, , third] = await receivedAt(receiver, '/client', 3);
     expect(await verifyWebhook({ ...given(third), secret: rotated.secret })).toEqual(event);
+    const shown = await saju.webhooks.delivery(hook.id, delivery.id);
+    expect(shown.attempts[0]).toMatchObject({ number: 1, payload: event, response_status: 204 });
+    const [newest] = await saju.events.list({ webhook_id: hook.id }).toArray();
+    expect(newest).toMatchObject({ ...event, deliveries: [{ id: delivery.id, webhook_id: hook.id }] });
+    expect(await saju.events.get(delivery.event_id)).toMatchObject({ type: 'profile.created' });
+    const since = new Date(Date.now() + 60_000).toISOString();
+    expect(await saju.webhooks.replay(hook.id, { since })).toEqual({ webhook_id: hook.id, queued: 0 });
   });
 
   it("verifies a batch's callback with the account's signing secret", async () => {

@@ -4,16 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckResult } from '../../scripts/cli/doctor/check.ts';
 import { addDays, kstDayStart } from '../../shared/core/clock.ts';
 import { claimRun, finishRun, periodOf, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+import { runCommand, spawnCommand } from '../harness/cli.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { untilEventsAreDispatched } from '../harness/jobs.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 describe('the command line', () => {
   let platform: TestPlatform;
@@ -36,20 +32,9 @@ describe('the command line', () => {
     await receiver.close();
   });
 
-  const run = async (args: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<Run> => {
-    const env = { ...platform.environment, ...settings };
-    try {
-      return { code: 0, ...(await promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args], { env })) };
-    } catch (error) {
-      return error as Run;
-    }
-  };
+  const run = (args: readonly string[], settings?: Readonly<Record<string, string>>) =>
+    runCommand(platform, args, settings);
   const json = async (...args: string[]) => JSON.parse((await run([...args, '--json'])).stdout);
-
-  it('prints its version', async () => {
-    const { stdout } = await run(['--version']);
-    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
 
   it.each([
     [2, 'an unknown command', ['acounts', 'list'], /unknown command 'acounts'/],
@@ -79,18 +64,45 @@ describe('the command line', () => {
     expect(listed.find((each: { id: string }) => each.id === id)).toMatchObject({ rotated_to: rotated.id });
   });
 
-  it('ends with 3 when a store does not answer', async () => {
-    const redis = await run(['queues', 'list'], { REDIS_URL: `redis://${nothing}` });
-    expect(redis).toMatchObject({
-      code: 3,
-      stdout: '',
-      stderr: expect.stringMatching(/^Redis does not answer: .*\n$/),
+  describe('as a program', () => {
+    it('prints its version', async () => {
+      expect(await spawnCommand(platform, ['--version'])).toEqual({
+        code: 0,
+        stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+        stderr: '',
+      });
     });
-    const mongodb = await run(['accounts', 'list'], { MONGODB_URL: `mongodb://${nothing}/saju` });
-    expect(mongodb).toMatchObject({
-      code: 3,
-      stdout: '',
-      stderr: expect.stringMatching(/^MongoDB does not answer: .*\n$/),
+
+    it('prints its result on stdout, and what is wrong in one line on stderr with exit code 2', async () => {
+      const listed = await spawnCommand(platform, ['accounts', 'list', '--json']);
+      expect(listed).toMatchObject({ code: 0, stderr: '' });
+      const [{ account_id: id }] = JSON.parse(listed.stdout);
+      expect(id).toBe(account.accountId);
+      expect(await spawnCommand(platform, ['acounts', 'list'])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^error: unknown command 'acounts'\n\(Did you mean accounts\?\)\n$/),
+      });
+    });
+
+    it('ends with 3 when a store does not answer', async () => {
+      const [redis, mongodb] = await Promise.all([
+        spawnCommand(platform, ['queues', 'list'], { REDIS_URL: `redis://${nothing}` }),
+        spawnCommand(platform, ['accounts', 'list'], { MONGODB_URL: `mongodb://${nothing}/saju` }),
+      ]);
+      const away = (name: string) => ({
+        code: 3,
+        stdout: '',
+        stderr: expect.stringMatching(`^${name} does not answer: .*\n$`),
+      });
+      expect(redis).toMatchObject(away('Redis'));
+      expect(mongodb).toMatchObject(away('MongoDB'));
+    });
+
+    it('ends with 1 when doctor finds something, and prints the findings on stdout', async () => {
+      const { code, stdout, stderr } = await spawnCommand(platform, ['doctor', '--json'], { PORT: 'high' });
+      expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+      expect(JSON.parse(stdout)).toMatchObject({ ok: false });
     });
   });
 
@@ -175,6 +187,41 @@ describe('the command line', () => {
     });
   });
 
+  it('lists and shows webhooks by id and host, switches them on, and replays what they missed', async () => {
+    const body = { url: `${receiver.url}/missed?secret=s3cret`, events: ['profile.created'] };
+    const webhookId = (await call('POST', '/v1/webhooks', { body })).textAt('id');
+    await call('PATCH', `/v1/webhooks/${webhookId}`, { body: { active: false } });
+    for (let count = 0; count < 3; count += 1) await call('POST', '/v1/profiles', { body: BIRTH });
+    await untilEventsAreDispatched(platform);
+    const { host } = new URL(receiver.url);
+    const webhook = { webhook_id: webhookId, account_id: account.accountId, mode: 'live', host };
+    const off = { ...webhook, active: false, disabled_reason: 'owner', disabled_at: expect.any(String) };
+    expect(await json('webhooks', 'list', '--failing')).toContainEqual(expect.objectContaining(off));
+    expect(await json('webhooks', 'show', webhookId)).toMatchObject({ ...off, pending: 0, failed: 0, undelivered: 3 });
+    for (const command of [['list'], ['show', webhookId]]) {
+      const { stdout } = await run(['webhooks', ...command]);
+      expect(stdout).toContain(webhookId);
+      expect(stdout).not.toContain('s3cret');
+    }
+    const replay = (...options: string[]) => json('webhooks', 'replay', webhookId, '--since', '1h', ...options);
+    expect(await run(['webhooks', 'replay', webhookId, '--since', '1h'])).toMatchObject({ code: 1 });
+    const on = { ...webhook, active: true, disabled_reason: null, disabled_at: null, failure_count: 0 };
+    for (let times = 0; times < 2; times += 1) expect(await json('webhooks', 'enable', webhookId)).toMatchObject(on);
+    const actions = await json('audit', 'tail', '--operators');
+    expect(actions.filter(({ target }: { target: string }) => target === webhookId)).toMatchObject([
+      { action: 'webhook.enabled' },
+    ]);
+    expect(await replay('--until', '30m')).toMatchObject({ webhook_id: webhookId, queued: 0 });
+    expect(await replay('--status', 'failed')).toMatchObject({ queued: 0 });
+    expect(await replay()).toMatchObject({ webhook_id: webhookId, account_id: account.accountId, queued: 3 });
+    await until('they are delivered', async () => receiver.received('/missed').length === 3);
+    expect(await json('webhooks', 'show', webhookId)).toMatchObject(on);
+    for (const command of ['show', 'enable']) {
+      const unknown = await run(['webhooks', command, 'whk_unknown']);
+      expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('No such webhook') });
+    }
+  });
+
   it('completes commands and options in bash', async () => {
     const { stdout: script } = await run(['completion', 'bash']);
     const complete = async (...words: string[]) => {
@@ -244,6 +291,8 @@ describe('the command line', () => {
       expect(of('provider.openai')).toMatchObject({ ok: false, fix: expect.stringContaining(nothing) });
       expect(of('smtp')).toMatchObject({ ok: false, fix: expect.stringContaining(nothing) });
       // The fix that it names.
+      expect(of('mongodb.indexes')?.fix).toContain("db.schema.deleteOne({ _id: 'indexes' })");
+      await platform.admin.db.connection.collection('schema').deleteOne({ _id: 'indexes' as never });
       expect((await run(['accounts', 'list'])).code).toBe(0);
       expect((await diagnose()).of('mongodb.indexes')?.ok).toBe(true);
     });

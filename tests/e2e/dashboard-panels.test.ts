@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { DASHBOARDS } from '../../scripts/dashboards/dashboards.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { prometheus } from '../../scripts/services/promtool.mjs';
+import { DASHBOARDS } from '../../scripts/generators/dashboards/dashboards.ts';
+import { prometheus } from '../../scripts/test/promtool.mjs';
 import { changePoolSettings } from '../../shared/status/pool-settings.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { OPS_LOGIN, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { providerSettings } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { OPS_LOGIN, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 /** What an operator would see: a real Prometheus reads the processes, and each query of each panel finds something. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sajuInput } from '../support/charts.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { readStream } from '../support/sse.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { readStream } from '../harness/sse.ts';
 
 const KOREAN = '이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.';
 const ENGLISH = 'For entertainment and reference only; not investment advice.';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { createProfiles } from '../support/batches.ts';
-import { type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import type { ApiServer, TestAccount, TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
+import { createProfiles } from '../harness/batches.ts';
+import { type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import type { ApiServer, TestAccount, TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 
 const FLOOD = 60;
 const WORKERS = 2;

@@ -2,33 +2,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
-import { batchEnded, createBatch } from '../support/batches.ts';
-import { sajuInput } from '../support/charts.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import {
-  type ApiServer,
-  chargesOf,
-  QUICK_RECOVERY,
-  type TestAccount,
-  type TestPlatform,
-  type TestProcess,
-} from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { readStream } from '../support/sse.ts';
+import { batchEnded, createBatch } from '../harness/batches.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { readStream } from '../harness/sse.ts';
 
 /** haiku costs 0.013, sonnet 0.066, gpt4o 0.05, gemini 0.01. */
 describe('fallbacks of an account', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
   let apiServer: ApiServer;
-  let worker: TestProcess;
   let account: TestAccount;
   let call: Client;
   let day = 0;
 
   beforeAll(async () => {
     ({ emulator, platform, apiServer } = await startProviderPlatform({ settings: QUICK_RECOVERY }));
-    worker = await platform.startWorker('all');
+    await platform.startWorker('all');
     account = await accountWith(['gpt4o', 'gemini']);
     call = createClient(apiServer.url, { key: account.liveKey });
   });
@@ -191,32 +183,5 @@ describe('fallbacks of an account', () => {
       return read.status === 404 && read.at('reason') === 'provider_failed';
     });
     expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(0);
-  });
-
-  it('survive kill -9 of the worker in the middle of the call, with one charge', async () => {
-    const owner = await accountWith(['gpt4o']);
-    const client = createClient(apiServer.url, { key: owner.liveKey });
-    refuse('anthropic');
-    emulator.behave({ provider: 'openai', mode: 'hang', times: 1 });
-    const profileId = await newProfile(client);
-    emulator.clearRequests();
-    const calls = () => emulator.requests().filter(({ provider }) => provider === 'openai').length;
-    const answering = request(profileId, client);
-    await until('the fallback is called', async () => calls() === 1);
-    await worker.kill();
-    worker = await platform.startWorker('all');
-    const answer = await answering;
-    // A slow machine takes longer than a caller waits: the repeat gets it.
-    const made =
-      answer.status === 503
-        ? await until('it is made', async () => {
-            const repeated = await request(profileId, client);
-            return repeated.status < 300 && repeated;
-          })
-        : answer;
-    expect(made.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku' });
-    expect(calls()).toBe(2);
-    expect(await chargesOf(platform, owner)).toEqual([0.013]);
-    expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(1);
   });
 });

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../shared/core/clock.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { databaseFails } from '../support/services.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { databaseFails } from '../harness/services.ts';
 
 /** Dates of this year are in range. */
 const YEAR = kstToday().slice(0, 4);
@@ -347,7 +347,7 @@ describe('fortunes', () => {
     [{ profile_id: 'prf_x', type: 'daily', model: 'gpt5' }, 'model'],
     [{ profile_id: 'prf_x', type: 'daily', date: '2026-13-01' }, 'date'],
     [{ profile_id: 'prf_x', type: 'daily', date: '1999-01-01' }, 'date'],
-    [{ profile_id: 'prf_x', type: 'daily', fortune_type: 'daily' }, 'fortune_type'],
+    [{ profile_id: 'prf_x', type: 'daily', fortune_type: 'monthly' }, 'type'],
   ])('refuses %j and names %s', async (body, path) => {
     const answer = await call('POST', '/v1/fortunes', { body });
     expect(answer.status).toBe(400);
@@ -412,29 +412,5 @@ describe('fortunes', () => {
     const repeated = await usual('POST', '/v1/fortunes', { body });
     expect(repeated.status).toBe(201);
     await Promise.all([worker.stop(), shortWait.stop()]);
-  });
-
-  it('store nothing for a profile that is deleted while its fortune is generated', async () => {
-    const worker = await platform.startWorker(IDLE, { settings: { SIMULATOR_LATENCY_MS: '5000' } });
-    const owner = await platform.account();
-    const client = createClient(apiServer.url, { key: owner.liveKey });
-    const id = await profile(client);
-    const answering = client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: IDLE } });
-    const { db } = platform.admin;
-    const own = { accountId: owner.accountId };
-    await until('the worker has started', async () =>
-      db.generations.findOne({ ...own, startedAt: { $ne: null } }).lean(),
-    );
-    // However long a slow machine takes to delete it.
-    process.kill(worker.pid, 'SIGSTOP');
-    expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
-    expect((await answering).status).toBe(404);
-    process.kill(worker.pid, 'SIGCONT');
-    const active = `{generation-${IDLE}}:generation-${IDLE}:active`;
-    await until('no job runs', async () => (await platform.redis.llen(active)) === 0);
-    expect(await db.fortunes.countDocuments(own)).toBe(0);
-    expect(await db.contents.countDocuments(own)).toBe(0);
-    expect(await chargesOf(platform, owner)).toEqual([]);
-    await worker.stop();
   });
 });

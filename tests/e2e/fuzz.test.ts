@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { expectErrorShape, expectLimitHeaders } from '../support/error-shapes.ts';
-import { type FuzzRequest, requestsOf } from '../support/fuzz-requests.ts';
-import { BIRTH, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { failuresIn } from '../support/logs.ts';
-import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { createRawClient, type RawClient } from '../support/raw-client.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { resolveReferences } from '../support/references.ts';
-import { nameOf, ROUTES, saysUnauthorized } from '../support/routes.ts';
-import { createTenant, idsIn, type Tenant } from '../support/tenant.ts';
+import { expectErrorShape, expectLimitHeaders } from '../harness/error-shapes.ts';
+import { type FuzzRequest, requestsOf } from '../harness/fuzz-requests.ts';
+import { BIRTH, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { failuresIn } from '../harness/logs.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { createRawClient, type RawClient } from '../harness/raw-client.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { resolveReferences } from '../harness/references.ts';
+import { nameOf, ROUTES, saysUnauthorized } from '../harness/routes.ts';
+import { createTenant, idsIn, type Tenant } from '../harness/tenant.ts';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 5_000);
 /** Fixed, so that a failure can be reproduced; set another to explore further. */

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GUIDES, guideSource } from '../../api/site/guides.ts';
 import { codeBlocks } from '../../api/site/markdown.ts';
-import { runGuide } from '../support/guide-run.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
-import { receivedAt } from '../support/webhooks.ts';
+import { runGuide } from '../harness/guide-run.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
+import { receivedAt } from '../harness/webhooks.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The code is the same in both languages (api/site/site.test.ts). */

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { sajuInput } from '../support/charts.ts';
-import { BIRTH, type Client, createClient } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { exchangeRaw } from '../support/raw-connection.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { BIRTH, type Client, createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { exchangeRaw } from '../harness/raw-connection.ts';
 
 const ORIGIN = 'https://tools.example';
 const JSON_TYPE = { 'Content-Type': 'application/json' };

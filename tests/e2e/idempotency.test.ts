@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isIdempotent } from '../../api/idempotency/idempotency.ts';
-import { effectsOf, quietEffectsOf } from '../support/effects.ts';
-import { expectErrorShape } from '../support/error-shapes.ts';
-import { exampleOf, pathOf } from '../support/examples.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { named, nameOf, ROUTES } from '../support/routes.ts';
-import { databaseFails } from '../support/services.ts';
-import { createTenant, type Tenant } from '../support/tenant.ts';
+import { effectsOf, quietEffectsOf, recordAllEvents } from '../harness/effects.ts';
+import { expectErrorShape } from '../harness/error-shapes.ts';
+import { exampleOf, pathOf } from '../harness/examples.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { named, nameOf, ROUTES } from '../harness/routes.ts';
+import { databaseFails } from '../harness/services.ts';
+import { createTenant, type Tenant } from '../harness/tenant.ts';
 
 /** A model whose pool has no worker. */
 const IDLE_MODEL = 'gemini';
@@ -54,6 +54,7 @@ describe('idempotency', () => {
 
   const newTenant = async (): Promise<{ tenant: Tenant; owner: TestAccount }> => {
     const owner = await platform.account();
+    await recordAllEvents(platform, owner);
     const { liveKey: key, accessToken } = owner;
     const receiverUrl = receiver.url;
     return { owner, tenant: createTenant({ url: urls[0], key, accessToken, receiverUrl, idleModel: IDLE_MODEL }) };
@@ -327,7 +328,7 @@ describe('idempotency', () => {
     expect(stored).not.toContain(secret);
     expect(stored).not.toContain('whsec_');
     expect((await tenant.call('POST', '/v1/webhooks', request)).textAt('secret')).toBe(secret);
-    expect((await tenant.call('GET', '/v1/webhooks')).at('total_count')).toBe(1);
+    expect((await tenant.call('GET', '/v1/webhooks?active=true')).at('total_count')).toBe(1);
   });
 
   it('keeps accounts and modes apart', async () => {

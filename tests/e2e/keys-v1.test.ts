@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_PERMISSIONS } from '../../shared/core/permissions.ts';
-import { expectErrorShape } from '../support/error-shapes.ts';
-import { type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { expectErrorShape } from '../harness/error-shapes.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
-import { runCli } from '../support/cli.ts';
-import { type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { runCli } from '../harness/cli.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 describe('accounts and keys', () => {
   let platform: TestPlatform;

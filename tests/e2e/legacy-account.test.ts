@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { kstDayStart } from '../../shared/core/clock.ts';
 import { mailText } from '../../shared/mail/texts.ts';
-import { pillarInput, sajuInput } from '../support/charts.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { type Client, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { pillarInput, sajuInput } from '../harness/charts.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 const SUNSET = 'Mon, 30 Jun 2025 23:59:59 GMT';
 const MAPPED = [
@@ -63,6 +63,7 @@ describe('the legacy group, apart from its content,', () => {
     ],
     ['no name', { userName: undefined }, 'userName'],
     ['an empty name', { userName: ' ' }, 'userName'],
+    ['a name that reads backwards', { userName: '\u202e동길홍' }, 'userName'],
     ['a name that is too long', { userName: '가'.repeat(51) }, 'userName'],
     ['an unknown model', { model: 'gpt-2' }, 'model'],
     ['an unknown type', { type: 'weekly' }, 'type'],

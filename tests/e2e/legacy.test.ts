@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { kstDayEnd } from '../../shared/core/clock.ts';
-import { sajuInput } from '../support/charts.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { type Client, createClient } from '../support/http.ts';
-import { jobsEverAdded, untilNothingIsGenerated } from '../support/jobs.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { type Client, createClient } from '../harness/http.ts';
+import { jobsEverAdded, untilNothingIsGenerated } from '../harness/jobs.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 
 const PRICES = { haiku: 0.013, sonnet: 0.066, gpt4o: 0.05, gemini: 0.01 } as const;
 const FORTUNE_DATA = ['character', 'investmentTendency', 'todayFortune', 'investmentFortune', 'whyExplanation'];

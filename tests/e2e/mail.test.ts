@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { runCli } from '../support/cli.ts';
-import { awayFromTheHour } from '../support/dates.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { failureOnBoard } from '../support/jobs.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { type SmtpServer, startSmtpServer, type TakenMail } from '../support/smtp-server.ts';
+import { DAY_MS } from '../../shared/core/clock.ts';
+import { runCli } from '../harness/cli.ts';
+import { awayFromTheHour } from '../harness/dates.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { failureOnBoard } from '../harness/jobs.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { type SmtpServer, startSmtpServer, type TakenMail } from '../harness/smtp-server.ts';
 
 const SETTINGS = { WEBHOOK_RETRY_DELAYS_MS: '20,20,20,20', MAIL_FROM: 'Saju <no-reply@saju.example>' };
 
@@ -51,7 +52,7 @@ describe('mails about failed deliveries', () => {
   const mailsAt = (smtp: SmtpServer, count: number): Promise<readonly TakenMail[]> =>
     until(`${count} mails`, async () => (smtp.mails.length >= count ? smtp.mails : null));
 
-  it('go to the owner through the mail server, one per webhook and hour, and again when the webhook is switched off', async () => {
+  it('go to the owner through the mail server, one per webhook and hour, and others before and when the webhook is switched off', async () => {
     const smtp = await startSmtp();
     const { db, webhookId, fail, email } = await start(smtp);
     await fail(2);
@@ -67,17 +68,22 @@ describe('mails about failed deliveries', () => {
     expect(text).toContain('HTTP 500');
     await fail(2);
     await until('the first is marked sent', () => db.mails.exists({ state: 'sent' }));
-    expect(await db.mails.findOne().lean()).toMatchObject({ count: 4, state: 'sent', disabled: false });
+    expect(await db.mails.findOne().lean()).toMatchObject({ count: 4, state: 'sent' });
+    await db.webhooks.updateOne({ _id: webhookId }, { $set: { failingSince: new Date(Date.now() - 3 * DAY_MS) } });
     await fail(1);
-    const [, second] = await mailsAt(smtp, 2);
-    if (second === undefined) throw new Error('no mail came');
-    expect(readable(second).subject).toBe('[Saju] 웹훅이 비활성화되었습니다 / Webhook switched off');
-    expect(readable(second).text).toContain('최근 1시간 동안 실패한 알림: 5건');
+    await db.webhooks.updateOne({ _id: webhookId }, { $set: { failingSince: new Date(Date.now() - 5 * DAY_MS) } });
+    await fail(1);
+    const [, failing, disabled] = await mailsAt(smtp, 3);
+    if (failing === undefined || disabled === undefined) throw new Error('no mail came');
+    expect(readable(failing).subject).toBe('[Saju] 웹훅 전송이 계속 실패하고 있습니다 / Webhook keeps failing');
+    expect(readable(disabled).subject).toBe('[Saju] 웹훅이 비활성화되었습니다 / Webhook switched off');
+    expect(readable(disabled).text).toContain(`POST /v1/webhooks/${webhookId}/test`);
+    // A webhook's address may hold a secret.
+    for (const mail of smtp.mails) expect(readable(mail).text).not.toContain('http://127.0.0.1');
     // Mailboxes drop a second mail with the same id.
-    expect(new Set(smtp.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])).size).toBe(2);
-    await until('the mail is marked sent', async () => (await db.mails.countDocuments({ state: 'sent' })) === 1);
-    expect(await db.mails.countDocuments()).toBe(1);
-    expect(smtp.mails).toHaveLength(2);
+    expect(new Set(smtp.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])).size).toBe(3);
+    await until('the mails are marked sent', async () => (await db.mails.countDocuments({ state: 'sent' })) === 3);
+    expect(smtp.mails).toHaveLength(3);
   });
 
   it('are retried when the server asks for it, and abandoned when it refuses', async () => {

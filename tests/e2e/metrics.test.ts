@@ -4,13 +4,13 @@ import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { insertRecord } from '../../shared/db/records.ts';
 import { type ModelCost, viewCosts } from '../../shared/operations/costs.ts';
 import { claimRun, finishRun, runId } from '../../shared/schedules/ledger.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { documentedMetrics, type Scraped, scrape } from '../support/metrics.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { providerSettings } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { documentedMetrics, type Scraped, scrape } from '../harness/metrics.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 describe('metrics', () => {
   let emulator: Emulator;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Client, createClient } from '../support/http.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type Client, createClient } from '../harness/http.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 describe('GET /openapi.json', () => {
   let platform: TestPlatform;

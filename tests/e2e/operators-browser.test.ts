@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { newId } from '../../shared/core/ids.ts';
-import { createProfiles } from '../support/batches.ts';
-import { accessibilityFindings, launchBrowser, watchPages } from '../support/browser.ts';
-import { createClient, until } from '../support/http.ts';
-import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { createProfiles } from '../harness/batches.ts';
+import { accessibilityFindings, launchBrowser, watchPages } from '../harness/browser.ts';
+import { createClient, until } from '../harness/http.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 describe("the operators' pages in a browser", () => {
   let platform: TestPlatform;

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { type CallOptions, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { createWebhookOwner, receivedAt, type WebhookOwner } from '../support/webhooks.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { runCli } from '../harness/cli.ts';
+import { type CallOptions, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { createWebhookOwner, receivedAt, type WebhookOwner } from '../harness/webhooks.ts';
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
 const JSON_ONLY = { Authorization: AUTHORIZATION, Accept: 'application/json' };
@@ -39,11 +38,7 @@ describe("the operators' pages", () => {
   const ops = (method: string, path: string, options: CallOptions = {}, server = apiServer) =>
     createClient(server.opsUrl)(method, path, { headers: JSON_ONLY, ...options });
   const find = (id: string) => ops('GET', `/find?id=${id}`);
-  const explain = async (id: string, ...more: string[]) => {
-    const command = ['dist/scripts/cli.js', 'explain', id, ...more];
-    const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...platform.environment } });
-    return stdout;
-  };
+  const explain = async (id: string, ...more: string[]) => (await runCli(platform, 'explain', id, ...more)).stdout;
 
   it('show the path of a batch from its request to the delivery of its webhook, in order', async () => {
     await owner.createWebhook('/batches', ['batch.completed', 'fortune.generated']);

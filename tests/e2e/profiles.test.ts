@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { databaseFails } from '../support/services.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { databaseFails } from '../harness/services.ts';
 
 /** A request that is repeated after a 503 may find its own fortune. */
 const CREATED = databaseFails ? [200, 201] : [201];
@@ -377,7 +377,8 @@ describe('profiles', () => {
   it.each([
     [{ ...BIRTH, name: '' }, 'name'],
     [{ ...BIRTH, name: '가'.repeat(51) }, 'name'],
-    [{ ...BIRTH, name: '👨‍👩‍👧'.repeat(51) }, 'name'],
+    [{ ...BIRTH, name: '👨‍👩‍👧' }, 'name'],
+    [{ ...BIRTH, name: '🇰🇷'.repeat(51) }, 'name'],
     [{ ...BIRTH, name: `a${'\u0301'.repeat(1_000)}` }, 'name'],
     [{ ...BIRTH, name: 'a\u0000b' }, 'name'],
     [{ ...BIRTH, name: '\ud800' }, 'name'],
@@ -410,8 +411,8 @@ describe('profiles', () => {
   });
 
   it('accept any name of a person', async () => {
-    const long = [`${'👨‍👩‍👧‍👦'.repeat(49)}가`, '홍길동'.normalize('NFD').repeat(16)];
-    for (const name of ['김', ...long, "O'Brien", '👨‍👩‍👧 가족', 'عمر', '남궁민수', '{{name}}', '$&']) {
+    const long = [`${'🇰🇷'.repeat(49)}가`, '홍길동'.normalize('NFD').repeat(16)];
+    for (const name of ['김', ...long, "O'Brien", '👪 가족', 'عمر', '남궁민수', '{{name}}', '$&']) {
       const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, name } });
       expect(created.status).toBe(201);
       const read = await call('GET', `/v1/profiles/${created.textAt('id')}/unmasked`);

@@ -7,10 +7,10 @@ import { enqueueGeneration } from '../../shared/generation/enqueue.ts';
 import { newGeneration, newGenerationId } from '../../shared/generation/single-flight.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { failuresIn } from '../support/logs.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { failuresIn } from '../harness/logs.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 import {
   generationSpec,
   newHash,
@@ -18,8 +18,8 @@ import {
   profileRecord,
   reservedFortune,
   sectionRequest,
-} from '../support/records.ts';
-import { silentLogger } from '../support/stores.ts';
+} from '../harness/records.ts';
+import { silentLogger } from '../harness/stores.ts';
 
 /** The three real SDKs, over real HTTP, in real worker processes, against the emulator. */
 describe('generation by the providers', () => {

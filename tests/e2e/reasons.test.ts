@@ -3,12 +3,12 @@ import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { openBreaker } from '../../shared/status/breaker.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
-import { sajuInput } from '../support/charts.ts';
-import { expectErrorShape } from '../support/error-shapes.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { untilNothingIsGenerated } from '../support/jobs.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { expectErrorShape } from '../harness/error-shapes.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { untilNothingIsGenerated } from '../harness/jobs.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
 
 let emulator: Emulator;
 let platform: TestPlatform;

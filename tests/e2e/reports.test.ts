@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, kstDayStart } from '../../shared/core/clock.ts';
 import { derivedId } from '../../shared/core/ids.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
-import { kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { profileRecord } from '../support/records.ts';
+import { kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { profileRecord } from '../harness/records.ts';
 
 describe('reports', () => {
   let platform: TestPlatform;
@@ -220,16 +220,20 @@ describe('reports', () => {
         people.push({ day_master_element: 'metal', gender: 'female' });
       }
       const share = (count: number) => ({ count, percentage: round((count / 14) * 100) });
-      const of = (field: string, value: string) => share(people.filter((one) => one[field] === value).length);
+      const of = (field: string, values: readonly string[]) => {
+        const counts = values.map((value) => [value, people.filter((one) => one[field] === value).length] as const);
+        const shown = counts.filter(([, count]) => count >= 5);
+        const rest = counts.filter(([, count]) => count < 5).reduce((sum, [, count]) => sum + count, 0);
+        const groups = [...shown, ...(rest === 0 ? [] : [['fewer_than_five', rest] as const])];
+        return Object.fromEntries(groups.map(([name, count]) => [name, share(count)]));
+      };
       const answer = await report(call, '/v1/reports/profiles');
       expect(answer.body).toEqual({
         start_date: addDays(kstToday(), -30),
         end_date: kstToday(),
         summary: { total_profiles: 14, created_in_period: 12 },
-        by_day_master_element: Object.fromEntries(
-          ['wood', 'fire', 'earth', 'metal', 'water'].map((element) => [element, of('day_master_element', element)]),
-        ),
-        by_gender: { male: of('gender', 'male'), female: of('gender', 'female') },
+        by_day_master_element: of('day_master_element', ['wood', 'fire', 'earth', 'metal', 'water']),
+        by_gender: { female: share(10), fewer_than_five: share(4) },
         by_birth_decade: { '1980s': share(5), '1990s': share(9) },
         daily_trend: Array.from({ length: 31 }, (_, n) => ({
           date: addDays(kstToday(), n - 30),
@@ -239,6 +243,38 @@ describe('reports', () => {
       const wide = await report(call, `/v1/reports/profiles?start_date=${addDays(kstToday(), -91)}`);
       expect(wide.at('summary')).toEqual({ total_profiles: 14, created_in_period: 14 });
       expect(wide.text).not.toContain(BIRTH.name);
+    });
+
+    it('shows groups of five or more, and the others as one, whatever the range', async () => {
+      const call = clientOf(await platform.account());
+      const groups = async (range = '') => {
+        const { body } = await report(call, `/v1/reports/profiles${range}`);
+        const { summary, by_gender, by_day_master_element, by_birth_decade } = Object(body);
+        return { total: summary.total_profiles, by_gender, by_day_master_element, by_birth_decade };
+      };
+      const create = (count: number, body: object) =>
+        Promise.all(Array.from({ length: count }, () => call('POST', '/v1/profiles', { body: { ...BIRTH, ...body } })));
+      const all = (count: number) => ({ count, percentage: 100 });
+      const of = (count: number, total: number) => ({ count, percentage: round((count / total) * 100) });
+      await create(4, { gender: 'male' });
+      const few = { fewer_than_five: all(4) };
+      expect(await groups()).toEqual({ total: 4, by_gender: few, by_day_master_element: few, by_birth_decade: few });
+      await create(1, { gender: 'male' });
+      const group = { by_gender: { male: all(5) }, by_day_master_element: { metal: all(5) } };
+      expect(await groups()).toEqual({ total: 5, ...group, by_birth_decade: { '1990s': all(5) } });
+      // One of another gender, element and decade: 15 May 1985 is a day of wood.
+      await create(1, { gender: 'female', birth_year: 1985 });
+      const rest = { fewer_than_five: of(1, 6) };
+      const expected = {
+        total: 6,
+        by_gender: { male: of(5, 6), ...rest },
+        by_day_master_element: { metal: of(5, 6), ...rest },
+        by_birth_decade: { '1990s': of(5, 6), ...rest },
+      };
+      expect(await groups()).toEqual(expected);
+      const [today, before] = [kstToday(), addDays(kstToday(), -1)];
+      expect(await groups(`?start_date=${today}&end_date=${today}`)).toEqual(expected);
+      expect(await groups(`?start_date=${before}&end_date=${before}`)).toEqual(expected);
     });
   });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { createClient, until } from '../support/http.ts';
-import { failuresIn } from '../support/logs.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { commands, idsListed } from '../support/simulation/commands.ts';
-import { createPartner, type Model, newModel, type Partner } from '../support/simulation/partner.ts';
+import { createClient, until } from '../harness/http.ts';
+import { failuresIn } from '../harness/logs.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { commands, idsListed } from '../harness/simulation/commands.ts';
+import { createPartner, type Model, newModel, type Partner } from '../harness/simulation/partner.ts';
 
 const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 4);
 /** Fixed, so that a failure can be reproduced; set another to explore further. */

@@ -6,9 +6,9 @@ import {
   launchBrowser,
   type Misdeeds,
   watchPages,
-} from '../support/browser.ts';
-import { createClient } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
+} from '../harness/browser.ts';
+import { createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 const PAGES = [
   '/',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressOf, GUIDES } from '../../api/site/guides.ts';
 import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
-import { type Client, createClient } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type Client, createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const JSON_ONLY = { Accept: 'application/json' };

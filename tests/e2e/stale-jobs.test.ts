@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GENERATION_QUEUES, PRIORITY } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import { createProfiles } from '../support/batches.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { silentLogger } from '../support/stores.ts';
+import { createProfiles } from '../harness/batches.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { silentLogger } from '../harness/stores.ts';
 
 describe('a generation whose content was requested before', () => {
   let platform: TestPlatform;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
-import { BIRTH, createClient } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { BIRTH, createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../harness/tcp-proxy.ts';
 
 const unknownKey = () => `bs_live_${randomBytes(22).toString('hex')}`;
 const unknownToken = () => `bs_at_${randomBytes(20).toString('hex')}`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OpenedStream, openStream } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { until } from '../support/http.ts';
+import { until } from '../harness/http.ts';
 import {
   type ApiServer,
   chargesOf,
@@ -10,8 +10,8 @@ import {
   startPlatform,
   type TestAccount,
   type TestPlatform,
-} from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
+} from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
 
 const STREAMS = 300;
 const CHARTS = 3;

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { kstToday } from '../support/dates.ts';
-import { BIRTH, createClient, until, valueAt } from '../support/http.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
-import { databaseFails } from '../support/services.ts';
-import { shiftedBy } from '../support/shifted.ts';
-import { readStream } from '../support/sse.ts';
+import { kstToday } from '../harness/dates.ts';
+import { BIRTH, createClient, until, valueAt } from '../harness/http.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { databaseFails } from '../harness/services.ts';
+import { readStream } from '../harness/sse.ts';
 
 describe('streams', () => {
   let emulator: Emulator;
@@ -94,7 +93,7 @@ describe('streams', () => {
     const owner = await platform.account();
     const options = { body: freshBody(), key: owner.liveKey };
     const first = await daily(apiServer, options);
-    const tomorrow = await platform.startApiServer(shiftedBy(25 * 3_600_000));
+    const tomorrow = await platform.startApiServer({}, { now: () => new Date(Date.now() + 25 * 3_600_000) });
     const rest = await daily(tomorrow, { ...options, lastEventId: first.events[0]?.id ?? '' });
     const namesOf = ({ events }: typeof rest) => events.map(({ event, id }) => `${id.split('.')[0]} ${event}`).sort();
     expect(namesOf(rest)).toEqual(namesOf({ ...first, events: first.events.slice(1) }));

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
-import { runCli } from '../support/cli.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { untilNothingIsGenerated } from '../support/jobs.ts';
+import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { runCli } from '../harness/cli.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { untilNothingIsGenerated } from '../harness/jobs.ts';
 import {
   type ApiServer,
   chargesOf,
@@ -11,10 +11,10 @@ import {
   startPlatform,
   type TestAccount,
   type TestPlatform,
-} from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { named, ROUTES } from '../support/routes.ts';
+} from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { named, ROUTES } from '../harness/routes.ts';
 
 const SLOTS = 3;
 /** A model whose pool has no worker. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sajuInput } from '../support/charts.ts';
-import { type Client, createClient } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { type Client, createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 const BIRTH = { birth_year: 1988, birth_month: 7, birth_day: 1, birth_hour: 23, gender: 'female' } as const;
 const PROFILE = { ...BIRTH, name: '홍길동' } as const;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { type CollectedSpan, type Collector, startCollector } from '../support/collector.ts';
-import { createClient, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { freePort } from '../support/ports.ts';
-import { providerSettings } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { receivedAt } from '../support/webhooks.ts';
+import { type CollectedSpan, type Collector, startCollector } from '../harness/collector.ts';
+import { createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { freePort } from '../harness/ports.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { receivedAt } from '../harness/webhooks.ts';
 
 /** Values that no span may hold. */
 const PERSON = {
@@ -47,9 +47,10 @@ describe('traces', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_BSP_SCHEDULE_DELAY: '100',
     });
-    apiServer = await platform.startApiServer();
-    await platform.startWorker('haiku,maintenance');
-    await platform.startWorker('webhook');
+    // Processes: one traces all that runs in it under one name.
+    apiServer = await platform.spawnApiServer();
+    await platform.spawnWorker('haiku,maintenance');
+    await platform.spawnWorker('webhook');
     account = await platform.account();
   });
   afterAll(async () => {
@@ -136,7 +137,8 @@ describe('traces', () => {
     await until('the request’s span has arrived', async () =>
       spansOf('1af7651916cd43dd8448eb211c80319c').some(({ name }) => name === 'GET /v1/profiles'),
     );
-    const all = collector.received();
+    // Not in ids and times, whose digits are any.
+    const all = collector.received().replace(/[0-9a-f]{16,}|\d{13,}/g, '');
     for (const secret of [
       PERSON.external_id,
       PERSON.name,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runCli } from '../support/cli.ts';
-import { dayFromNow } from '../support/dates.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { runCli } from '../harness/cli.ts';
+import { dayFromNow } from '../harness/dates.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 describe('warming', () => {
   let platform: TestPlatform;

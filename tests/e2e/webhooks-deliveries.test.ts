@@ -1,10 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
-import { BIRTH } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { signaturesOf } from '../support/signatures.ts';
-import { createWebhookOwner, openEvents, receivedAt } from '../support/webhooks.ts';
+import { BIRTH, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { signaturesOf } from '../harness/signatures.ts';
+import { createWebhookOwner, openEvents, receivedAt } from '../harness/webhooks.ts';
 
 describe('webhooks', () => {
   let platform: TestPlatform;
@@ -64,6 +65,87 @@ describe('webhooks', () => {
       next_attempt_at: null,
     });
     expect((await call('GET', `/v1/webhooks/${id}`)).at('last_triggered_at')).toEqual(expect.any(String));
+  });
+
+  it('show each attempt with what was sent and answered, for seven days and without secrets', async () => {
+    const { call, createWebhook, createProfile, deliveryWith, deliveriesOf } = await freshOwner();
+    const { secret, id } = await createWebhook('/shown');
+    receiver.behave('/shown', {
+      kind: 'status',
+      status: 503,
+      headers: { 'Set-Cookie': 'session=abc', 'X-Echo': `signed with ${secret}`, 'Content-Type': 'text/plain' },
+      body: `no: ${secret} {"password": "hunter2"} 실패`,
+    });
+    await createProfile();
+    const listed = await until('an attempt failed', async () => {
+      const answer = await deliveriesOf(id);
+      return answer.at('data.0.attempts') === 1 && answer;
+    });
+    const deliveryId = listed.textAt('data.0.id');
+    const path = `/v1/webhooks/${id}/deliveries/${deliveryId}`;
+    // One byte more than is kept, in characters of three bytes.
+    receiver.behave('/shown', { kind: 'status', status: 200, body: '가'.repeat(30_000) });
+    await call('POST', `${path}/redeliver`);
+    const { attempts: _count, ...delivery } = Object((await deliveryWith(id, 'success')).at('data.0'));
+    const shown = await call('GET', path);
+    const [first, second] = receiver.received('/shown');
+    const headers = {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Saju-Webhooks/1',
+      'X-Saju-Delivery': deliveryId,
+      'X-Saju-Event': 'profile.created',
+      'X-Saju-Signature': first?.headers['x-saju-signature'],
+      'webhook-id': first?.headers['webhook-id'],
+      'webhook-timestamp': first?.headers['webhook-timestamp'],
+      'webhook-signature': first?.headers['webhook-signature'],
+    };
+    expect(shown.body).toEqual({
+      ...delivery,
+      attempts: [
+        {
+          number: 1,
+          attempted_at: expect.any(String),
+          response_time_ms: expect.any(Number),
+          error_message: 'HTTP 503',
+          payload: first?.body,
+          request_headers: headers,
+          response_status: 503,
+          response_headers: expect.objectContaining({
+            'set-cookie': '[redacted]',
+            'x-echo': 'signed with [redacted]',
+            'content-type': 'text/plain',
+          }),
+          response_body: 'no: [redacted] {"password": "[redacted]"} 실패',
+        },
+        {
+          number: 2,
+          attempted_at: expect.any(String),
+          response_time_ms: expect.any(Number),
+          payload: second?.body,
+          request_headers: { ...headers, ...otherSignature(second?.headers) },
+          response_status: 200,
+          response_headers: expect.any(Object),
+          response_body: `${'가'.repeat(21_845)}… [cut]`,
+        },
+      ],
+    });
+    expect(shown.text).not.toContain(secret);
+    expect(shown.text).not.toContain('hunter2');
+    const tested = await call('POST', `/v1/webhooks/${id}/test`);
+    const ofTest = await call('GET', `/v1/webhooks/${id}/deliveries/${tested.textAt('delivery.id')}`);
+    expect(ofTest.at('attempts.0')).toMatchObject({
+      number: 1,
+      payload: tested.at('payload_sent'),
+      response_status: 200,
+    });
+    // What is older than seven days has been removed.
+    await platform.admin.db.deliveryAttempts.deleteMany({});
+    expect((await call('GET', path)).body).toEqual({ ...delivery, attempts: [] });
+    for (const unknown of ['dlv_unknown', `${deliveryId}:000001`]) {
+      expect((await call('GET', `/v1/webhooks/${id}/deliveries/${unknown}`)).status).toBe(404);
+    }
+    const other = await createWebhook('/shown/other');
+    expect((await call('GET', `/v1/webhooks/${other.id}/deliveries/${deliveryId}`)).status).toBe(404);
   });
 
   it('sign with both secrets after a rotation, until the old one ends', async () => {
@@ -179,7 +261,7 @@ describe('webhooks', () => {
     const emitting = await openEvents(platform);
     const callbackUrl = `${receiver.url}/callback`;
     const owner = { accountId: account.accountId, livemode: true };
-    await emitting.events.transaction((_session, emit) =>
+    await emitting.events.transaction([owner], (_session, emit) =>
       emit(owner, 'batch.completed', payload, { callbackUrl, id: eventId }),
     );
     const [callback] = await receivedAt(receiver, '/callback', 1);
@@ -197,3 +279,11 @@ describe('webhooks', () => {
     expect(await db.deliveries.countDocuments({ kind: 'callback', accountId: account.accountId })).toBe(1);
   });
 });
+
+/** The headers that differ between two attempts. */
+function otherSignature(headers: IncomingHttpHeaders = {}) {
+  return {
+    'webhook-timestamp': headers['webhook-timestamp'],
+    'webhook-signature': headers['webhook-signature'],
+  };
+}

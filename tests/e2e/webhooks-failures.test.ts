@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
-import { awayFromTheHour } from '../support/dates.ts';
-import { until } from '../support/http.ts';
-import { failureOnBoard, untilEventsAreDispatched } from '../support/jobs.ts';
-import { type ApiServer, startPlatform, type TestPlatform, type TestProcess } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { databaseFails } from '../support/services.ts';
-import { signaturesOf } from '../support/signatures.ts';
-import { createWebhookOwner, openEvents, receivedAt } from '../support/webhooks.ts';
+import { until } from '../harness/http.ts';
+import { failureOnBoard } from '../harness/jobs.ts';
+import { type ApiServer, type Running, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { databaseFails } from '../harness/services.ts';
+import { signaturesOf } from '../harness/signatures.ts';
+import { createWebhookOwner, openEvents, receivedAt } from '../harness/webhooks.ts';
 
 const RETRY_DELAYS_MS = [150, 200, 250, 300];
 
@@ -15,7 +14,7 @@ describe('webhooks', () => {
   let platform: TestPlatform;
   let apiServer: ApiServer;
   let receiver: Receiver;
-  let worker: TestProcess;
+  let worker: Running;
 
   beforeAll(async () => {
     // Hanging attempts must last until their test is over.
@@ -36,7 +35,6 @@ describe('webhooks', () => {
   it.each([
     ['500', { kind: 'status', status: 500 }, 500, /^HTTP 500$/],
     ['301', { kind: 'status', status: 301, headers: { Location: '/elsewhere' } }, 301, /redirects are not followed/],
-    ['410', { kind: 'status', status: 410 }, 410, /^HTTP 410$/],
     ['a closed connection', { kind: 'close' }, null, /closed before the answer/],
     ['something that is not HTTP', { kind: 'notHttp' }, null, /not HTTP|closed before/],
   ] as const)(
@@ -63,7 +61,7 @@ describe('webhooks', () => {
         error_message: expect.stringMatching(message),
       });
       expect(receiver.received('/elsewhere')).toEqual([]);
-      expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: true, failure_count: 1 });
+      expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: true, failure_count: 5 });
       const deliveryId = listed.textAt('data.0.id');
       expect(await failureOnBoard(platform, 'webhook-delivery', { deliveryId })).toEqual({
         kind: code === null ? 'no_response' : 'refused',
@@ -87,17 +85,14 @@ describe('webhooks', () => {
     const second = await platform.startWorker('webhook');
     receiver.behave('/shared', { kind: 'status', status: 500 });
     const { id } = await createWebhook('/shared');
-    // Five failed deliveries would switch it off.
-    for (let count = 0; count < 4; count += 1) {
-      await Promise.all([createProfile(), createProfile(), createProfile()]);
-      await until('all deliveries have failed', async () => {
-        const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=failed`);
-        return listed.at('total_count') === 3 * (count + 1);
-      });
-      await call('PATCH', `/v1/webhooks/${id}`, { body: { active: true } });
-    }
+    await Promise.all(Array.from({ length: 12 }, createProfile));
+    await until('all deliveries have failed', async () => {
+      const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=failed`);
+      return listed.at('total_count') === 12;
+    });
     await second.stop();
     expect(receiver.received('/shared').length).toBe(60);
+    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(60);
   });
 
   it('wait as long as the receiver asks for, and never less than the schedule', async () => {
@@ -163,6 +158,40 @@ describe('webhooks', () => {
     await close();
   });
 
+  it('make one more attempt after redeliveries during an attempt, whatever its outcome', async () => {
+    const { call, createWebhook, createProfile, deliveriesOf } = await freshOwner();
+    const { producer, close } = await openEvents(platform);
+    for (const [path, end] of [
+      ['/succeeds-late', () => receiver.respond('/succeeds-late')],
+      ['/fails-late', () => receiver.drop('/fails-late')],
+    ] as const) {
+      receiver.behave(path, { kind: 'hang' });
+      const { id } = await createWebhook(path, ['profile.created']);
+      await createProfile();
+      await receivedAt(receiver, path, 1);
+      const deliveryId = (await deliveriesOf(id)).textAt('data.0.id');
+      const redeliver = () => call('POST', `/v1/webhooks/${id}/deliveries/${deliveryId}/redeliver`);
+      const answers = await Promise.all([redeliver(), redeliver(), redeliver(), redeliver(), redeliver()]);
+      expect(answers.map(({ status, body }) => [status, Object(body).status])).toEqual(Array(5).fill([202, 'pending']));
+      expect(receiver.received(path)).toHaveLength(1);
+      receiver.behave(path, { kind: 'status', status: 200 });
+      end();
+      const delivered = await until('the redelivery is delivered', async () => {
+        const listed = await deliveriesOf(id);
+        return listed.at('data.0.status') === 'success' && listed;
+      });
+      await until('no job is left', async () => {
+        const jobs = await producer.queue('webhook-delivery').getJobs();
+        return !jobs.some((job) => job?.data.deliveryId === deliveryId && job.finishedOn === undefined);
+      });
+      // An attempt that an outage keeps from being recorded is made again.
+      if (!databaseFails) expect(receiver.received(path)).toHaveLength(2);
+      expect(delivered.at('data.0.attempts')).toBe(2);
+      await call('DELETE', `/v1/webhooks/${id}`);
+    }
+    await close();
+  });
+
   it('reach an endpoint at once although sixty others hang with all their slots', async () => {
     const hanging = Array.from({ length: 20 }, (_, index) => `/hangs-${index}`);
     for (const path of hanging) receiver.behave(path, { kind: 'hang' });
@@ -170,14 +199,16 @@ describe('webhooks', () => {
     const hangingIds: string[] = [];
     for (let accounts = 0; accounts < 3; accounts += 1) {
       const owner = await freshOwner();
+      // No account has more than 36 of the slots at one host.
       const created = await Promise.all(hanging.map((path) => owner.createWebhook(path)));
       hangingIds.push(...created.map((webhook) => webhook.id));
       deletions.push(...created.map((webhook) => () => owner.call('DELETE', `/v1/webhooks/${webhook.id}`)));
       for (let count = 0; count < 10; count += 1) await owner.createProfile();
     }
-    await until('three attempts at each endpoint hang', async () =>
-      hanging.every((path) => receiver.received(path).length >= 3),
-    );
+    await until('attempts of each account hang with all of its slots', async () => {
+      const count = hanging.reduce((sum, path) => sum + receiver.received(path).length, 0);
+      return count === 3 * 36;
+    });
     const { createWebhook, createProfile } = await freshOwner();
     await createWebhook('/unhindered');
     await createProfile();
@@ -221,83 +252,17 @@ describe('webhooks', () => {
     expect(receiver.received('/hangs')).toHaveLength(4);
   });
 
-  it('are switched off at the fifth consecutive failure, with an event and a mail, and then get only tests', async () => {
-    await awayFromTheHour();
-    const { account, call, createWebhook, createProfile, deliveriesOf, deliveryWith } = await freshOwner();
-    receiver.behave('/breaks', { kind: 'status', status: 500 });
-    const { id } = await createWebhook('/breaks');
-    await createWebhook('/watches', ['webhook.disabled']);
-    for (let count = 0; count < 5; count += 1) await createProfile();
-    const [warning] = await receivedAt(receiver, '/watches', 1);
-    expect(warning?.body).toMatchObject({
-      type: 'webhook.disabled',
-      data: { webhook_id: id, url: `${receiver.url}/breaks`, failure_count: 5 },
-    });
-    expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: false, failure_count: 5 });
-    const mails = await platform.admin.db.mails.find({ accountId: account.accountId }).lean();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ count: 5, disabled: true, state: 'kept', kind: 'webhook.failed' });
-
-    const before = receiver.received('/breaks').length;
-    await createProfile();
-    // Otherwise it would be dispatched when the webhook is active again.
-    await untilEventsAreDispatched(platform);
-    const again = await call('POST', `/v1/webhooks/${id}/test`, { body: { reactivate: true } });
-    expect(again.body).toMatchObject({
-      reactivated: false,
-      delivery: { status: 'failed', response_code: 500, error_message: 'HTTP 500' },
-    });
-    const redelivery = (await deliveriesOf(id)).textAt('data.0.id');
-    expect((await call('POST', `/v1/webhooks/${id}/deliveries/${redelivery}/redeliver`)).status).toBe(409);
-    expect(receiver.received('/breaks')).toHaveLength(before + 1);
-
-    receiver.behave('/breaks', { kind: 'status', status: 200 });
-    const tested = await call('POST', `/v1/webhooks/${id}/test`, { body: { reactivate: true } });
-    expect(tested.body).toEqual({
-      webhook_id: id,
-      event_type: 'test.ping',
-      delivery: {
-        id: expect.stringMatching(/^dlv_/),
-        status: 'success',
-        response_code: 200,
-        response_time_ms: expect.any(Number),
-        attempted_at: expect.any(String),
-      },
-      payload_sent: receiver.received('/breaks').at(-1)?.body,
-      reactivated: true,
-      message: expect.any(String),
-    });
-    expect(tested.at('payload_sent')).toMatchObject({
-      type: 'test.ping',
-      test: true,
-      livemode: true,
-      data: { test: true, message: expect.any(String) },
-    });
-    expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: true, failure_count: 0 });
-
-    // A failed delivery can be redelivered, as the same event.
-    const failed = (await deliveriesOf(id)).textAt('data.0.event_id');
-    const resent = await call('POST', `/v1/webhooks/${id}/deliveries/${redelivery}/redeliver`);
-    expect(resent.status).toBe(202);
-    expect(resent.body).toMatchObject({ id: redelivery, status: 'pending', event_id: failed });
-    await deliveryWith(id, 'success');
-    expect(receiver.received('/breaks').at(-1)?.headers['webhook-id']).toBe(failed);
-    expect((await deliveriesOf(id)).at('total_count')).toBe(5);
-  });
-
-  it('count only consecutive failures: a success resets the count', async () => {
+  it('count failed attempts in a row: a success resets the count', async () => {
     const { call, createWebhook, createProfile, deliveryWith } = await freshOwner();
     receiver.behave('/wavers', { kind: 'status', status: 500 });
     const { id } = await createWebhook('/wavers');
     await createProfile();
     await deliveryWith(id, 'failed');
-    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(1);
+    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(5);
     receiver.behave('/wavers', { kind: 'status', status: 200 });
     await createProfile();
     await deliveryWith(id, 'success');
     expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(0);
-    await platform.admin.db.webhooks.updateOne({ _id: id }, { $set: { active: false, failureCount: 5 } });
-    expect((await call('PATCH', `/v1/webhooks/${id}`, { body: { active: true } })).at('failure_count')).toBe(0);
   });
 
   it('whose secret cannot be decrypted fail like any delivery, and deliver again once it is rotated', async () => {
@@ -315,7 +280,7 @@ describe('webhooks', () => {
       const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=${status}`);
       expect([listed.at('total_count'), Object(listed.at('data')).length]).toEqual([count, count]);
     }
-    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(1);
+    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(5);
     expect(await db.mails.find({ accountId: account.accountId }).lean()).toMatchObject([
       { params: { webhookId: id, errorMessage: error_message } },
     ]);
@@ -350,7 +315,7 @@ describe('webhooks', () => {
     const { createWebhook, createProfile } = await freshOwner();
     receiver.behave('/too-late', { kind: 'hang' });
     receiver.behave('/too-slow', { kind: 'drip' });
-    await worker.kill();
+    await worker.stop();
     await platform.startWorker('webhook', { settings: { WEBHOOK_TIMEOUT_MS: '1500' } });
     const [hangs, drips] = [await createWebhook('/too-late'), await createWebhook('/too-slow')];
     await createProfile();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sajuInput } from '../support/charts.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 const UNAUTHORIZED_PATHS = [
   ['POST', '/v1/fortunes/daily'],
@@ -112,6 +112,7 @@ describe('the widget group', () => {
       ['an unknown model', { saju, model: 'gpt-5' }, ['model']],
       ['a date far away', { saju, date: dayFromNow(400) }, ['date']],
       ['a name with control characters', { saju, name: 'a\nb' }, ['name']],
+      ['a name with a zero-width character', { saju, name: '홍\u200b길동' }, ['name']],
     ])('%s is 400 validation_error on its field', async (_name, body, expected) => {
       const answer = await call('POST', '/v1/fortunes/daily', { body });
       expect(answer.status).toBe(400);

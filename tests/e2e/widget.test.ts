@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { addDays, daysBetween, mondayOf } from '../../shared/core/clock.ts';
-import { compatibility, fourPillars, type Position } from '../../shared/saju/index.ts';
-import { pillarInput, pillarOf, sajuInput } from '../support/charts.ts';
-import { dayFromNow, kstToday } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
-import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../support/jobs.ts';
-import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { startProviderPlatform } from '../support/providers.ts';
+import { chartKey, compatibility, fourPillars, type Position } from '../../shared/saju/index.ts';
+import { pillarInput, pillarOf, sajuInput } from '../harness/charts.ts';
+import { dayFromNow, kstToday } from '../harness/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer } from '../harness/http.ts';
+import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../harness/jobs.ts';
+import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 
 const VECTORS: {
   readonly charts: readonly { readonly id: string; readonly pillars: Readonly<Record<Position, string | null>> }[];
@@ -302,8 +302,8 @@ describe('the widget group', () => {
         isLeapMonth: true,
       });
       const { db } = platform.admin;
-      const made = await db.generations.findOne({ section: 'character', model: 'gemini' }).sort({ _id: -1 }).lean();
-      expect(made?.pillars).toEqual(pillars);
+      const made = await db.contents.findOne({ section: 'character', model: 'gemini' }).sort({ createdAt: -1 }).lean();
+      expect(made?.chart).toBe(chartKey(pillars));
       for (const wrong of ['is_leap_month=yes', 'is_leap_month=1']) {
         const answer = await call('GET', `/v1/fortunes/character?birth_date=2023-02-15&${wrong}`);
         expect(paths(answer)).toEqual(['is_leap_month']);

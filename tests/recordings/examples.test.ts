@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RecordedOperation } from '../../api/contract/examples.ts';
 import type { Route } from '../../api/http/route.ts';
 import { EVENT_TYPES } from '../../shared/core/event-types.ts';
-import { type Example, exampleOf, pathOf } from '../support/examples.ts';
-import { type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { nameOf, ROUTES } from '../support/routes.ts';
-import { createTenant, type Tenant } from '../support/tenant.ts';
+import { type Example, exampleOf, pathOf } from '../harness/examples.ts';
+import { type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { nameOf, ROUTES } from '../harness/routes.ts';
+import { createTenant, type Tenant } from '../harness/tenant.ts';
 
 /**
  * Writes api/contract/examples.generated.ts: what a run with a test key has sent and received. Only the receiver's
@@ -80,6 +80,13 @@ describe('the examples of the OpenAPI document', () => {
     record(await weak('GET', '/v1/profiles'));
     record(await call('GET', '/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p'));
     record(await call('POST', '/v1/profiles', { body: PERSON }));
+    const deleted = {
+      body: { ...PERSON, external_id: 'customer-1002' },
+      headers: { 'Idempotency-Key': 'order-1002-0001' },
+    };
+    const { id } = Object((await call('POST', '/v1/profiles', deleted)).body);
+    await call('DELETE', `/v1/profiles/${id}`);
+    record(await call('POST', '/v1/profiles', deleted));
     record(await call('POST', '/v1/profiles', text));
     record(await call('POST', '/v1/profiles', large));
     const late = { profile_id: profile, type: 'daily', model: 'gemini' };

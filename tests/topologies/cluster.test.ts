@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { startCluster } from '../support/redis-nodes.ts';
+import { startCluster } from '../harness/redis-nodes.ts';
 import { expectEveryPart, expectNothingLost } from './expectations.ts';
 import { publish, type Site, STRIKE_NAMES, startSite } from './flows.ts';
 

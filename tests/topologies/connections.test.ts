@@ -9,9 +9,9 @@ import {
   type RedisClient,
   waitForRedis,
 } from '../../shared/queues/redis.ts';
-import { until } from '../support/http.ts';
-import { type RedisNodes, startCluster, startSentinels } from '../support/redis-nodes.ts';
-import { silentLogger } from '../support/stores.ts';
+import { until } from '../harness/http.ts';
+import { type RedisNodes, startCluster, startSentinels } from '../harness/redis-nodes.ts';
+import { silentLogger } from '../harness/stores.ts';
 
 const KEY = '{generation-haiku}:key';
 

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect } from '@jest/globals';
 import * as z from 'zod';
-import { BIRTH, createClient, keepsWithin, until } from '../support/http.ts';
-import { OPS_LOGIN } from '../support/platform.ts';
+import { runCommand } from '../harness/cli.ts';
+import { BIRTH, createClient, keepsWithin, until } from '../harness/http.ts';
+import { OPS_LOGIN } from '../harness/platform.ts';
 import { type Site, STRIKE_NAMES, STRIKES, type StrikeName, strikeAmidWork, strikeIdle } from './flows.ts';
 
 /** Until the platform serves again after another server has become primary. */
@@ -43,14 +42,9 @@ export async function expectEveryPart(site: Site): Promise<void> {
       text.includes('saju_model_workers{model="haiku"} 1')
     );
   });
-  const cli = async (...args: string[]): Promise<unknown> => {
-    const command = promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args, '--json'], {
-      env: { ...platform.environment },
-    });
-    // The doctor exits with 1 here, because some checks fail, such as that of the mail server, which is not set.
-    const { stdout } = await command.catch((error: { readonly stdout: string }) => error);
-    return JSON.parse(stdout);
-  };
+  // The doctor ends with 1 here, because some checks fail, such as that of the mail server, which is not set.
+  const cli = async (...args: string[]): Promise<unknown> =>
+    JSON.parse((await runCommand(platform, [...args, '--json'])).stdout);
   expect(await cli('reconcile', '--dry-run')).toMatchObject({ requeued: 0 });
   const { checks } = DIAGNOSIS.parse(await cli('doctor'));
   const found = checks.filter(({ name }) => DIAGNOSED.includes(name));

@@ -6,17 +6,17 @@ import { machine } from '../../scripts/bench/lib/machine.ts';
 import { type OpenedStream, openStream, StreamRejected } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import type { ServiceHandle } from '../../scripts/services/index.mjs';
+import type { ServiceHandle } from '../../scripts/local/services/index.mjs';
 import { QUEUE_NAMES } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import { batchEnded } from '../support/batches.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { providerSettings } from '../support/providers.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import type { RedisNodes } from '../support/redis-nodes.ts';
-import { silentLogger } from '../support/stores.ts';
-import { type KindOfWork, type Outcome, topologyTable, withTopology } from '../support/topology-report.ts';
+import { batchEnded } from '../harness/batches.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { providerSettings } from '../harness/providers.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import type { RedisNodes } from '../harness/redis-nodes.ts';
+import { silentLogger } from '../harness/stores.ts';
+import { type KindOfWork, type Outcome, topologyTable, withTopology } from '../harness/topology-report.ts';
 
 /** How much runs at once. */
 export interface Load {

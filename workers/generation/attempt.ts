@@ -2,6 +2,7 @@ import type { SuspensionWatch } from '../../shared/accounts/suspension.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
+import { modeOf } from '../../shared/core/owner.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
 import { type Claim, heldBy, withCalls } from '../../shared/generation/claims.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
@@ -63,8 +64,10 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
   const { kind, retryAfterSeconds, attempts, providerStatus = null } = ending;
   const failure = { kind, retryAfterSeconds };
   const calls = withCalls(generation, attempt.calls);
-  if (!(await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim), calls))) return undefined;
+  const ended = await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim), calls);
+  if (ended === null) return undefined;
   deps.metrics.generationEnded(generation.model, generation.section, kind);
+  for (const { model, chargedUsd } of ended.charged ?? []) deps.metrics.charged(model, modeOf(generation), chargedUsd);
   context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
   await publishEnd(attempt, 'failed');
   updateBatches(attempt, null);
@@ -113,9 +116,9 @@ export async function publish(
 
 /** Counts a settlement. One whose result was lost is left out: its record may have been charged by another attempt. */
 function countSettled({ deps: { metrics }, generation }: Attempt, settled: NonNullable<Settled>): void {
-  const { model, section, livemode } = generation;
+  const { model, section } = generation;
   metrics.generationEnded(model, section, settled.cancelled ? 'cancelled' : 'succeeded');
-  if (settled.chargedUsd > 0) metrics.charged(model, livemode ? 'live' : 'test', settled.chargedUsd);
+  if (settled.chargedUsd > 0) metrics.charged(model, modeOf(generation), settled.chargedUsd);
 }
 
 /** Not awaited: the fortune is stored, and the watch-batches job recovers a lost update. */

@@ -53,6 +53,7 @@ export async function callProvider(call: ProviderCall, generation: GenerationRec
 
 export function requestOf(generation: GenerationRecord): SectionRequest {
   const { section, pillars, period, fortuneType, variant, luck } = generation;
+  if (pillars === undefined) throw new Error('a generation without its chart cannot be requested');
   return {
     section,
     pillars,

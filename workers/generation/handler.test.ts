@@ -4,19 +4,21 @@ import { createMetrics } from '../../shared/core/metrics.ts';
 import { MODELS } from '../../shared/core/models.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
+import { insertRecord } from '../../shared/db/records.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
 import { enqueueGeneration } from '../../shared/generation/enqueue.ts';
 import { newGenerationId } from '../../shared/generation/single-flight.ts';
+import { createProfileService } from '../../shared/profiles/profiles.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { startWorkers, type WorkerRuntime } from '../../shared/queues/runtime.ts';
 import { acquireProbe, openBreaker } from '../../shared/status/breaker.ts';
 import { heartbeat, modelKey } from '../../shared/status/model-health.ts';
 import type { PoolSettings } from '../../shared/status/pool-settings.ts';
-import { until } from '../../tests/support/http.ts';
-import { handlersWith } from '../../tests/support/jobs.ts';
-import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
-import { generationSpec, newOwner, sectionRequest } from '../../tests/support/records.ts';
+import { until } from '../../tests/harness/http.ts';
+import { handlersWith } from '../../tests/harness/jobs.ts';
+import { poolSettingsWith } from '../../tests/harness/pool-settings.ts';
+import { generationSpec, newOwner, profileRecord, sectionRequest } from '../../tests/harness/records.ts';
 import {
   deferred,
   openDatabase,
@@ -25,7 +27,7 @@ import {
   openSettlement,
   silentLogger,
   testClock,
-} from '../../tests/support/stores.ts';
+} from '../../tests/harness/stores.ts';
 import { type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
 import { createBatchProgress } from './batch-progress.ts';
 import { type CostLedger, createCostLedger } from './cost-ledger.ts';
@@ -138,9 +140,9 @@ describe('the generation handler', () => {
     runtimes.push(runtime);
     return runtime;
   };
-  const open = async (owner = newOwner()): Promise<GenerationRecord> => {
+  const open = async (owner = newOwner(), profilesOnly = false): Promise<GenerationRecord> => {
     const request = sectionRequest('character');
-    const spec = generationSpec(clock, owner, { request, profilesOnly: false });
+    const spec = generationSpec(clock, owner, { request, profilesOnly });
     const opened = await openGeneration(db, clock, spec, newGenerationId());
     if (opened.kind !== 'generated') throw new Error('the generation is not new');
     await enqueueGeneration(producer, opened.generation);
@@ -266,6 +268,22 @@ describe('the generation handler', () => {
     pool = {};
     for (const generation of all) expect((await ended(generation)).state).toBe('succeeded');
     expect(requests).toHaveLength(5);
+  });
+
+  it('asks the provider no more once the chart has no profile left, and ends as canceled', async () => {
+    const owner = newOwner();
+    const profile = profileRecord(clock, owner);
+    await insertRecord(db.profiles, profile);
+    const acting = { owner, actor: { ip: '127.0.0.1', apiKey: 'bs_live_x', requestId: 'req_1' }, attempt: null };
+    const profiles = createProfileService({ ...settlement, publishFailures: async () => undefined });
+    answer = async () => {
+      await profiles.remove(acting, profile._id);
+      throw new ProviderError('transient', 'cut', { status: 500 });
+    };
+    const generation = await open(owner, true);
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'failed', error: { kind: 'cancelled' }, attempts: 1 });
+    expect(requests).toHaveLength(1);
   });
 
   it('counts a correction as a call', async () => {

@@ -16,7 +16,7 @@ import {
   withCalls,
   withdrawClaim,
 } from '../../shared/generation/claims.ts';
-import { SUSPENDED_KIND } from '../../shared/generation/close.ts';
+import { CANCELLED_KIND, SUSPENDED_KIND } from '../../shared/generation/end-calls.ts';
 import { findCalls } from '../../shared/generation/open-calls.ts';
 import { isStillWanted, type Settled, type Settlement, settleGeneration } from '../../shared/generation/settle.ts';
 import { settleGroup } from '../../shared/generation/settle-bulk.ts';
@@ -96,6 +96,11 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       logUncalled(attempt, SUSPENDED_KIND);
       return fail(attempt, { kind: SUSPENDED_KIND, attempts: generation.attempts, retryAfterSeconds: null });
     }
+    // The last profile of the chart was deleted while an earlier attempt ran: the provider is not asked again.
+    if (generation.chart === undefined) {
+      logUncalled(attempt, CANCELLED_KIND);
+      return fail(attempt, { kind: CANCELLED_KIND, attempts: generation.attempts, retryAfterSeconds: null });
+    }
     return countUnexpectedErrors(attempt, async () => {
       const read = () => Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       // Read during the provider call.
@@ -107,7 +112,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
         retryWhileDatabaseIsAway(context, 'generated content waits for the database', attempt.ids, work);
       const [call, isWanted] = await stored((isFirst) => (isFirst ? early : read()));
       if (!isWanted)
-        return fail(attempt, { kind: 'cancelled', attempts: generation.attempts + 1, retryAfterSeconds: null });
+        return fail(attempt, { kind: CANCELLED_KIND, attempts: generation.attempts + 1, retryAfterSeconds: null });
       const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
       const { content, usage, latencyMs } = generated;
       const result = { content, usage, latencyMs, ...withCalls(generation, attempt.calls), expiresAt };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { heartbeat, modelKey } from '../../shared/status/model-health.ts';
-import { until } from '../../tests/support/http.ts';
-import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
-import { openRedis, silentLogger } from '../../tests/support/stores.ts';
+import { until } from '../../tests/harness/http.ts';
+import { poolSettingsWith } from '../../tests/harness/pool-settings.ts';
+import { openRedis, silentLogger } from '../../tests/harness/stores.ts';
 import { createProviderRate, type Permit, type ProviderRate } from './provider-rate.ts';
 
 describe('the calls per minute of a model', () => {

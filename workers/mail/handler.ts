@@ -31,7 +31,7 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
     }
     const early = waitMs(clock, mail.nextAttemptAt);
     if (early > 0) throw new DelayJob('the next attempt is not due', early);
-    const result = await mailTransport.send({ id: messageId(mail), to: mail.to, ...mailText(mail) });
+    const result = await mailTransport.send({ id: mail._id, to: mail.to, ...mailText(mail) });
     if (result.kind !== 'sent') {
       context.logger.warn(
         { mail_id: mail._id, attempt: mail.attempts + 1, reason: result.error },
@@ -39,29 +39,13 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
       );
     }
     const change = afterAttempt(mail, result, clock.now());
-    // The webhook was deactivated in the meantime: the mail must say so, and is sent once more.
-    const unchanged = {
-      _id: mail._id,
-      state: 'pending',
-      attempts: mail.attempts,
-      edition: mail.edition ?? { $exists: false },
-    } as const;
-    const { modifiedCount } = await db.mails.updateOne(unchanged, { $set: change });
-    if (modifiedCount === 0) throw new DelayJob('the mail has changed', 0);
+    await db.mails.updateOne({ _id: mail._id, state: 'pending', attempts: mail.attempts }, { $set: change });
     if (result.kind !== 'sent' && change.state === 'failed') {
       throw new FailJob(JSON.stringify({ kind: result.kind, status: result.status, attempts: change.attempts }));
     }
     if (change.nextAttemptAt !== null)
       throw new DelayJob('another attempt follows', waitMs(clock, change.nextAttemptAt));
   };
-}
-
-/**
- * Mailboxes drop a mail whose id they have received: the attempts at one edition share an id, the next edition has its
- * own.
- */
-function messageId({ _id, edition = 0 }: MailRecord): string {
-  return edition === 0 ? _id : `${_id}.${edition}`;
 }
 
 function waitMs(clock: Clock, at: Date | null): number {

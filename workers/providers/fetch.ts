@@ -1,4 +1,7 @@
-import { type Dispatcher, getGlobalDispatcher } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
+
+/** Not the global dispatcher: where Node's own `fetch` ran first, that is one of Node's undici, with another interface. */
+const agent = new Agent();
 
 /**
  * The part of `fetch` that the SDKs use: a request whose body is text, a response that is read whole. Node's own passes
@@ -39,7 +42,7 @@ function dispatch(options: Dispatcher.DispatchOptions, signal: AbortSignal | nul
     let abort = () => {};
     let head: Pick<Answer, 'status' | 'headers'> = { status: 0, headers: [] };
     const chunks: Buffer[] = [];
-    getGlobalDispatcher().dispatch(options, {
+    agent.dispatch(options, {
       onRequestStart(controller) {
         abort = () => controller.abort(signal?.reason);
         if (signal?.aborted === true) abort();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import * as z from 'zod';
 import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import type { ProviderName } from '../../shared/core/models.ts';
-import { keepsWithin } from '../../tests/support/http.ts';
+import { keepsWithin } from '../../tests/harness/http.ts';
 import type { GenerateRequest, Provider } from './contract.ts';
 import { ProviderError, type ProviderErrorKind } from './errors.ts';
 import { createProvider } from './provider.ts';

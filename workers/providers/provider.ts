@@ -1,3 +1,4 @@
+import { SET_ELSEWHERE } from '../../shared/core/config.ts';
 import type { Provider, ProviderSettings } from './contract.ts';
 import { ProviderError } from './errors.ts';
 
@@ -12,6 +13,12 @@ export { ProviderError } from './errors.ts';
 export async function createProvider(settings: ProviderSettings): Promise<Provider> {
   if (!/^[\x21-\x7e]+$/.test(settings.apiKey)) {
     throw new ProviderError('bad_credentials', `the ${settings.provider} key is empty or holds illegal characters`);
+  }
+  if (settings.apiKey === SET_ELSEWHERE) {
+    throw new ProviderError(
+      'bad_credentials',
+      `the ${settings.provider} key is '${SET_ELSEWHERE}', which names no key`,
+    );
   }
   switch (settings.provider) {
     case 'anthropic':

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import { connectPatientRedis, primariesOf, type RedisClient } from '../../shared/queues/redis.ts';
-import { silentLogger } from '../../tests/support/stores.ts';
+import { silentLogger } from '../../tests/harness/stores.ts';
 import { createLossCheck } from './loss-check.ts';
 
 describe('the check for losses of Redis', () => {

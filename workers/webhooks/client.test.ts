@@ -1,12 +1,12 @@
 import { createServer } from 'node:https';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from 'undici';
-import { createResolve } from '../../shared/webhooks/targets.ts';
-import { type DnsServer, startDnsServer } from '../../tests/support/dns-server.ts';
-import { type Receiver, startReceiver } from '../../tests/support/receiver.ts';
-import { SELF_SIGNED } from '../../tests/support/self-signed.ts';
+import { type DnsServer, startDnsServer } from '../../tests/harness/dns-server.ts';
+import { type Receiver, startReceiver } from '../../tests/harness/receiver.ts';
+import { SELF_SIGNED } from '../../tests/harness/self-signed.ts';
 import { attempt } from './client.ts';
 import { createDeliveryAgent } from './connect.ts';
+import { createResolve } from './resolve.ts';
 
 /** A slow machine must not resolve a name twice. */
 const PATIENT = { timeoutMs: 10_000 };
@@ -55,24 +55,45 @@ describe('an attempt', () => {
     expect(receiver.connections - before).toBeLessThanOrEqual(2);
   });
 
-  it.each([
-    ['127.0.0.1'],
-    ['2130706433'],
-    ['0x7f.1'],
-    ['[::1]'],
-    ['[::ffff:127.0.0.1]'],
-    ['169.254.169.254'],
-    ['localhost'],
-    ['name.example'],
-  ])('sends nothing to %s', async (host) => {
+  it.each([['127.0.0.1'], ['2130706433'], ['0x7f.1'], ['[::1]'], ['[::ffff:127.0.0.1]'], ['169.254.169.254']])(
+    'sends nothing to %s',
+    async (host) => {
+      const result = await post(agentWith(false), `http://${host}:${port()}/refused`);
+      expect(result).toMatchObject({
+        ok: false,
+        responseCode: null,
+        errorMessage: 'The address is not on the public internet: nothing was sent',
+      });
+      expect(receiver.received('/refused')).toEqual([]);
+    },
+  );
+
+  it('says the same of a name with a private address as of one that does not exist', async () => {
     dns.set('name.example', ['127.0.0.1']);
-    const result = await post(agentWith(false), `http://${host}:${port()}/refused`);
-    expect(result).toMatchObject({
+    const results = [];
+    for (const host of ['name.example', 'unknown.example', 'localhost']) {
+      results.push(await post(agentWith(false), `http://${host}:${port()}/refused`));
+    }
+    const [first] = results;
+    expect(results).toEqual([first, first, first]);
+    expect(first).toEqual({
       ok: false,
       responseCode: null,
-      errorMessage: 'The address is not on the public internet: nothing was sent',
+      responseTimeMs: null,
+      errorMessage: 'The host name has no address on the public internet: nothing was sent',
+      retryAfterMs: null,
+      responseHeaders: null,
+      responseBody: null,
     });
     expect(receiver.received('/refused')).toEqual([]);
+  });
+
+  it.each([['0'], ['22'], ['25'], ['6000']])('sends nothing to port %s, also of a public address', async (refused) => {
+    dns.set('public.example', ['93.184.215.14']);
+    for (const host of ['93.184.215.14', 'public.example']) {
+      const { errorMessage } = await post(agentWith(false), `http://${host}:${refused}/`);
+      expect(errorMessage).toContain('nothing was sent');
+    }
   });
 
   it('sends nothing to a name that had a public address when it was checked and has a private one now', async () => {
@@ -80,7 +101,7 @@ describe('an attempt', () => {
     const resolve = createResolve([dns.address], PATIENT);
     expect(await resolve('rebind.example')).toEqual(['93.184.215.14']);
     const result = await post(agentWith(false), `http://rebind.example:${port()}/rebound`);
-    expect(result.errorMessage).toContain('not on the public internet');
+    expect(result.errorMessage).toContain('no address on the public internet');
     expect(receiver.received('/rebound')).toEqual([]);
   });
 
@@ -90,7 +111,7 @@ describe('an attempt', () => {
   ])('sends nothing to a name with a private address %s a public one', async (place, addresses) => {
     dns.set(`${place}.example`, addresses);
     const result = await post(agentWith(false), `http://${place}.example:${port()}/mixed`);
-    expect(result.errorMessage).toBe('The address is not on the public internet: nothing was sent');
+    expect(result.errorMessage).toBe('The host name has no address on the public internet: nothing was sent');
     expect(receiver.received('/mixed')).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 import type { Agent, Dispatcher } from 'undici';
 import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
 import { parseRetryAfter } from '../../shared/core/retry-after.ts';
-import { RefusedAddressError, UnresolvedNameError } from './connect-errors.ts';
+import type { Header } from '../../shared/db/models/delivery-attempts.ts';
+import { MAX_BODY_BYTES, type ResponseBody } from '../../shared/webhooks/attempt-log.ts';
+import { RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
 
 export interface AttemptRequest {
   readonly url: string;
@@ -18,14 +20,17 @@ export interface AttemptResult {
   readonly ok: boolean;
   /** Null without a response. */
   readonly responseCode: number | null;
-  readonly responseTimeMs: number;
+  /** Null when nothing was sent. */
+  readonly responseTimeMs: number | null;
   /** Null when `ok`. Reveals nothing of our network beyond what the receiver's owner can see. */
   readonly errorMessage: string | null;
   /** The delay of the response's `Retry-After`. */
   readonly retryAfterMs: number | null;
+  /** Null without a response. */
+  readonly responseHeaders: readonly Header[] | null;
+  /** Null without a response; what arrived in time. */
+  readonly responseBody: ResponseBody | null;
 }
-
-const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
  * Sends one POST. Redirects are not followed, and only 64 KB of the response are read.
@@ -34,18 +39,23 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 export async function attempt(agent: Agent, request: AttemptRequest, now: () => Date): Promise<AttemptResult> {
   const startedAt = performance.now();
   let responseCode: number | null = null;
+  let responseHeaders: readonly Header[] | null = null;
+  const body = createBodyReader();
   const result = (errorMessage: string | null, retryAfterMs: number | null): AttemptResult => ({
     ok: errorMessage === null,
     responseCode,
     responseTimeMs: Math.round(performance.now() - startedAt),
     errorMessage,
     retryAfterMs,
+    responseHeaders,
+    responseBody: responseCode === null ? null : body.read(),
   });
   try {
     return await runWithin(request, async (signal) => {
       const answer = await send(agent, request, signal);
       responseCode = answer.statusCode;
-      await readSome(answer.body);
+      responseHeaders = headersOf(answer.headers);
+      await body.readFrom(answer.body);
       if (responseCode >= 200 && responseCode < 300) return result(null, null);
       const retryAfter = answer.headers['retry-after'];
       const retryAfterMs = parseRetryAfter(typeof retryAfter === 'string' ? retryAfter : null, now().getTime());
@@ -53,7 +63,9 @@ export async function attempt(agent: Agent, request: AttemptRequest, now: () => 
     });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    return result(describe(error, request.timeoutMs), null);
+    const failed = result(describe(error, request.timeoutMs), null);
+    // How long the look-up took would tell an inner name from one that does not exist.
+    return error instanceof RefusedTargetError ? { ...failed, responseTimeMs: null } : failed;
   }
 }
 
@@ -69,14 +81,30 @@ function send(agent: Agent, request: AttemptRequest, signal: AbortSignal): Promi
   });
 }
 
-/** Reads a small response to its end, which allows the connection to be reused; a larger one closes its connection. */
-async function readSome(body: Dispatcher.ResponseData['body']): Promise<void> {
+function headersOf(headers: Dispatcher.ResponseData['headers']): Header[] {
+  return Object.entries(headers).map(([name, value]) => ({
+    name,
+    value: Array.isArray(value) ? value.join(', ') : `${value}`,
+  }));
+}
+
+/** Holds the start of a response, also of one that does not end in time. */
+function createBodyReader() {
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
-    bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
-    // Returning destroys the stream and with it the connection.
-    if (bytes >= MAX_ANSWER_BYTES) return;
-  }
+  return {
+    /** Reads a small body to its end, which allows the connection to be reused; a larger one closes its connection. */
+    async readFrom(body: Dispatcher.ResponseData['body']): Promise<void> {
+      for await (const chunk of body) {
+        if (!Buffer.isBuffer(chunk)) continue;
+        chunks.push(chunk);
+        bytes += chunk.length;
+        // Returning destroys the stream and with it the connection.
+        if (bytes > MAX_BODY_BYTES) return;
+      }
+    },
+    read: (): ResponseBody => ({ bytes: Buffer.concat(chunks), isCut: bytes > MAX_BODY_BYTES }),
+  };
 }
 
 function refusal(status: number): string {
@@ -98,7 +126,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 function describe(error: unknown, timeoutMs: number): string {
   if (error instanceof DeadlineError) return `No complete answer within ${timeoutMs / 1_000} s`;
-  if (error instanceof RefusedAddressError) return 'The address is not on the public internet: nothing was sent';
+  if (error instanceof RefusedTargetError) {
+    return error.what === 'name'
+      ? 'The host name has no address on the public internet: nothing was sent'
+      : 'The address is not on the public internet: nothing was sent';
+  }
   if (error instanceof UnresolvedNameError) return 'The host name could not be resolved';
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer was not HTTP';
   const code = codeOf(error);

@@ -1,8 +1,16 @@
-/** The target's address is not allowed for deliveries. */
-export class RefusedAddressError extends Error {
-  override readonly name = 'RefusedAddressError';
+/** The target is not allowed for deliveries; nothing was sent. */
+export class RefusedTargetError extends Error {
+  override readonly name = 'RefusedTargetError';
+  /** `name`: also for names that do not resolve, so that the difference tells nothing about inner names. */
+  readonly what: 'address' | 'name';
+
+  constructor(what: 'address' | 'name', message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.what = what;
+  }
 }
 
+/** Only where private targets are allowed. */
 export class UnresolvedNameError extends Error {
   override readonly name = 'UnresolvedNameError';
 }

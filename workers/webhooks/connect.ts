@@ -1,8 +1,9 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
-import type { Resolve } from '../../shared/webhooks/targets.ts';
-import { RefusedAddressError, UnresolvedNameError } from './connect-errors.ts';
+import { isRefusedPort } from '../../shared/webhooks/targets.ts';
+import { RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
+import type { Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_CONNECTION_MS = 4_000;
@@ -26,8 +27,10 @@ export function createDeliveryAgent(options: {
     bodyTimeout: 0,
     connect(target, callback) {
       // An IP address needs no look-up and would pass unchecked.
-      if (isIP(target.hostname) !== 0 && !options.allowPrivateTargets && !isPublicAddress(target.hostname)) {
-        callback(new RefusedAddressError('the address is not public'), null);
+      const isRefused =
+        isRefusedPort(target.port) || (isIP(target.hostname) !== 0 && !isPublicAddress(target.hostname));
+      if (isRefused && !options.allowPrivateTargets) {
+        callback(new RefusedTargetError('address', 'the address is not public'), null);
       } else {
         connect(target, callback);
       }
@@ -38,10 +41,11 @@ export function createDeliveryAgent(options: {
 function checkedLookup(options: { readonly resolve: Resolve; readonly allowPrivateTargets: boolean }): LookupFunction {
   const find = async (hostname: string) => {
     const addresses = await options.resolve(hostname).catch((cause: unknown) => {
-      throw new UnresolvedNameError('the name could not be resolved', { cause });
+      if (options.allowPrivateTargets) throw new UnresolvedNameError('the name could not be resolved', { cause });
+      throw new RefusedTargetError('name', 'the name could not be resolved', { cause });
     });
     if (!options.allowPrivateTargets && !addresses.every(isPublicAddress)) {
-      throw new RefusedAddressError('the name has an address that is not public');
+      throw new RefusedTargetError('name', 'the name has an address that is not public');
     }
     return addresses.map((address) => ({ address, family: isIP(address) }));
   };

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-import { openRedis } from '../../tests/support/stores.ts';
-import { createEndpointConcurrency, type EndpointConcurrency } from './endpoint-concurrency.ts';
+import { openRedis } from '../../tests/harness/stores.ts';
+import {
+  createEndpointConcurrency,
+  type Endpoint,
+  type EndpointConcurrency,
+  type Pace,
+} from './endpoint-concurrency.ts';
 
 describe('the slots of an endpoint', () => {
   let redis: RedisClient;
@@ -13,51 +18,131 @@ describe('the slots of an endpoint', () => {
   });
   afterAll(() => redis.disconnect());
 
-  const deliveries = (count: number) => Array.from({ length: count }, (_, index) => `dlv_${index}`);
-  const fill = async (endpoint: string, count: number) => {
+  const delivery = (id: string) => ({ _id: id, livemode: true });
+  const acquire = (endpoint: Endpoint, id: string) => slots.acquire(endpoint, delivery(id));
+  const release = async (endpoint: Endpoint, id: string, pace: Pace) =>
+    (await slots.release(endpoint, delivery(id), pace)).map(({ _id }) => _id);
+  const deliveries = (count: number, mark = 'dlv') => Array.from({ length: count }, (_, index) => `${mark}_${index}`);
+  const fill = async (endpoint: Endpoint, count: number, mark?: string) => {
     const taken: string[] = [];
-    for (const id of deliveries(count)) if (await slots.acquire(endpoint, id)) taken.push(id);
+    for (const id of deliveries(count, mark)) if (await acquire(endpoint, id)) taken.push(id);
     return taken;
   };
-  const newEndpoint = () => `whk_${randomUUID()}`;
+  const newEndpoint = (changes: Partial<Endpoint> = {}): Endpoint => ({
+    accountId: `acc_${randomUUID()}`,
+    host: 'receiver.example',
+    id: `whk_${randomUUID()}`,
+    ...changes,
+  });
+  /** Lets 2xx answers widen the endpoint's window to the maximum. @returns the deliveries that hold its slots */
+  const widen = async (endpoint: Endpoint, mark: string) => {
+    const held = new Set(await fill(endpoint, 200, mark));
+    for (let answers = 0; answers < 100; answers += 1) {
+      const [first = ''] = held;
+      held.delete(first);
+      for (const id of await release(endpoint, first, 'sound')) if (await acquire(endpoint, id)) held.add(id);
+    }
+    return held;
+  };
 
   it('are four at first, and further deliveries are parked and resumed in order', async () => {
     const endpoint = newEndpoint();
     expect(await fill(endpoint, 8)).toEqual(deliveries(4));
-    expect(await slots.release(endpoint, 'dlv_3', 'neutral')).toEqual(['dlv_4']);
-    expect(await slots.release(endpoint, 'dlv_2', 'neutral')).toEqual(['dlv_5', 'dlv_6']);
+    expect(await release(endpoint, 'dlv_3', 'neutral')).toEqual(['dlv_4']);
+    expect(await release(endpoint, 'dlv_2', 'neutral')).toEqual(['dlv_5', 'dlv_6']);
   });
 
-  it('grow by one with every quick response, and halve down to one with every slow one', async () => {
+  it('grow by one with every 2xx, and halve down to one with every slow failure', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 20);
     // One is free and one was added.
-    expect(await slots.release(endpoint, 'dlv_0', 'fast')).toEqual(['dlv_4', 'dlv_5']);
+    expect(await release(endpoint, 'dlv_0', 'sound')).toEqual(['dlv_4', 'dlv_5']);
     // Two slots, then one: more deliveries run than that until the last slot is released.
-    for (const id of ['dlv_1', 'dlv_2']) expect(await slots.release(endpoint, id, 'slow')).toEqual([]);
-    expect(await slots.acquire(endpoint, 'dlv_99')).toBe(false);
-    expect(await slots.release(endpoint, 'dlv_3', 'slow')).toEqual(['dlv_6']);
+    for (const id of ['dlv_1', 'dlv_2']) expect(await release(endpoint, id, 'late')).toEqual([]);
+    expect(await acquire(endpoint, 'dlv_99')).toBe(false);
+    expect(await release(endpoint, 'dlv_3', 'late')).toEqual(['dlv_6']);
   });
 
   it('are each endpoint’s own', async () => {
-    const [hanging, other] = [newEndpoint(), newEndpoint()];
+    const hanging = newEndpoint();
+    const other = newEndpoint({ accountId: hanging.accountId });
     await fill(hanging, 100);
-    expect(await slots.acquire(other, 'dlv_1')).toBe(true);
+    expect(await acquire(other, 'dlv_other')).toBe(true);
+  });
+
+  it('are at most 40 at a host of an account, over all of its endpoints, with four of them for tests', async () => {
+    const { accountId } = newEndpoint();
+    const endpoints = Array.from({ length: 20 }, () => newEndpoint({ accountId }));
+    let taken = 0;
+    for (const [index, endpoint] of endpoints.entries()) taken += (await fill(endpoint, 50, `of_${index}`)).length;
+    expect(taken).toBe(36);
+    const [first = newEndpoint()] = endpoints;
+    const tests = deliveries(6, 'test').map((id) => slots.acquireForTest(first, delivery(id)));
+    expect((await Promise.all(tests)).filter(Boolean)).toHaveLength(4);
+    expect(await acquire(newEndpoint({ accountId, host: 'other.example' }), 'dlv_other')).toBe(true);
+    expect(await acquire(newEndpoint(), 'dlv_of_another_account')).toBe(true);
+  });
+
+  it('go in turn to the endpoints of a host whose deliveries wait for it', async () => {
+    const { accountId } = newEndpoint();
+    const [busy, quiet] = [newEndpoint({ accountId }), newEndpoint({ accountId })];
+    const held = await widen(busy, 'busy');
+    expect(held.size).toBe(36);
+    expect(await fill(quiet, 3, 'quiet')).toEqual([]);
+    const next: string[] = [];
+    for (const id of [...held].slice(0, 4)) {
+      const resumed = await release(busy, id, 'neutral');
+      for (const each of resumed) await acquire(each.startsWith('quiet') ? quiet : busy, each);
+      next.push(...resumed);
+    }
+    expect(next).toHaveLength(4);
+    expect(next.filter((id) => id.startsWith('quiet'))).toEqual(['quiet_0', 'quiet_1']);
+  });
+
+  it('are at most 100 of an account, however many hosts it names', async () => {
+    const { accountId } = newEndpoint();
+    const held = new Map<string, Endpoint>();
+    for (let host = 0; host < 40; host += 1) {
+      const endpoint = newEndpoint({ accountId, host: `h${host}.example` });
+      for (const id of await fill(endpoint, 10, `at_${host}`)) held.set(id, endpoint);
+    }
+    expect(held.size).toBe(96);
+    // What waits for the account resumes when slots of any endpoint are free.
+    const quick = newEndpoint({ accountId, host: 'quick.example' });
+    expect(await fill(quick, 2, 'quick')).toEqual([]);
+    const resumed: string[] = [];
+    for (const [id, endpoint] of held) resumed.push(...(await release(endpoint, id, 'late')));
+    expect(resumed).toEqual(expect.arrayContaining(['quick_0', 'quick_1']));
   });
 
   it('can be acquired again by their holder: its worker died and another runs the job', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 4);
-    expect(await slots.acquire(endpoint, 'dlv_0')).toBe(true);
-    expect(await slots.acquire(endpoint, 'dlv_99')).toBe(false);
+    expect(await acquire(endpoint, 'dlv_0')).toBe(true);
+    expect(await acquire(endpoint, 'dlv_99')).toBe(false);
   });
 
-  it('set an expiry on every key in Redis', async () => {
+  it('remember the mode of a parked delivery', async () => {
+    const endpoint = newEndpoint();
+    await fill(endpoint, 4);
+    for (const livemode of [true, false]) await slots.acquire(endpoint, { _id: `dlv_${livemode}`, livemode });
+    const resumed = [];
+    for (const id of ['dlv_0', 'dlv_1']) resumed.push(...(await slots.release(endpoint, delivery(id), 'neutral')));
+    expect(resumed).toEqual([
+      { _id: 'dlv_true', livemode: true },
+      { _id: 'dlv_false', livemode: false },
+    ]);
+  });
+
+  it('set an expiry on every key in Redis, and name no host in it', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 20);
-    await slots.release(endpoint, 'dlv_0', 'fast');
-    const keys = await redis.keys(`{endpoint:${endpoint}}*`);
-    expect(keys).toHaveLength(3);
-    for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
+    await release(endpoint, 'dlv_0', 'sound');
+    const keys = await redis.keys(`{deliveries:${endpoint.accountId}}*`);
+    expect(keys).toHaveLength(6);
+    for (const key of keys) {
+      expect(await redis.pttl(key)).toBeGreaterThan(0);
+      expect(key).not.toContain(endpoint.host);
+    }
   });
 });

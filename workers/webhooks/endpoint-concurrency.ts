@@ -1,72 +1,165 @@
+import { sha256Hex } from '../../shared/core/secrets.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { defineScript } from '../../shared/queues/script.ts';
 
-/** How fast an endpoint responded. */
-export type Pace = 'fast' | 'slow' | 'neutral';
-
-/** Per-endpoint concurrency of deliveries, shared by all worker processes. */
-export interface EndpointConcurrency {
-  /**
-   * Acquires one of the endpoint's slots. False when none is free: the delivery is then parked, and a later `release`
-   * returns it.
-   */
-  acquire(endpoint: string, deliveryId: string): Promise<boolean>;
-  /** Frees the slot. @returns the parked deliveries to queue next */
-  release(endpoint: string, deliveryId: string, pace: Pace): Promise<readonly string[]>;
+/** Where an attempt goes. */
+export interface Endpoint {
+  readonly accountId: string;
+  /** Without a port. */
+  readonly host: string;
+  /** A webhook, or the callbacks of an account and mode to one origin. */
+  readonly id: string;
 }
 
 /**
- * The slots of an endpoint are a congestion window: each fast response adds one slot, each slow one halves them. A
- * hanging endpoint with a thousand deliveries therefore holds one to four jobs of a worker, and delays no other
- * endpoint. The window of an unknown endpoint starts low, and doubles with every round trip.
+ * How an attempt went. `sound`: answered with 2xx, however slowly. `late`: failed slowly, such as one that hangs.
+ * `neutral`: failed quickly, or was not made.
  */
-const WINDOW = { initial: 4, min: 1, max: 128 } as const;
+export type Pace = 'sound' | 'late' | 'neutral';
+
+/** A delivery, as parked ones are remembered. */
+export interface ParkedDelivery {
+  readonly _id: string;
+  readonly livemode: boolean;
+}
+
+/** Concurrent attempts by endpoint, host and account, shared by all worker processes. */
+export interface EndpointConcurrency {
+  /** Acquires a slot. False when none is free: the delivery is then parked, and a later `release` returns it. */
+  acquire(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
+  /** The same for a test, which is never parked. Some slots of each host and account are kept free for tests. */
+  acquireForTest(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
+  /** Frees the slot, if it has one. @returns the account's parked deliveries to queue next */
+  release(endpoint: Endpoint, delivery: ParkedDelivery, pace: Pace): Promise<readonly ParkedDelivery[]>;
+}
+
+/**
+ * The slots of an endpoint are a congestion window: each 2xx adds one slot, each slow failure halves them. An endpoint
+ * that hangs with a thousand deliveries therefore holds one to four jobs of a worker. The window of an unknown endpoint
+ * starts low, and doubles with every round trip.
+ */
+const WINDOW = { initial: 4, min: 1 } as const;
+/** At most so many attempts of an account go to one host at a time, over all of its webhooks and callbacks. */
+export const MAX_AT_HOST = 40;
+/** An account holds no more of the pool than this. */
+const MAX_OF_ACCOUNT = 100;
+/** Of each maximum, for tests: deliveries that hang must not keep an owner from testing a webhook. */
+const KEPT_FOR_TESTS = 4;
 /** Longer than any attempt: the slot of a dead worker is freed after this. */
 const SLOT_TTL_MS = 60_000;
 /** Expiry of parked deliveries. The reconciler finds those that Redis loses. */
 const PARKED_TTL_MS = 3_600_000;
+/** More than an account can have while it has a free slot. */
+const MAX_TURNS = 200;
 
-// Scores are microseconds: several deliveries may be parked in one millisecond, and equal scores would be ordered by
-// id.
-const ACQUIRE = `
+/**
+ * Keys of an account, which share a hash tag: `busy`, `busy:<host>`, `busy:<host>:<endpoint>` (slots with their expiry),
+ * `window:<host>:<endpoint>`, `parked:<host>:<endpoint>` (by time), and `turns`: the endpoints with parked deliveries, by
+ * their last turn.
+ */
+const COMMON = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
-redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
-local window = tonumber(redis.call('GET', KEYS[3]) or '${WINDOW.initial}')
-if redis.call('ZCARD', KEYS[1]) < window or redis.call('ZSCORE', KEYS[1], ARGV[1]) then
-  redis.call('ZADD', KEYS[1], now + ${SLOT_TTL_MS}, ARGV[1])
-  redis.call('PEXPIRE', KEYS[1], ${SLOT_TTL_MS})
-  redis.call('ZREM', KEYS[2], ARGV[1])
+-- Several may be parked in one millisecond, and equal scores would be ordered by id.
+local nowMicros = t[1] * 1000000 + t[2]
+local function busy(key)
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
+  return redis.call('ZCARD', key)
+end
+local function windowOf(key) return tonumber(redis.call('GET', key) or '${WINDOW.initial}') end
+`;
+
+const ACQUIRE = `${COMMON}
+local account, host, endpoint, window, parked, turns = unpack(KEYS)
+local member, place, kept = ARGV[1], ARGV[2], tonumber(ARGV[3])
+local isTest = kept == 0
+local free = busy(account) < ${MAX_OF_ACCOUNT} - kept and busy(host) < ${MAX_AT_HOST} - kept
+  and (busy(endpoint) < windowOf(window) or isTest)
+if free or redis.call('ZSCORE', endpoint, member) then
+  for index = 1, 3 do
+    redis.call('ZADD', KEYS[index], now + ${SLOT_TTL_MS}, member)
+    redis.call('PEXPIRE', KEYS[index], ${SLOT_TTL_MS})
+  end
+  redis.call('ZREM', parked, member)
   return 1
 end
-redis.call('ZADD', KEYS[2], 'NX', t[1] * 1000000 + t[2], ARGV[1])
-redis.call('PEXPIRE', KEYS[2], ${PARKED_TTL_MS})
+if isTest then return 0 end
+redis.call('ZADD', parked, 'NX', nowMicros, member)
+redis.call('PEXPIRE', parked, ${PARKED_TTL_MS})
+redis.call('ZADD', turns, 'NX', nowMicros, place)
+redis.call('PEXPIRE', turns, ${PARKED_TTL_MS})
 return 0
 `;
 
-const RELEASE = `
-redis.call('ZREM', KEYS[1], ARGV[1])
-local window = tonumber(redis.call('GET', KEYS[3]) or '${WINDOW.initial}')
-if ARGV[2] == 'fast' and window < ${WINDOW.max} then window = window + 1 end
-if ARGV[2] == 'slow' then window = math.max(${WINDOW.min}, math.floor(window / 2)) end
-redis.call('SET', KEYS[3], window, 'PX', ${PARKED_TTL_MS})
-local free = window - redis.call('ZCARD', KEYS[1])
-if free <= 0 then return {} end
-local popped = redis.call('ZPOPMIN', KEYS[2], free)
-local ids = {}
-for index = 1, #popped, 2 do ids[#ids + 1] = popped[index] end
-return ids
+const RELEASE = `${COMMON}
+local account, host, endpoint, window, turns = unpack(KEYS)
+local member, pace, tag = ARGV[1], ARGV[2], ARGV[3]
+for index = 1, 3 do redis.call('ZREM', KEYS[index], member) end
+if pace == 'sound' then
+  redis.call('SET', window, math.min(${MAX_AT_HOST}, windowOf(window) + 1), 'PX', ${PARKED_TTL_MS})
+elseif pace == 'late' then
+  redis.call('SET', window, math.max(${WINDOW.min}, math.floor(windowOf(window) / 2)), 'PX', ${PARKED_TTL_MS})
+end
+local room = ${MAX_OF_ACCOUNT - KEPT_FOR_TESTS} - busy(account)
+local roomAt, next = {}, {}
+for _, place in ipairs(redis.call('ZRANGE', turns, 0, ${MAX_TURNS - 1})) do
+  if room <= #next then break end
+  local at = tag .. 'busy:' .. string.match(place, '^[^:]+')
+  roomAt[at] = roomAt[at] or ${MAX_AT_HOST - KEPT_FOR_TESTS} - busy(at)
+  local free = windowOf(tag .. 'window:' .. place) - busy(tag .. 'busy:' .. place)
+  local count = math.min(room - #next, roomAt[at], free)
+  if count > 0 then
+    local popped = redis.call('ZPOPMIN', tag .. 'parked:' .. place, count)
+    for index = 1, #popped, 2 do next[#next + 1] = popped[index] end
+    roomAt[at] = roomAt[at] - #popped / 2
+    if redis.call('EXISTS', tag .. 'parked:' .. place) == 0 then
+      redis.call('ZREM', turns, place)
+    else
+      redis.call('ZADD', turns, nowMicros, place)
+    end
+  end
+end
+return next
 `;
 
 export function createEndpointConcurrency(redis: RedisClient): EndpointConcurrency {
-  const acquireSlot = defineScript(redis, 'sajuAcquireSlot', ACQUIRE, 3);
-  const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 3);
-  const keysOf = (endpoint: string) => ['busy', 'parked', 'window'].map((name) => `{endpoint:${endpoint}}:${name}`);
+  const acquireSlot = defineScript(redis, 'sajuAcquireSlot', ACQUIRE, 6);
+  const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 5);
+  const acquire = async (endpoint: Endpoint, delivery: ParkedDelivery, kept: number) => {
+    const { slots, window, parked, turns, place } = keysOf(endpoint);
+    return (await acquireSlot(...slots, window, parked, turns, memberOf(delivery), place, kept)) === 1;
+  };
   return {
-    acquire: async (endpoint, deliveryId) => (await acquireSlot(...keysOf(endpoint), deliveryId)) === 1,
-    async release(endpoint, deliveryId, pace) {
-      const ids = await releaseSlot(...keysOf(endpoint), deliveryId, pace);
-      return Array.isArray(ids) ? ids.map(String) : [];
+    acquire: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS),
+    acquireForTest: (endpoint, delivery) => acquire(endpoint, delivery, 0),
+    async release(endpoint, delivery, pace) {
+      const { slots, window, turns, tag } = keysOf(endpoint);
+      const next = await releaseSlot(...slots, window, turns, memberOf(delivery), pace, tag);
+      return Array.isArray(next) ? next.map((member) => deliveryOf(String(member))) : [];
     },
   };
+}
+
+function keysOf({ accountId, host, id }: Endpoint) {
+  const tag = `{deliveries:${accountId}}:`;
+  // A host is a partner's data, which Redis does not hold.
+  const hostHash = sha256Hex(host).slice(0, 16);
+  const place = `${hostHash}:${id}`;
+  return {
+    tag,
+    place,
+    slots: [`${tag}busy`, `${tag}busy:${hostHash}`, `${tag}busy:${place}`],
+    window: `${tag}window:${place}`,
+    parked: `${tag}parked:${place}`,
+    turns: `${tag}turns`,
+  };
+}
+
+function memberOf({ _id, livemode }: ParkedDelivery): string {
+  return `${_id}:${livemode ? 'live' : 'test'}`;
+}
+
+function deliveryOf(member: string): ParkedDelivery {
+  const [_id = '', mode] = member.split(':');
+  return { _id, livemode: mode === 'live' };
 }

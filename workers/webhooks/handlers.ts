@@ -1,6 +1,7 @@
 import type { Agent } from 'undici';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
+import { modeOf } from '../../shared/core/owner.ts';
 import { sha256Hex } from '../../shared/core/secrets.ts';
 import { traced } from '../../shared/core/tracing.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
@@ -8,16 +9,15 @@ import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob, FailJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { Attempted, AttemptOutcome } from '../../shared/webhooks/attempt-log.ts';
 import {
   type AttemptDeps,
-  type Attempted,
-  type AttemptOutcome,
   abandonDelivery,
-  failDelivery,
   type Planned,
   planned,
   type Recorded,
-  recordAttempts,
+  recordFailures,
+  recordSuccesses,
   recordTest,
 } from '../../shared/webhooks/attempts.ts';
 import { dispatchEvents, type EventJob, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
@@ -29,10 +29,18 @@ import {
   type Target,
 } from '../../shared/webhooks/pending-deliveries.ts';
 import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
+import { hostOf } from '../../shared/webhooks/targets.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
+import { createBodyBudget } from './body-budget.ts';
 import { type AttemptResult, attempt } from './client.ts';
-import { createEndpointConcurrency, type Pace } from './endpoint-concurrency.ts';
+import {
+  createEndpointConcurrency,
+  type Endpoint,
+  type EndpointConcurrency,
+  MAX_AT_HOST,
+  type Pace,
+} from './endpoint-concurrency.ts';
 
 export interface WebhookDeps extends AttemptDeps, PendingDeps {
   readonly config: AttemptDeps['config'] & Pick<Config, 'webhookTimeoutMs'>;
@@ -43,6 +51,8 @@ export interface WebhookDeps extends AttemptDeps, PendingDeps {
   readonly metrics: Metrics;
 }
 
+type Deps = WebhookDeps & { readonly bodyBudget: ReturnType<typeof createBodyBudget> };
+
 export interface WebhookHandlers {
   readonly 'dispatch-events': Handler<'dispatch-events'>;
   readonly deliver: Handler<'deliver'>;
@@ -50,30 +60,61 @@ export interface WebhookHandlers {
 }
 
 const TEST_TIMEOUT_MS = 30_000;
-const FAST_MS = 1_000;
-const SLOW_MS = 3_000;
+/** A failure that took longer looks like an endpoint that hangs. */
+const LATE_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches and the lower the cost of each delivery. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
 /** Delay until an early event is dispatched again. */
 const EARLY_MS = 250;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
-export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
+export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
+  const deps = { ...given, bodyBudget: createBodyBudget(given.clock) };
+  const concurrency = createEndpointConcurrency(deps.redis);
   return {
     'dispatch-events': dispatchHandler(deps),
-    deliver: deliverHandler(deps),
-    async 'test-webhook'(job, context) {
-      const [pending] = await loadPending(deps, [job]);
-      if (pending?.target === null) await abandonDelivery(deps, pending.delivery);
-      if (pending === null || pending === undefined || pending.target === null) return;
-      const done = await post(deps, pending.delivery, pending.target, TEST_TIMEOUT_MS, context);
-      await recordTest(deps, done);
-      if (!done.outcome.ok) throw failedJob(done);
-    },
+    deliver: deliverHandler(deps, concurrency),
+    'test-webhook': testHandler(deps, concurrency),
   };
 }
 
-function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
+function testHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'test-webhook'> {
+  return async (job, context) => {
+    const [pending] = await loadPending(deps, [job]);
+    if (pending === null || pending === undefined) return;
+    const { delivery, target } = pending;
+    if (target === null) {
+      await abandonDelivery(deps, delivery);
+      return;
+    }
+    const endpoint = endpointOf(delivery, target.url);
+    if (!(await concurrency.acquireForTest(endpoint, delivery))) {
+      return recordTest(deps, { delivery, url: target.url, outcome: TOO_MANY, at: deps.clock.now(), ...NOT_SENT });
+    }
+    const done = await post(deps, delivery, target, TEST_TIMEOUT_MS, context).finally(() =>
+      releaseSlot(deps, concurrency, endpoint, delivery, 'neutral'),
+    );
+    await recordTest(deps, done);
+    if (!done.outcome.ok) throw failedJob(done);
+  };
+}
+
+/** Frees a slot, and queues what waited for it. */
+async function releaseSlot(
+  deps: Deps,
+  concurrency: EndpointConcurrency,
+  endpoint: Endpoint,
+  delivery: PendingDelivery['delivery'],
+  pace: Pace,
+): Promise<void> {
+  const { accountId } = endpoint;
+  const next = await concurrency.release(endpoint, delivery, pace);
+  const parked = next.map((each) => ({ ...each, accountId }));
+  // The run that parked it may not have ended yet.
+  await enqueueDeliveries(deps.producer, parked, { onceMore: true });
+}
+
+function dispatchHandler(deps: Deps): Handler<'dispatch-events'> {
   const dispatch = createCoalescer<EventJob, 'dispatched' | 'early' | undefined>({
     ...BATCH,
     async run(jobs) {
@@ -88,51 +129,35 @@ function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
   };
 }
 
-function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
-  const concurrency = createEndpointConcurrency(deps.redis);
+function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'deliver'> {
   const load = createCoalescer<DeliveryJob, PendingDelivery | null>({
     ...BATCH,
     run: (jobs) => loadPending(deps, jobs),
   });
-  const recordTogether = createCoalescer<Planned, Recorded>({
+  const recordSuccess = createCoalescer<Planned, Recorded>({
     ...BATCH,
-    run: (attempts) => recordAttempts(deps, attempts),
+    run: (attempts) => recordSuccesses(deps, attempts),
   });
-  const record = async (
-    plan: Planned,
-  ): Promise<{ readonly nextAttemptAt: Date | null; readonly hasFailed: boolean }> => {
-    // The last failure has further effects, in a transaction of its own: it must not delay the others.
-    const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
-    if (isLastFailure && (await failDelivery(deps, plan))) {
-      deps.metrics.deliveryEnded('failed');
-      return { nextAttemptAt: null, hasFailed: true };
-    }
-    const { nextAttemptAt, isRecorded } = await recordTogether(plan);
-    if (isRecorded && plan.outcome.ok) deps.metrics.deliveryEnded('success');
-    return { nextAttemptAt, hasFailed: false };
-  };
+  // Apart, because failures have further effects in a transaction: they must not delay the others.
+  const recordFailure = createCoalescer<Planned, Recorded>({
+    ...BATCH,
+    run: (attempts) => recordFailures(deps, attempts),
+  });
   return async (job, context) => {
     const { deliveryId } = job;
     const pending = await load(job);
     if (pending === null) return;
     const { delivery, target } = pending;
     waitUntilDue(deps, delivery);
-    const endpoint = endpointOf(delivery);
-    const release = async (pace: Pace): Promise<void> => {
-      const next = await concurrency.release(endpoint, deliveryId, pace);
-      // An endpoint belongs to one account.
-      const { accountId, livemode } = delivery;
-      const parked = next.map((_id) => ({ _id, accountId, livemode }));
-      // The run that parked it may not have ended yet.
-      await enqueueDeliveries(deps.producer, parked, { onceMore: true });
-    };
+    const endpoint = endpointOf(delivery, target?.url);
+    const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, delivery, pace);
     if (target === null) {
       if (await abandonDelivery(deps, delivery)) deps.metrics.deliveryEnded('abandoned');
       // Deliveries parked behind it are released too, and end likewise.
       return release('neutral');
     }
-    // Parked: the delivery that releases the endpoint's next slot queues it again.
-    if (!(await concurrency.acquire(endpoint, deliveryId))) return;
+    // Parked: a delivery that releases a slot queues it again.
+    if (!(await concurrency.acquire(endpoint, delivery))) return;
     const done = await post(deps, delivery, target, deps.config.webhookTimeoutMs, context).catch(
       async (error: unknown) => {
         await release('neutral');
@@ -143,11 +168,13 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     const plan = planned(deps, done);
     const fields = { account_id: delivery.accountId, delivery_id: deliveryId };
     const waiting = 'the outcome of a delivery attempt waits for the database';
-    const [{ nextAttemptAt, hasFailed }] = await Promise.all([
+    const record = plan.outcome.ok ? recordSuccess : recordFailure;
+    const [{ nextAttemptAt, ended }] = await Promise.all([
       retryWhileDatabaseIsAway(context, waiting, fields, () => record(plan)),
       release(paceOf(done)),
     ]);
-    if (hasFailed) throw failedJob(done);
+    if (ended !== null) deps.metrics.deliveryEnded(ended);
+    if (ended === 'failed') throw failedJob(done);
     // Also when the delay passed while this was written: a run makes one attempt, and a finished job never runs again.
     if (nextAttemptAt !== null) throw delayed('another attempt follows', waitMs(deps, nextAttemptAt), delivery);
   };
@@ -161,17 +188,19 @@ function failedJob({ delivery, outcome }: Attempted): FailJob {
   return new FailJob(JSON.stringify({ kind, status, attempts: delivery.attempts + 1 }));
 }
 
-/** The key that a delivery's concurrency counts towards: its webhook, or the account's callbacks to one origin. */
-function endpointOf({ webhookId, accountId, livemode, url }: PendingDelivery['delivery']): string {
-  if (webhookId !== null) return webhookId;
-  return `${accountId}-${livemode ? 'live' : 'test'}-${sha256Hex(new URL(url ?? '').origin).slice(0, 16)}`;
+/** @param url absent: its target is gone, so that it has no slot */
+function endpointOf({ webhookId, accountId, ...delivery }: PendingDelivery['delivery'], url?: string): Endpoint {
+  if (url === undefined) return { accountId, host: '', id: webhookId ?? '' };
+  const target = new URL(url);
+  const id = webhookId ?? `callback-${modeOf(delivery)}-${sha256Hex(target.origin).slice(0, 16)}`;
+  return { accountId, host: hostOf(target), id };
 }
 
 /**
  * Ends this run until the delivery is due; the same job runs then. A first attempt is due at once: its time is another
  * process's clock.
  */
-function waitUntilDue(deps: WebhookDeps, delivery: PendingDelivery['delivery']): void {
+function waitUntilDue(deps: Deps, delivery: PendingDelivery['delivery']): void {
   if (delivery.roundAttempts === 0) return;
   const wait = delivery.nextAttemptAt === null ? 0 : waitMs(deps, delivery.nextAttemptAt);
   if (wait > 0) throw delayed('the next attempt is not due', wait, delivery);
@@ -186,9 +215,20 @@ function waitMs({ clock }: WebhookDeps, at: Date): number {
 }
 
 function paceOf({ outcome: { ok, responseTimeMs } }: Attempted): Pace {
-  if ((responseTimeMs ?? 0) > SLOW_MS) return 'slow';
-  return ok && (responseTimeMs ?? 0) < FAST_MS ? 'fast' : 'neutral';
+  if (ok) return 'sound';
+  return (responseTimeMs ?? 0) > LATE_MS ? 'late' : 'neutral';
 }
+
+const NOT_SENT = { exchange: null, secrets: [] } as const;
+
+/** Of a test: its caller waits, and may repeat it. */
+const TOO_MANY: AttemptOutcome = {
+  ok: false,
+  responseCode: null,
+  responseTimeMs: null,
+  errorMessage: `Not sent: ${MAX_AT_HOST} attempts at this host are in progress. Repeat the test when some have ended`,
+  retryAfterMs: null,
+};
 
 /** A failed attempt like any other: the next one reads a secret rotated in the meantime, or has the right key. */
 const UNSIGNED: AttemptOutcome = {
@@ -200,7 +240,7 @@ const UNSIGNED: AttemptOutcome = {
 };
 
 async function post(
-  deps: WebhookDeps,
+  deps: Deps,
   delivery: PendingDelivery['delivery'],
   target: NonNullable<Target>,
   timeoutMs: number,
@@ -217,7 +257,7 @@ async function post(
   };
   if (target.secret === null) {
     context.logger.error(about, 'a signing secret cannot be decrypted: check SECRETS_KEY');
-    return { delivery, webhook: target.webhook, outcome: UNSIGNED, at };
+    return { delivery, url: target.url, outcome: UNSIGNED, at, ...NOT_SENT };
   }
   if (deps.agent === null) throw new Error('this process does not run the webhook pool');
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
@@ -234,5 +274,12 @@ async function post(
   deps.metrics.deliveryAttempted(performance.now() - startedAt);
   const result = { status: outcome.responseCode, duration_ms: outcome.responseTimeMs, reason: outcome.errorMessage };
   context.logger.info({ ...about, ...result }, `a delivery attempt ${outcome.ok ? 'succeeded' : 'failed'}`);
-  return { delivery, webhook: target.webhook, outcome, at };
+  const { responseHeaders } = outcome;
+  const responseBody = outcome.responseBody && deps.bodyBudget(delivery.accountId, outcome.responseBody);
+  const exchange = {
+    requestHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    responseHeaders,
+    responseBody,
+  };
+  return { delivery, url, outcome, at, exchange, secrets: [secret, ...target.previousSecrets] };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
 import { compatibilityRoutes } from './compatibility.ts';
 import { sajuRoutes } from './saju.ts';
 
@@ -47,7 +47,10 @@ describe('the routes of calculations', () => {
     expect(there.at('meta.cost')).toBe(0);
     const wrong = await compare({ a, b: { birth_date: '1985-02-30' } });
     expect([wrong.status, wrong.at('errors.0.path')]).toEqual([400, 'b.birth_date']);
-    const unknown = await compare({ a: { profile_id: 'prf_00000000000000000000000000' }, b });
+    const stored = { a: { profile_id: 'prf_00000000000000000000000000' }, b };
+    expect([(await compare(stored)).status, (await compare(stored)).at('code')]).toEqual([403, 'forbidden']);
+    const call = await api.newClient({ permissions: ['saju:calculate', 'profile:read', 'profile:unmask'] });
+    const unknown = await call('POST', '/v1/calculations/compatibility', { body: stored });
     expect([unknown.status, unknown.at('code')]).toEqual([404, 'not_found']);
   });
 });

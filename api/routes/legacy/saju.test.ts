@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
 import { legacySajuRoutes } from './saju.ts';
 
 const BIRTH = { birthYear: 1990, birthMonth: 5, birthDay: 15, birthHour: 14, gender: 'female' } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { BIRTH, type Client, type HttpAnswer } from '../../../tests/support/http.ts';
-import { silentLogger } from '../../../tests/support/stores.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
+import { BIRTH, type Client, type HttpAnswer } from '../../../tests/harness/http.ts';
+import { silentLogger } from '../../../tests/harness/stores.ts';
 import { createBatchFollower } from '../../streams/follow-batch.ts';
 import { createEventStreams } from '../../streams/sse.ts';
 import { batchRoutes } from './batches.ts';
@@ -54,6 +54,18 @@ describe('the routes of batches', () => {
     expect(list.body).toMatchObject({ total_count: 1, has_more: false, data: [{ id: accepted.at('id') }] });
   });
 
+  it('take the type under either of two names, and refuse two values', async () => {
+    const call = await api.newClient();
+    const profile_ids = await newProfiles(call, 1);
+    const send = (names: object) => call('POST', '/v1/fortunes/batch', { body: { profile_ids, ...names } });
+    for (const names of [{ type: 'yearly' }, { type: 'yearly', fortune_type: 'yearly' }]) {
+      const accepted = await send(names);
+      expect([accepted.status, accepted.at('fortune_type')]).toEqual([202, 'yearly']);
+    }
+    expect(refusal(await send({ type: 'yearly', fortune_type: 'daily' }))[2]).toBe('type');
+    expect(refusal(await send({}))[2]).toBe('fortune_type');
+  });
+
   it('cancel a batch with 200 and its results, list it without them, and refuse a second cancel or a retry', async () => {
     const call = await api.newClient();
     const profile_ids = await newProfiles(call, 2);
@@ -87,6 +99,7 @@ describe('the routes of batches', () => {
     ['profile_ids.1', { profile_ids: ['prf_1', 'prf_1'] }],
     ['profile_ids.0', { profile_ids: [1] }],
     ['fortune_type', { fortune_type: 'weekly' }],
+    ['type', { type: 'weekly' }],
     ['fortune_date', { fortune_date: '2090-02-30' }],
     ['fortune_date', { fortune_date: '2092-01-01' }],
     ['model', { model: 'opus' }],

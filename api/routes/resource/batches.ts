@@ -9,7 +9,7 @@ import { batchAnswer, batchList, batchProgress } from '../../presenters/batch-sc
 import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/follow-batch.ts';
-import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
+import { isoDate, modelName, oneTypeRequired, pageFields, typeNames } from '../fields.ts';
 
 /** Limits the array first: too many items are reported before errors in single ones, which are then not checked. */
 const profileIds = z
@@ -19,13 +19,15 @@ const profileIds = z
   )
   .meta({ description: `The profiles' ids, at most ${MAX_BATCH_ITEMS}`, maxItems: MAX_BATCH_ITEMS });
 
-const createBatchBody = z.strictObject({
-  profile_ids: profileIds,
-  fortune_type: fortuneType,
-  fortune_date: isoDate.optional().describe('A KST day of the period; absent: today'),
-  model: modelName.default('haiku'),
-  webhook_url: z.string().optional().describe('Called once when the batch has ended'),
-});
+const createBatchBody = oneTypeRequired(
+  z.strictObject({
+    profile_ids: profileIds,
+    ...typeNames,
+    fortune_date: isoDate.optional().describe('A KST day of the period; absent: today'),
+    model: modelName.default('haiku'),
+    webhook_url: z.string().optional().describe('Called once when the batch has ended'),
+  }),
+);
 
 export interface BatchRouteDeps {
   readonly batches: BatchService;

@@ -47,10 +47,17 @@ async function streamFortune(
 ): Promise<null> {
   const { body } = context;
   const caller = context.caller();
-  const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
+  const request = {
+    profileId: body.profile_id,
+    type: body.fortune_type,
+    model: body.model,
+    date: body.date,
+  };
+  const profile = await deps.profiles.get(caller, body.profile_id);
   return deps.streamer.stream(context, {
     scope: context.endpoint,
     body,
+    profileUpdatedAt: profile.updatedAt,
     async start(bodyHash, beforeEnqueue, onAdmitted) {
       const source = context.endpoint;
       const start = { source, bodyHash, beforeEnqueue, onAdmitted };
@@ -65,8 +72,7 @@ async function streamFortune(
       };
     },
     async resume(call) {
-      const [profile, parts, ticket] = await Promise.all([
-        deps.profiles.get(caller, body.profile_id),
+      const [parts, ticket] = await Promise.all([
         deps.sections.partsOf(call),
         deps.fortunes.ticketOf(caller, call.fortuneId ?? ''),
       ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { BIRTH, type Client, type HttpAnswer } from '../../../tests/support/http.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
+import { BIRTH, type Client, type HttpAnswer } from '../../../tests/harness/http.ts';
 import { fortuneRoutes } from './fortunes.ts';
 import { profileRoutes } from './profiles.ts';
 
@@ -122,6 +122,35 @@ describe('the routes of fortunes', () => {
     expect((await call('POST', '/v1/fortunes', { body: null })).at('detail')).toBe('must be a JSON object');
   });
 
+  it('take the type under either of two names, in bodies and filters', async () => {
+    const send = (body: object) =>
+      call('POST', '/v1/fortunes', { body: { profile_id: profileId, date: '2090-06-25', ...body } });
+    const made = await api.generateFor(send({ fortune_type: 'daily' }));
+    const id = made.textAt('id');
+    expect(made.status).toBe(201);
+    for (const body of [{ type: 'daily' }, { type: 'daily', fortune_type: 'daily' }]) {
+      const again = await send(body);
+      expect([again.status, again.at('id')]).toEqual([200, id]);
+    }
+    const found = async (filter: string) =>
+      (await call('GET', `/v1/fortunes?fortune_date=2090-06-25&${filter}`)).at('data.0.id');
+    expect(await found('type=daily')).toBe(id);
+    expect(await found('fortune_type=daily&type=daily')).toBe(id);
+    expect(await found('type=yearly')).toBeUndefined();
+  });
+
+  it('refuse two names with two values, and a body without the type', async () => {
+    const send = (body: object) => call('POST', '/v1/fortunes', { body: { profile_id: profileId, ...body } });
+    const types = await send({ type: 'daily', fortune_type: 'monthly' });
+    expect(refusal(types)).toEqual([400, 'validation_error', 'type']);
+    expect(types.at('errors.0.message')).toBe('is the same as fortune_type: give one of them, or the same value');
+    expect((await send({})).at('errors')).toEqual([
+      { path: 'fortune_type', message: 'one of these is required' },
+      { path: 'type', message: 'one of these is required' },
+    ]);
+    expect(refusal(await call('GET', '/v1/fortunes?type=daily&fortune_type=yearly'))[2]).toBe('type');
+  });
+
   it('delete a fortune once', async () => {
     const id = (await api.generateFor(create({ type: 'yearly' }))).textAt('id');
     const removed = await call('DELETE', `/v1/fortunes/${id}`);
@@ -135,6 +164,7 @@ describe('the routes of fortunes', () => {
     ['model', { model: 'opus' }],
     ['date', { date: '2090-02-30' }],
     ['date', { date: '2092-01-01' }],
+    ['fortune_type', { type: undefined, fortune_type: 'weekly' }],
     ['sections', { sections: ['character'] }],
   ])('refuse a wrong %s by its path', async (field, body) => {
     expect(refusal(await create(body))).toEqual([400, 'validation_error', field]);

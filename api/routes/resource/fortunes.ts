@@ -26,27 +26,32 @@ import {
 } from '../../presenters/fortunes.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { GenerationWait, GenerationWaits } from '../../streams/await-generation.ts';
-import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fields.ts';
+import { isoDate, modelName, oneType, oneTypeRequired, pageFields, queryBoolean, typeNames } from '../fields.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
-export const createFortuneBody = z.strictObject({
-  profile_id: z.string().describe("The profile's id, `prf_…`"),
-  type: fortuneType,
-  model: modelName.default('haiku'),
-  date: isoDate.optional().describe('A KST day of the period; absent: today'),
-});
+export const createFortuneBody = oneTypeRequired(
+  z.strictObject({
+    profile_id: z.string().describe("The profile's id, `prf_…`"),
+    ...typeNames,
+    model: modelName.default('haiku'),
+    date: isoDate.optional().describe('A KST day of the period; absent: today'),
+  }),
+);
 
 export type CreateFortuneBody = z.output<typeof createFortuneBody>;
 
-const listQuery = z.strictObject({
-  ...pageFields,
-  profile_id: z.string().optional().describe('Only fortunes of this profile'),
-  fortune_type: fortuneType.optional().describe('Only fortunes of this type'),
-  fortune_date: isoDate.optional().describe('Only fortunes whose period has this KST day'),
-  date_from: isoDate.optional().describe('Only fortunes whose period ends on this KST day or later'),
-  date_to: isoDate.optional().describe('Only fortunes whose period begins on this KST day or earlier'),
-  model: modelName.optional().describe('Only fortunes of this model'),
-});
+const listQuery = oneType(
+  z.strictObject({
+    ...pageFields,
+    profile_id: z.string().optional().describe('Only fortunes of this profile'),
+    ...typeNames,
+    fortune_type: typeNames.fortune_type.describe('Only fortunes of this type'),
+    fortune_date: isoDate.optional().describe('Only fortunes whose period has this KST day'),
+    date_from: isoDate.optional().describe('Only fortunes whose period ends on this KST day or later'),
+    date_to: isoDate.optional().describe('Only fortunes whose period begins on this KST day or earlier'),
+    model: modelName.optional().describe('Only fortunes of this model'),
+  }),
+);
 
 const dailyQuery = z.strictObject({
   auto_generate: queryBoolean.default(true).describe('False: answer 404 when there is none'),
@@ -95,7 +100,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps, form = FORTUNE_FORM_V1): R
       operationId: 'createFortune',
       tag: 'Fortunes',
       answers: answersGenerated(form.generatedAnswer),
-      errors: ['generation_failed', 'not_found'],
+      errors: ['generation_failed', 'gone', 'not_found'],
       requestHeaders: ['Accept-Language', 'Prefer'],
       body: createFortuneBody,
       handler: (context) => createFortune(deps, form, context),
@@ -190,7 +195,12 @@ async function createFortune(
 ): Promise<Answer> {
   const { body } = context;
   const background = wantsAsync(context);
-  const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
+  const request = {
+    profileId: body.profile_id,
+    type: body.fortune_type,
+    model: body.model,
+    date: body.date,
+  };
   // Background work has no fallbacks: it can wait for its own model.
   const caller = background ? { ...context.caller(), fallbacks: {} } : context.caller();
   return deps.waits.run(caller, body.model, async (choice, wait) => {
@@ -210,6 +220,7 @@ async function createFortune(
       status: ticket.created ? 201 : 200,
       body: await form.generated(caller, fortune, callFacts(deps, context, ticket, fortune, body.model)),
       headers: { Location: `${form.path}/${fortune._id}` },
+      about: { profileId: fortune.profileId, fortuneId: fortune._id },
     };
   });
 }
@@ -264,11 +275,12 @@ function callFacts(
   };
 }
 
-function accepted(form: FortuneForm, ticket: WaitingTicket): Answer {
+function accepted(form: FortuneForm, { profileId, fortuneId }: WaitingTicket): Answer {
   return {
     status: 202,
-    body: { id: ticket.fortuneId, status: 'pending' },
-    headers: { Location: `${form.path}/${ticket.fortuneId}`, 'Preference-Applied': 'respond-async' },
+    body: { id: fortuneId, status: 'pending' },
+    headers: { Location: `${form.path}/${fortuneId}`, 'Preference-Applied': 'respond-async' },
+    about: { profileId, fortuneId },
   };
 }
 

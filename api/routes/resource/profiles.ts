@@ -7,7 +7,7 @@ import { type Answer, created, ok, type Route, route } from '../../http/route.ts
 import { presentList } from '../../presenters/lists.ts';
 import { deletedProfile, profileAnswer, profileList, unmaskedProfileAnswer } from '../../presenters/profile-schemas.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
-import { birthFields, birthOf, element, pageFields, personName, text } from '../fields.ts';
+import { birthFields, birthOf, element, identifier, pageFields, personName } from '../fields.ts';
 import { givenTimeBasis, timeBasisField, withBirthErrors } from '../time-basis.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
@@ -46,7 +46,7 @@ function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): b
   return portfolio.length === 0 || Math.abs(sum - 100) < 0.005 * portfolio.length + 1e-9;
 }
 
-const externalId = text(255).describe('Your own id of the person, unique in the account and mode');
+const externalId = identifier(255).describe('Your own id of the person, unique in the account and mode');
 
 const profileBody = z.strictObject({
   external_id: externalId.optional(),
@@ -147,8 +147,12 @@ const V1: ProfileForm = {
 export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
   const reads = { kind: 'key', permissions: ['profile:read'] } as const;
   const writes = { kind: 'key', permissions: ['profile:write'] } as const;
-  const createdProfile = (profile: ProfileRecord) => created(form.masked(profile), `${form.path}/${profile._id}`);
-  const changedProfile = (profile: ProfileRecord) => ok(form.masked(profile));
+  const about = ({ _id: profileId }: ProfileRecord) => ({ about: { profileId } });
+  const createdProfile = (profile: ProfileRecord) => ({
+    ...created(form.masked(profile), `${form.path}/${profile._id}`),
+    ...about(profile),
+  });
+  const changedProfile = (profile: ProfileRecord) => ({ ...ok(form.masked(profile)), ...about(profile) });
   return [
     route({
       method: 'POST',
@@ -159,6 +163,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       operationId: 'createProfile',
       tag: 'Profiles',
       answers: answersCreated(form.answer, 'The new profile, masked'),
+      errors: ['gone'],
       body: profileBody,
       handler: ({ body, effect }) => effect((caller) => profiles.create(caller, profileInput(body)), createdProfile),
     }),
@@ -211,6 +216,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       operationId: 'replaceProfile',
       tag: 'Profiles',
       answers: answersOk(form.answer, 'The replaced profile, masked'),
+      errors: ['gone'],
       body: profileBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.replace(caller, param('id'), profileInput(body)), changedProfile),
@@ -224,6 +230,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       operationId: 'updateProfile',
       tag: 'Profiles',
       answers: answersOk(form.answer, 'The changed profile, masked'),
+      errors: ['gone'],
       body: profileChangesBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { BIRTH, type Client, type HttpAnswer } from '../../../tests/support/http.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
+import { BIRTH, type Client, type HttpAnswer } from '../../../tests/harness/http.ts';
 import { profileRoutes } from './profiles.ts';
 import { reportRoutes } from './reports.ts';
 
@@ -46,7 +46,9 @@ describe('the routes of reports', () => {
       const answer = await call('GET', `/v1/reports/${report}`);
       expect([answer.status, answer.at('start_date'), answer.at('end_date')]).toEqual([200, '2090-05-16', TODAY]);
     }
-    expect((await call('GET', '/v1/reports/fortunes?fortune_type=monthly')).status).toBe(200);
+    for (const type of ['fortune_type=monthly', 'type=monthly', 'fortune_type=monthly&type=monthly']) {
+      expect((await call('GET', `/v1/reports/fortunes?${type}`)).status).toBe(200);
+    }
   });
 
   it.each([
@@ -56,6 +58,7 @@ describe('the routes of reports', () => {
     ['start_date', 'usage?start_date=2090-06-15&end_date=2090-06-14'],
     ['start_date', 'fortunes?start_date=2090-01-01&end_date=2090-06-01'],
     ['fortune_type', 'fortunes?fortune_type=weekly'],
+    ['type', 'fortunes?fortune_type=daily&type=monthly'],
     ['group_by', 'profiles?group_by=element'],
   ])('refuse a wrong %s in %s', async (field, path) => {
     expect(refusal(await api.call('GET', `/v1/reports/${path}`))).toEqual([400, 'validation_error', field]);

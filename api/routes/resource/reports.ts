@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { AUDIT_ACTIONS } from '../../../shared/core/audit-actions.ts';
-import { type Clock, isIsoDate, kstDate, kstDayEnd, kstDayStart } from '../../../shared/core/clock.ts';
+import { type Clock, kstDate, kstDayEnd } from '../../../shared/core/clock.ts';
 import type { Page } from '../../../shared/db/cursor-page.ts';
 import { AUDIT_RESOURCE_TYPES, type AuditEntryRecord } from '../../../shared/db/models/audit-entries.ts';
 import { PERIODS } from '../../../shared/reports/ranges.ts';
@@ -24,7 +24,7 @@ import {
   type RateLimitUsage,
 } from '../../presenters/reports.ts';
 import type { RateLimitStatus } from '../../rate-limit/limits.ts';
-import { fortuneType, isoDate, pageCursor, pageLimit } from '../fields.ts';
+import { instant, isoDate, oneType, pageCursor, pageLimit, typeNames } from '../fields.ts';
 
 const days = {
   start_date: isoDate.optional().describe('First KST day; absent: some days before the last'),
@@ -37,10 +37,13 @@ const usageQuery = z.strictObject({
   group_by: z.enum(USAGE_GROUPS).default('endpoint').describe('What the groups are of'),
 });
 
-const fortunesQuery = z.strictObject({
-  ...days,
-  fortune_type: fortuneType.optional().describe('Only fortunes of this type'),
-});
+const fortunesQuery = oneType(
+  z.strictObject({
+    ...days,
+    ...typeNames,
+    fortune_type: typeNames.fortune_type.describe('Only fortunes of this type'),
+  }),
+);
 
 const profilesQuery = z.strictObject(days);
 
@@ -59,24 +62,6 @@ const auditQuery = z.strictObject({
   limit: pageLimit(50, 1000),
   cursor: pageCursor,
 });
-
-/** An ISO 8601 timestamp, in KST without a zone; or a whole KST day, of which `edge` selects one end. */
-function instant(edge: 'start' | 'end') {
-  const type = z.string().transform((text, context) => {
-    if (isIsoDate(text)) return edge === 'start' ? kstDayStart(text) : new Date(kstDayEnd(text).getTime() - 1);
-    // A plus sign that was not percent-encoded arrives as a blank.
-    const written = text.replace(/ (\d{2}:\d{2})$/, '+$1');
-    const [, zone] = TIMESTAMP.exec(written) ?? [];
-    // Without a zone JavaScript would use the machine's own.
-    const parsed = new Date(zone === '' ? `${written}+09:00` : written);
-    if (zone !== undefined && isIsoDate(written.slice(0, 10)) && !Number.isNaN(parsed.getTime())) return parsed;
-    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp, 2026-01-31T09:00:00Z' });
-    return z.NEVER;
-  });
-  return type.describe(`The ${edge} of the range: ISO 8601 timestamp, KST without a zone, or KST day`);
-}
-
-const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}|)$/;
 
 export interface ReportRouteDeps {
   readonly reports: ReportService;

@@ -1,17 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { BIRTH } from '../../../tests/support/http.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
+import { BIRTH } from '../../../tests/harness/http.ts';
 import { profileRoutesV2 } from '../v2/profiles.ts';
 import { profileRoutes } from './profiles.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './webhooks.ts';
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** Control characters, zero-width characters, and bidirectional controls. */
+const UNSAFE_POINTS = [
+  ...range(0x00, 0x1f),
+  ...range(0x7f, 0x9f),
+  ...range(0x200b, 0x200f),
+  ...range(0x2028, 0x202e),
+  ...range(0x2060, 0x2069),
+  0x00ad,
+  0x061c,
+  0x180e,
+  0xfeff,
+].filter((point) => point !== 0x2065);
 
 /** Calls only those routes of webhooks that need no worker. */
 const notCalled: Pick<WebhookRouteDeps, 'webhookTests' | 'deliveries'> = {
   webhookTests: { run: () => Promise.reject(new Error('not called')) },
   deliveries: {
     list: () => Promise.reject(new Error('not called')),
+    get: () => Promise.reject(new Error('not called')),
     redeliver: () => Promise.reject(new Error('not called')),
+    replay: () => Promise.reject(new Error('not called')),
   },
 };
 
@@ -42,6 +58,54 @@ describe('the resource routes', () => {
     ])('refuse a wrong %s by its path, and store nothing', async (field, change) => {
       expect(await refused('POST', '/v1/profiles', { ...BIRTH, ...change })).toEqual([400, 'validation_error', field]);
       expect((await api.call('GET', '/v1/profiles?external_id=nobody')).at('total_count')).toBe(0);
+    });
+
+    it('refuse a name with any character that hides or reorders text, at every place that takes one', async () => {
+      const id = (await api.call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const refusedPoints: number[] = [];
+      for (const point of UNSAFE_POINTS) {
+        for (const name of [`홍${String.fromCodePoint(point)}길동`, `${String.fromCodePoint(point)}홍길동`]) {
+          if ((await refused('POST', '/v1/profiles', { ...BIRTH, name }))[2] === 'name') refusedPoints.push(point);
+        }
+      }
+      expect(refusedPoints).toEqual(UNSAFE_POINTS.flatMap((point) => [point, point]));
+      const name = '홍\u202e길동';
+      for (const [method, path, body] of [
+        ['PUT', `/v1/profiles/${id}`, { ...BIRTH, name }],
+        ['PATCH', `/v1/profiles/${id}`, { name }],
+        ['POST', '/v2/profiles', { ...BIRTH, name }],
+        ['PATCH', `/v2/profiles/${id}`, { name }],
+      ] as const) {
+        expect(await refused(method, path, body)).toEqual([400, 'validation_error', 'name']);
+      }
+    });
+
+    it.each(['\u3164', ' \u3000 ', '\u115f\u1160', '\u2800'])(
+      'refuse the name %j, of which nothing is seen',
+      async (name) => {
+        expect(await refused('POST', '/v1/profiles', { ...BIRTH, name })).toEqual([400, 'validation_error', 'name']);
+      },
+    );
+
+    it('keep and mask a name without the white space around it', async () => {
+      const call = await api.newClient({ permissions: ['profile:write', 'profile:unmask'] });
+      const spaced = (name: string) => ({ body: { ...BIRTH, name } });
+      const created = await call('POST', '/v1/profiles', spaced('  홍길동\u3000'));
+      expect(created.at('name')).toBe('홍**');
+      const id = created.textAt('id');
+      const unmasked = async () => (await call('GET', `/v1/profiles/${id}/unmasked`)).at('name');
+      expect(await unmasked()).toBe('홍길동');
+      await call('PATCH', `/v1/profiles/${id}`, { body: { name: ' 김 철수 ' } });
+      expect(await unmasked()).toBe('김 철수');
+      expect((await call('POST', '/v1/profiles', spaced(` ${'가'.repeat(50)} `))).status).toBe(201);
+    });
+
+    it('keep an external id exactly as it was sent, and refuse what cannot be seen in it', async () => {
+      const created = await api.call('POST', '/v1/profiles', { body: { ...BIRTH, external_id: ' c 1 ' } });
+      expect(created.at('external_id')).toBe(' c 1 ');
+      for (const external_id of ['c\u200b1', 'c\u202e1', '\u3164']) {
+        expect((await refused('POST', '/v1/profiles', { ...BIRTH, external_id }))[2]).toBe('external_id');
+      }
     });
 
     it('answer masked with a Location, unmasked only with the permission, and nested in v2', async () => {
@@ -103,6 +167,13 @@ describe('the resource routes', () => {
       expect(changed.body).toMatchObject({ active: false, description: 'x', url: body.url });
       const idsOf = async (active: boolean) => (await call('GET', `/v1/webhooks?active=${active}`)).at('data.0.id');
       expect([await idsOf(false), await idsOf(true)]).toEqual([id, undefined]);
+    });
+
+    it('keep a description without the white space around it, and refuse what cannot be seen in it', async () => {
+      const hook = { url: 'http://127.0.0.1:9/note', events: ['profile.created'] };
+      const described = (description: string) => api.call('POST', '/v1/webhooks', { body: { ...hook, description } });
+      expect((await described(' 👩‍💻 server ')).at('description')).toBe('👩‍💻 server');
+      expect((await described('\u202egpj.exe')).at('errors.0.path')).toBe('description');
     });
 
     it.each<[string, unknown]>([

@@ -3,7 +3,7 @@ import type { DailySchedule, ScheduleService } from '../../../shared/schedules/s
 import { answersOk } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, route } from '../../http/route.ts';
 import { scheduleAnswer } from '../../presenters/schedule-schemas.ts';
-import { element, modelName, text } from '../fields.ts';
+import { element, identifier, modelName } from '../fields.ts';
 
 const MAX_PREFIX = 100;
 
@@ -13,7 +13,7 @@ const scheduleBody = z.strictObject({
   filter: z
     .strictObject({
       day_master_element: element.optional().describe('Only profiles whose day master has this element'),
-      external_id_prefix: text(MAX_PREFIX).optional().describe('Only profiles whose external id begins so'),
+      external_id_prefix: identifier(MAX_PREFIX).optional().describe('Only profiles whose external id begins so'),
     })
     .default({})
     .describe('Which profiles; empty: all'),

@@ -3,7 +3,10 @@ import type { RouteContext } from '../../http/route.ts';
 const MAX_USER_AGENT_CHARACTERS = 200;
 
 /** The metadata in the audit entry of an unmasked read (specification, Audit log entry). */
-export function unmaskedMetadata(context: RouteContext): { endpoint: string; user_agent?: string } {
+export function unmaskedMetadata(context: Pick<RouteContext, 'endpoint' | 'request'>): {
+  endpoint: string;
+  user_agent?: string;
+} {
   const userAgent = context.request.get('user-agent');
   return {
     endpoint: context.endpoint,

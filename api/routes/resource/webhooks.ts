@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../../shared/core/event-types.ts';
 import type { WebhookRecord } from '../../../shared/db/models/webhooks.ts';
-import type { DeliveryService } from '../../../shared/webhooks/deliveries.ts';
+import type { DeliveryService, Replayed } from '../../../shared/webhooks/deliveries.ts';
+import { REPLAY_STATUSES } from '../../../shared/webhooks/replay.ts';
 import type { WebhookTests } from '../../../shared/webhooks/test-deliveries.ts';
 import type { WebhookService, WebhookWithSecret } from '../../../shared/webhooks/webhooks.ts';
 import { answersCreated, answersOk } from '../../contract/answers.ts';
@@ -10,14 +11,22 @@ import { deletedRecord, eventType } from '../../presenters/answer-fields.ts';
 import { presentList } from '../../presenters/lists.ts';
 import {
   deliveryAnswer,
+  deliveryDetail,
   deliveryList,
+  replayAnswer,
   webhookAnswer,
   webhookList,
   webhookTestAnswer,
   webhookWithSecret,
 } from '../../presenters/webhook-schemas.ts';
-import { presentDelivery, presentTest, presentWebhook, presentWebhookWithSecret } from '../../presenters/webhooks.ts';
-import { pageFields, queryBoolean, textOrNone } from '../fields.ts';
+import {
+  presentDelivery,
+  presentDeliveryDetail,
+  presentTest,
+  presentWebhook,
+  presentWebhookWithSecret,
+} from '../../presenters/webhooks.ts';
+import { instant, pageFields, queryBoolean, textOrNone } from '../fields.ts';
 
 const MAX_DESCRIPTION = 500;
 
@@ -48,6 +57,22 @@ const testBody = z.strictObject({
   reactivate: z.boolean().default(false).describe('Switch an inactive webhook on when the test succeeds'),
 });
 
+const replayBody = z
+  .strictObject({
+    since: instant('start').describe('The first events to replay: ISO 8601 timestamp, KST without a zone, or KST day'),
+    until: instant('end').optional().describe('The last events to replay, likewise; absent: up to now'),
+    status: z
+      .enum(REPLAY_STATUSES)
+      .optional()
+      .describe(
+        '`failed`: deliveries that failed; `missed`: events that happened while the webhook was off; `all`: these and delivered ones. Absent: failed and missed',
+      ),
+  })
+  .refine(({ since, until }) => until === undefined || since <= until, {
+    path: ['until'],
+    message: 'must not be before since',
+  });
+
 const listQuery = z.strictObject({
   ...pageFields,
   active: queryBoolean.optional().describe('Only active, or only inactive ones'),
@@ -66,6 +91,10 @@ export interface WebhookRouteDeps {
 
 function changedWebhook(webhook: WebhookRecord): Answer {
   return ok(presentWebhook(webhook));
+}
+
+function acceptedReplay({ webhookId, queued }: Replayed): Answer {
+  return { status: 202, body: { webhook_id: webhookId, queued } };
 }
 
 /** @param at path of the webhooks in a version of the API */
@@ -168,6 +197,29 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       query: deliveriesQuery,
       handler: async ({ query, caller, param }) =>
         ok(presentList(await deliveries.list(caller(), param('id'), { status: query.status }, query), presentDelivery)),
+    }),
+    route({
+      ...common,
+      method: 'GET',
+      path: '/v1/webhooks/{id}/deliveries/{delivery_id}',
+      summary: 'Read a delivery or a test, with what was sent and answered in the last seven days',
+      operationId: 'getDelivery',
+      tag: 'Webhooks',
+      answers: answersOk(deliveryDetail, 'The delivery with its attempts'),
+      handler: async ({ caller, param }) =>
+        ok(presentDeliveryDetail(await deliveries.get(caller(), param('id'), param('delivery_id')))),
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: '/v1/webhooks/{id}/replay',
+      summary: 'Deliver the failed and missed events of a period again',
+      operationId: 'replayEvents',
+      tag: 'Webhooks',
+      answers: { 202: { description: 'The deliveries are queued', schema: replayAnswer } },
+      body: replayBody,
+      handler: ({ body, effect, param }) =>
+        effect((caller) => deliveries.replay(caller, param('id'), body), acceptedReplay),
     }),
     route({
       ...common,

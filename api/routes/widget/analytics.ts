@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Caller } from '../../../shared/accounts/caller.ts';
 import type { AnalyticsService, Figures } from '../../../shared/analytics/analytics.ts';
 import type { Clock } from '../../../shared/core/clock.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
@@ -26,7 +25,7 @@ import {
 import { ruleMetaAnswer, widgetAnswerOf } from '../../presenters/call-schemas.ts';
 import type { RequestFacts } from '../../presenters/calls.ts';
 import { optionalDay, pageFields } from '../fields.ts';
-import { resolveSubject, subjectQueryFields } from '../subject.ts';
+import { type KeyContext, readableProfile, resolveSubject, subjectQueryFields } from '../subject.ts';
 import { sectionDay, widgetAnswer } from './sections.ts';
 
 export interface AnalyticsRouteDeps {
@@ -49,7 +48,10 @@ const dayMaster = z
 const { limit } = pageFields;
 const groupFields = {
   day_master: dayMaster.optional(),
-  profile_id: z.string().optional().describe('Only the day master of this profile: its id, `prf_…`'),
+  profile_id: z
+    .string()
+    .optional()
+    .describe('Only the day master of this profile: its id, `prf_…`; the key also needs `profile:read`'),
 } as const;
 const groupQuery = z.strictObject(groupFields);
 const coinsQuery = z.strictObject({ ...groupFields, limit });
@@ -83,7 +85,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: coinsQuery,
       async handler(context) {
-        const stem = await requestedStem(profiles, context.caller(), context.query);
+        const stem = await requestedStem(profiles, context, context.query);
         const figures = await analytics.coins(context.caller().owner, stem);
         return answer(context, 'popular_coins', figures, popularCoins(figures, context.query.limit));
       },
@@ -98,7 +100,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: subjectQuery,
       async handler(context) {
-        const { pillars } = await resolveSubject(profiles, context.caller(), context.query, { inQuery: true });
+        const { pillars } = await resolveSubject(profiles, context, context.query, { inQuery: true });
         const figures = await analytics.comparison(context.caller().owner, pillars);
         return answer(context, 'comparison', figures, comparison(figures, chartOf(pillars)));
       },
@@ -127,7 +129,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: groupQuery,
       async handler(context) {
-        const stem = await requestedStem(profiles, context.caller(), context.query);
+        const stem = await requestedStem(profiles, context, context.query);
         const figures = await analytics.styles(context.caller().owner, stem);
         return answer(context, 'trading_styles', figures, tradingStyles(figures));
       },
@@ -142,7 +144,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: groupQuery,
       async handler(context) {
-        const stem = await requestedStem(profiles, context.caller(), context.query);
+        const stem = await requestedStem(profiles, context, context.query);
         const figures = await analytics.assets(context.caller().owner, stem);
         return answer(context, 'portfolio_breakdown', figures, portfolioBreakdown(figures));
       },
@@ -157,7 +159,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: subjectQuery,
       async handler(context) {
-        const { pillars } = await resolveSubject(profiles, context.caller(), context.query, { inQuery: true });
+        const { pillars } = await resolveSubject(profiles, context, context.query, { inQuery: true });
         const figures = await analytics.twins(context.caller().owner, pillars);
         return answer(context, 'saju_twin', figures, sajuTwin(figures));
       },
@@ -165,12 +167,12 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
   ];
 }
 
-/** The requested day stem, or that of the given profile; null: all. @throws not_found (profile) */
+/** The requested day stem, or that of the given profile; null: all. @throws forbidden, not_found (profile) */
 async function requestedStem(
   profiles: ProfileService,
-  caller: Caller,
+  context: KeyContext,
   query: z.output<typeof groupQuery>,
 ): Promise<number | null> {
   if (query.profile_id === undefined) return query.day_master ?? null;
-  return (await profiles.get(caller, query.profile_id)).pillars.day % 10;
+  return (await readableProfile(profiles, context, query.profile_id)).pillars.day % 10;
 }

@@ -1,4 +1,3 @@
-import type { Caller } from '../../../shared/accounts/caller.ts';
 import { type ModelName, type SectionName, weekPeriod } from '../../../shared/content/index.ts';
 import { type Clock, kstDate } from '../../../shared/core/clock.ts';
 import { invalidField } from '../../../shared/core/errors.ts';
@@ -8,7 +7,7 @@ import { type Answer, ok } from '../../http/route.ts';
 import type { MadeSections } from '../../presenters/call-contents.ts';
 import { type ContentRequestFacts, callMeta } from '../../presenters/calls.ts';
 import type { GenerationWaits } from '../../streams/await-generation.ts';
-import { resolveSubject, type SubjectFields, type SubjectPlace } from '../subject.ts';
+import { type KeyContext, resolveSubject, type SubjectFields, type SubjectPlace } from '../subject.ts';
 
 export interface SectionRouteDeps {
   readonly waits: GenerationWaits;
@@ -30,11 +29,11 @@ export interface SectionPlan {
 /** Answers a widget call: finds or generates its sections, waits for them, and adds the subject's name. */
 export async function answerSections(
   deps: SectionRouteDeps,
-  context: ContentRequestFacts & { readonly endpoint: string; readonly isHead: boolean; caller(): Caller },
+  context: ContentRequestFacts & { readonly endpoint: string; readonly isHead: boolean } & KeyContext,
   plan: SectionPlan,
 ): Promise<Answer> {
   const caller = context.caller();
-  const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, caller, plan.subject, plan.place);
+  const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, context, plan.subject, plan.place);
   const { ticket, contents } = await deps.waits.sections(
     caller,
     { sections: plan.wanted, pillars, birth, profileId, date: plan.date, model: plan.model },

@@ -70,12 +70,14 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       async handler(context) {
         const { body } = context;
         const caller = context.caller();
-        const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, caller, body);
+        const subject = await resolveSubject(deps.profiles, context, body);
+        const { pillars, birth, name, profileId, profileUpdatedAt } = subject;
         const date = sectionDay(deps.clock, body.date);
         const plan = sectionStreamPlan(deps, caller, {
           scope: 'widget daily-stream',
           source: context.endpoint,
           body,
+          profileUpdatedAt,
           request: { sections: SECTIONS, pillars, birth, profileId, date, model: body.model },
           present: (content) => fillName(content, name),
         });
@@ -105,6 +107,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           scope: 'legacy daily-fortune-stream',
           source: context.endpoint,
           body,
+          profileUpdatedAt: null,
           request: { sections: SECTIONS, pillars: body.saju, birth: null, profileId: null, date, model: body.model },
           present: (content) => toCamelCase(fillName<SectionContent>(content, userName)),
         });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import type { HttpAnswer } from '../../../tests/support/http.ts';
+import { openApi, type TestApi } from '../../../tests/harness/api.ts';
+import type { HttpAnswer } from '../../../tests/harness/http.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { widgetFortuneRoutes } from './fortunes.ts';
 

@@ -270,7 +270,19 @@ export interface Webhook {
   readonly description: string | null;
   readonly active: boolean;
   readonly failure_count: number;
+  readonly disabled_reason: 'failing' | 'gone' | 'owner' | null;
+  readonly disabled_at: string | null;
   readonly last_triggered_at: string | null;
+}
+
+export interface LoggedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly created_at: string;
+  readonly deliveries: readonly {
+    readonly webhook_id: string | null;
+    readonly status: DeliveryResult['status'];
+  }[];
 }
 
 export interface WebhookWithSecret extends Webhook {

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import { Batches } from './batches.ts';
 import { Core, type SajuOptions } from './core.ts';
+import { Events } from './events.ts';
 import { Fortunes } from './fortunes.ts';
 import { Keys } from './keys.ts';
 import { Profiles } from './profiles.ts';
@@ -15,6 +16,7 @@ export class Saju {
   readonly fortunes: Fortunes;
   readonly batches: Batches;
   readonly webhooks: Webhooks;
+  readonly events: Events;
   /** With `accessToken`. */
   readonly keys: Keys;
 
@@ -25,6 +27,7 @@ export class Saju {
     this.fortunes = new Fortunes(core);
     this.batches = new Batches(core);
     this.webhooks = new Webhooks(core);
+    this.events = new Events(core);
     this.keys = new Keys(core);
   }
 }

@@ -7,6 +7,8 @@ export type ErrorCode =
   | 'not_ready'
   | 'generation_failed'
   | 'conflict'
+  /** The profile or fortune that the answer to the request's idempotency key showed was deleted. */
+  | 'gone'
   | 'payload_too_large'
   | 'rate_limited'
   | 'service_unavailable'

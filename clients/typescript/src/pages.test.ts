@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type Answer, json, type ScriptedServer, startScriptedServer } from '../../../tests/support/scripted-server.ts';
+import { type Answer, json, type ScriptedServer, startScriptedServer } from '../../../tests/harness/scripted-server.ts';
 import { Saju } from './index.ts';
 
 describe('a list', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../../tests/support/http.ts';
+import { until } from '../../../tests/harness/http.ts';
 import {
   type Answer,
   eventStream,
@@ -7,7 +7,7 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../../tests/support/scripted-server.ts';
+} from '../../../tests/harness/scripted-server.ts';
 import { Saju } from './index.ts';
 
 const BODY = { profile_id: 'prf_1', type: 'daily' } as const;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../../tests/support/http.ts';
+import { until } from '../../../tests/harness/http.ts';
 import {
   type Answer,
   hangUp,
@@ -7,7 +7,7 @@ import {
   type ScriptedServer,
   silence,
   startScriptedServer,
-} from '../../../tests/support/scripted-server.ts';
+} from '../../../tests/harness/scripted-server.ts';
 import { SajuError } from './errors.ts';
 import { Saju, type SajuOptions } from './index.ts';
 

@@ -38,6 +38,9 @@ export type Webhook = Answered<'/v1/webhooks/{id}', 'get', 200>;
 export type WebhookWithSecret = Answered<'/v1/webhooks', 'post', 201>;
 export type WebhookTest = Answered<'/v1/webhooks/{id}/test', 'post', 200>;
 export type Delivery = Listed<'/v1/webhooks/{id}/deliveries'>;
+export type DeliveryDetail = Answered<'/v1/webhooks/{id}/deliveries/{delivery_id}', 'get', 200>;
+export type Replay = Answered<'/v1/webhooks/{id}/replay', 'post', 202>;
+export type Event = Listed<'/v1/events'>;
 export type Deleted = Answered<'/v1/fortunes/{id}', 'delete', 200>;
 
 export type Key = Listed<'/v1/keys'>;

@@ -1,7 +1,17 @@
 import { type Core, dataOf } from './core.ts';
 import { type List, listOf } from './pages.ts';
 import type { CallOptions } from './transport.ts';
-import type { Body, Deleted, Delivery, Query, Webhook, WebhookTest, WebhookWithSecret } from './types.ts';
+import type {
+  Body,
+  Deleted,
+  Delivery,
+  DeliveryDetail,
+  Query,
+  Replay,
+  Webhook,
+  WebhookTest,
+  WebhookWithSecret,
+} from './types.ts';
 
 /** Where events are sent. `verifyWebhook` checks what arrives there. */
 export class Webhooks {
@@ -57,6 +67,18 @@ export class Webhooks {
       const params = { path: { id }, query };
       return dataOf(this.#core.http.GET('/v1/webhooks/{id}/deliveries', { params, ...this.#core.with(options) }));
     });
+  }
+
+  /** A delivery or a test, with what was sent and answered in the last seven days. */
+  delivery(id: string, deliveryId: string, options: CallOptions = {}): Promise<DeliveryDetail> {
+    const params = { path: { id, delivery_id: deliveryId } };
+    const call = { params, ...this.#core.with(options) };
+    return dataOf(this.#core.http.GET('/v1/webhooks/{id}/deliveries/{delivery_id}', call));
+  }
+
+  /** Sends failed and missed events again, at most 10,000: repeat it until `queued` is 0. */
+  replay(id: string, body: Body<'/v1/webhooks/{id}/replay', 'post'>, options: CallOptions = {}): Promise<Replay> {
+    return dataOf(this.#core.http.POST('/v1/webhooks/{id}/replay', { ...path(id), body, ...this.#core.with(options) }));
   }
 
   /** Sends a delivery again. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import * as z from 'zod';
-import type { BenchContext } from '../part.ts';
+import type { Surroundings } from '../part.ts';
 import type { GenerationBench } from './generation.ts';
 import { type StartedProcess, startNode } from './processes.ts';
 
@@ -42,25 +42,25 @@ const POOL_SIZE = 50;
  * @param concurrency jobs at once in the worker
  */
 export async function startBareChain(
-  context: BenchContext,
+  context: Surroundings,
   bench: GenerationBench,
   concurrency: number,
 ): Promise<BareChain> {
   const worker = await startBareWorker(context, bench, concurrency);
   const input = inputOf(bench, concurrency);
-  const apiServer = await startNode(context, { file: 'scripts/bench/programs/bare-api-server.js', input });
+  const apiServer = await startNode(context, { file: 'scripts/bench/programs/bare-api-server.ts', input });
   const { port } = z.object({ port: z.number() }).parse(apiServer.ready);
   return { apiUrl: `http://127.0.0.1:${port}`, pids: [apiServer.pid, worker.pid] };
 }
 
 /** The chain without its HTTP server. */
 export function startBareWorker(
-  context: BenchContext,
+  context: Surroundings,
   bench: GenerationBench,
   concurrency: number,
 ): Promise<StartedProcess> {
   const input = inputOf(bench, concurrency);
-  return startNode(context, { file: 'scripts/bench/programs/bare-worker.js', input });
+  return startNode(context, { file: 'scripts/bench/programs/bare-worker.ts', input });
 }
 
 function inputOf({ platform, emulatorUrl }: GenerationBench, concurrency: number): z.input<typeof chainInput> {

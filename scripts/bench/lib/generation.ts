@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { BenchContext } from '../part.ts';
+import type { Surroundings } from '../part.ts';
 import {
   type BenchPlatform,
   type BenchProfile,
@@ -36,7 +36,7 @@ export const FEW_ACCOUNTS = 2;
  * @param options.settings further settings of all processes
  */
 export async function startGenerationBench(
-  context: BenchContext,
+  context: Surroundings,
   options: {
     readonly providerLatencyMs: number;
     readonly concurrency: number;
@@ -45,7 +45,7 @@ export async function startGenerationBench(
   },
 ): Promise<GenerationBench> {
   const emulator = await startNode(context, {
-    file: 'scripts/bench/programs/emulator.js',
+    file: 'scripts/bench/programs/emulator.ts',
     input: { latencyMs: options.providerLatencyMs },
   });
   const emulatorUrl = z.object({ url: z.string() }).parse(emulator.ready).url;

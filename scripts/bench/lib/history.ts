@@ -7,9 +7,9 @@ import type { EventRecord } from '../../../shared/db/models/events.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../../shared/db/models/profiles.ts';
 import { newProfileRecord } from '../../../shared/profiles/profile-fields.ts';
+import { demoFortune } from '../../cli/demo/fortune.ts';
+import { demoPerson } from '../../cli/demo/person.ts';
 import type { Platform } from '../../cli/platform.ts';
-import { demoFortune } from '../../demo/fortune.ts';
-import { demoPerson } from '../../demo/person.ts';
 
 /** Some of the records that tests read, for requests. */
 export interface SeededIds {

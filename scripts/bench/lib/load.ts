@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { BenchContext } from '../part.ts';
+import type { Surroundings } from '../part.ts';
 import { runProgram } from './processes.ts';
 
 /** The input of the load generator (programs/load.ts). */
@@ -46,6 +46,6 @@ export type LoadResult = z.output<typeof loadResult>;
 const LIMIT_MS = 300_000;
 
 /** Loads a server from a separate process. @throws when any answer has another status than `status` */
-export async function load(context: BenchContext, plan: LoadPlan): Promise<LoadResult> {
+export async function load(context: Surroundings, plan: LoadPlan): Promise<LoadResult> {
   return loadResult.parse(await runProgram(context, 'load', plan, LIMIT_MS));
 }

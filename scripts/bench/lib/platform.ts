@@ -6,7 +6,7 @@ import { systemClock } from '../../../shared/core/clock.ts';
 import type { Owner } from '../../../shared/core/owner.ts';
 import { PERMISSIONS } from '../../../shared/core/permissions.ts';
 import { openPlatform, type Platform } from '../../cli/platform.ts';
-import type { BenchContext } from '../part.ts';
+import type { Surroundings } from '../part.ts';
 import { type Birth, distinctBirths } from './births.ts';
 import { inParallel } from './parallel.ts';
 import { ROOT, type StartedProcess, startNode } from './processes.ts';
@@ -29,7 +29,7 @@ const ADMIN_WIDTH = 5;
 const CONCURRENT_REQUESTS = 16;
 
 export async function openBenchPlatform(
-  context: BenchContext,
+  context: Surroundings,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<BenchPlatform> {
   const mongodbUrl = ownDatabase(context.services.mongodbUrl);
@@ -50,8 +50,7 @@ export async function openBenchPlatform(
     await admin.db.connection.dropDatabase();
     await admin.close();
   });
-  const { profileDir } = context;
-  const nodeArgs = profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`];
+  const { nodeArgs } = context;
   const at: BenchPlatform['at'] = (stores) => {
     const own = { ...environment, MONGODB_URL: stores.mongodbUrl, REDIS_URL: stores.redisUrl };
     return {
@@ -59,16 +58,16 @@ export async function openBenchPlatform(
       admin,
       at,
       async startApiServer() {
-        const apiServer = await startNode(context, { file: 'api/main.js', nodeArgs, environment: own });
+        const apiServer = await startNode(context, { file: 'dist/api/main.js', nodeArgs, environment: own });
         const { port } = z.object({ port: z.number() }).parse(apiServer.ready);
         return { ...apiServer, url: `http://127.0.0.1:${port}` };
       },
-      startWorker: (...args) => startNode(context, { file: 'workers/main.js', args, nodeArgs, environment: own }),
+      startWorker: (...args) => startNode(context, { file: 'dist/workers/main.js', args, nodeArgs, environment: own }),
       startWorkerAhead: (shiftMs, ...args) =>
         startNode(context, {
-          file: 'workers/main.js',
+          file: 'dist/workers/main.js',
           args,
-          nodeArgs: [...nodeArgs, `--import=${path.join(ROOT, 'scripts/lib/shifted-clock.mjs')}`],
+          nodeArgs: [...nodeArgs, `--import=${path.join(ROOT, 'tests/harness/shifted-clock.mjs')}`],
           environment: { ...own, SAJU_TEST_CLOCK_SHIFT_MS: String(shiftMs) },
         }),
     };
@@ -83,7 +82,7 @@ function ownDatabase(url: string): string {
 }
 
 /** An empty numbered Redis database, emptied afterwards. Other programs may use the same Redis. */
-export async function takeEmptyRedis(context: BenchContext): Promise<string> {
+export async function takeEmptyRedis(context: Surroundings): Promise<string> {
   for (let number = 15; number > 0; number -= 1) {
     const url = new URL(context.services.redisUrl);
     url.pathname = `/${number}`;

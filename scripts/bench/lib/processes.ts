@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BenchContext } from '../part.ts';
+import type { Surroundings } from '../part.ts';
 
-/** The built tree: the benchmark measures the production build, so it exists in `dist` only. */
-const DIST = fileURLToPath(new URL('../../../', import.meta.url));
-export const ROOT = path.dirname(path.resolve(DIST));
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Options of Node that let it run TypeScript: compiled as the build compiles it. */
+export const FROM_SOURCES = ['--import', path.join(ROOT, 'scripts/test/register-hooks.mjs')];
 const STOP_LIMIT_MS = 45_000;
 
 export interface ProcessOptions {
-  /** Below dist, e.g. `api/main.js`. */
+  /** `dist/api/main.js`, or a TypeScript source. */
   readonly file: string;
   readonly args?: readonly string[];
   readonly nodeArgs?: readonly string[];
@@ -33,12 +33,17 @@ export interface StartedProcess {
  * is stopped at the end of the part at the latest, and ends on its own when we die.
  * @throws when it ends first, sends `{type: 'failed', message}` or takes longer than `readyLimitMs` (default 60 s)
  */
-export async function startNode(context: BenchContext, options: ProcessOptions): Promise<StartedProcess> {
+export async function startNode(context: Surroundings, options: ProcessOptions): Promise<StartedProcess> {
   const log = path.join(context.scratch, `${path.basename(path.dirname(options.file))}.log`);
   const fd = openSync(log, 'a');
   const child = spawn(
     process.execPath,
-    [...(options.nodeArgs ?? []), path.join(DIST, options.file), ...(options.args ?? [])],
+    [
+      ...(options.file.endsWith('.ts') ? FROM_SOURCES : []),
+      ...(options.nodeArgs ?? []),
+      options.file,
+      ...(options.args ?? []),
+    ],
     {
       cwd: ROOT,
       env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...options.environment },
@@ -61,13 +66,13 @@ export async function startNode(context: BenchContext, options: ProcessOptions):
 
 /** Runs a program of this folder to its end and returns its result. */
 export async function runProgram(
-  context: BenchContext,
+  context: Surroundings,
   program: string,
   input: unknown,
   limitMs: number,
 ): Promise<unknown> {
   const started = await startNode(context, {
-    file: `scripts/bench/programs/${program}.js`,
+    file: `scripts/bench/programs/${program}.ts`,
     input,
     readyLimitMs: limitMs,
   });

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type * as z from 'zod';
 
 /**
@@ -17,5 +18,18 @@ export function program<I>(input: z.ZodType<I>, run: (input: I) => Promise<Reado
           process.send?.({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
         },
       );
+  });
+}
+
+/** A server whose every answer is the result, as JSON. @returns its address */
+export function answerWith(result: () => Promise<unknown>): Promise<string> {
+  const server = createServer((_request, response) => {
+    result().then((value) => response.end(JSON.stringify(value)));
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
+    });
   });
 }

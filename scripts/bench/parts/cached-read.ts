@@ -65,7 +65,7 @@ async function startSubjects(context: BenchContext): Promise<{ ours: Subject; ba
   context.log('creating accounts and fortunes');
   const fortunes = await makeFortunes(platform, apiServer.url, context.quick ? MANY_ACCOUNTS / 5 : MANY_ACCOUNTS);
   const bare = await startNode(context, {
-    file: 'scripts/bench/programs/bare-read.js',
+    file: 'scripts/bench/programs/bare-read.ts',
     input: { mongodbUrl: platform.mongodbUrl, maxPoolSize: POOL_SIZE },
   });
   const { port } = z.object({ port: z.number() }).parse(bare.ready);

@@ -79,10 +79,11 @@ interface DeliveryBench {
 
 type Arrival = readonly [createdAtMs: number, arrivedAtMs: number];
 const answer = z.object({ arrivals: z.array(z.tuple([z.number(), z.number()])) });
+const addresses = z.object({ url: z.url(), arrivalsUrl: z.url() });
 
 async function startDeliveryBench(context: BenchContext): Promise<DeliveryBench> {
-  const receiver = await startNode(context, { file: 'scripts/bench/programs/receiver.js', input: {} });
-  const url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(receiver.ready).port}`;
+  const receiver = await startNode(context, { file: 'scripts/bench/programs/receiver.ts', input: {} });
+  const { url, arrivalsUrl } = addresses.parse(receiver.ready);
   const platform = await openBenchPlatform(context, { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true', LOG_LEVEL: 'warn' });
   const { db, clock, secrets, config, accounts, logger } = platform.admin;
   const redis = connectPatientRedis(platform.redisUrl, logger);
@@ -92,7 +93,7 @@ async function startDeliveryBench(context: BenchContext): Promise<DeliveryBench>
     redis.disconnect();
   });
   const audit = createAuditLog(db, clock);
-  const webhooks = createWebhookService({ db, clock, audit, secrets, targets: createTargetCheck({ config }) });
+  const webhooks = createWebhookService({ db, clock, audit, secrets, targets: createTargetCheck(config) });
   const owners: Owner[] = [];
   for (let index = 0; index < ENDPOINTS; index += 1) {
     const email = `${randomBytes(8).toString('hex')}@bench.example`;
@@ -116,7 +117,7 @@ async function startDeliveryBench(context: BenchContext): Promise<DeliveryBench>
       while ((await isBusy()) !== null) await delay(100);
     },
     async arrivals() {
-      return answer.parse(await (await fetch(url)).json()).arrivals;
+      return answer.parse(await (await fetch(arrivalsUrl)).json()).arrivals;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { type CommandCounter, startCommandCounter } from '../../lib/command-counter.ts';
+import { type CommandCounter, startCommandCounter } from '../../../tests/harness/command-counter.ts';
 import { cpuMs } from '../lib/cpu.ts';
 import { residentKb } from '../lib/memory.ts';
 import { type BenchPlatform, openBenchPlatform } from '../lib/platform.ts';

@@ -16,6 +16,7 @@ import { streamCrowd } from './stream-crowd.ts';
 import { streams } from './streams.ts';
 import { syncLatency } from './sync-latency.ts';
 import { syncSteps } from './sync-steps.ts';
+import { testKeyLoad } from './test-key-load.ts';
 import { throughput } from './throughput.ts';
 import { tracing } from './tracing.ts';
 
@@ -32,6 +33,7 @@ export const PARTS: readonly Part[] = [
   streams,
   streamCrowd,
   batch,
+  testKeyLoad,
   deliveries,
   dailyBulk,
   growthReads,

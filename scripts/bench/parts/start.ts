@@ -15,7 +15,7 @@ const COLD_RUNS = 3;
 export const start: Part = {
   name: 'start',
   title: '`npm start` to ready',
-  method: `\`node scripts/start.mjs\` with dependencies installed and built, on ports of its own, until it prints its ready line. Warm: on the data of an
+  method: `\`node scripts/local/start.mjs\` with dependencies installed and built, on ports of its own, until it prints its ready line. Warm: on the data of an
 earlier start. Cold: on an empty \`DATA_DIR\`. First on a machine: also without the extracted database engine, whose packages are downloaded.`,
   limitMs: 1_500_000,
   async run(context) {
@@ -50,7 +50,7 @@ async function startOnce(
   limitMs = READY_LIMIT_MS,
 ): Promise<number> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/local/start.mjs')], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -99,7 +99,7 @@ interface ServerState {
 
 async function openCrowdPlatform(context: BenchContext): Promise<BenchPlatform> {
   const emulator = await startNode(context, {
-    file: 'scripts/bench/programs/emulator.js',
+    file: 'scripts/bench/programs/emulator.ts',
     input: { latencyMs: PROVIDER_LATENCY_MS },
   });
   return openBenchPlatform(context, {
@@ -162,7 +162,7 @@ async function crowd<T>(
   inspect: () => Promise<T>,
 ) {
   const readers = await startNode(context, {
-    file: 'scripts/bench/programs/stream-crowd.js',
+    file: 'scripts/bench/programs/stream-crowd.ts',
     input: { requests, opening: OPENING },
     readyLimitMs: 110_000,
   });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startCollector, type TimedSpan } from '../lib/collector.ts';
+import { type CollectedSpan, startCollector } from '../../../tests/harness/collector.ts';
 import { FEW_ACCOUNTS, type GenerationBench, startGenerationBench } from '../lib/generation.ts';
 import { load } from '../lib/load.ts';
 import { fortuneRequest } from '../lib/platform.ts';
@@ -28,7 +28,8 @@ export const syncSteps: Part = {
 ${PROVIDER_LATENCY_MS} ms: means, which add up to the whole. Recording costs some of it.`,
   limitMs: 600_000,
   async run(context) {
-    const collector = await startCollector(context, { keep: true });
+    const collector = await startCollector();
+    context.defer(collector.close);
     const bench = await startGenerationBench(context, {
       providerLatencyMs: PROVIDER_LATENCY_MS,
       concurrency: 20,
@@ -53,13 +54,13 @@ ${PROVIDER_LATENCY_MS} ms: means, which add up to the whole. Recording costs som
 async function generate(
   context: BenchContext,
   bench: GenerationBench,
-  take: () => readonly TimedSpan[],
+  take: () => readonly CollectedSpan[],
 ): Promise<readonly (readonly number[])[]> {
   const { warmUp, answers } = context.quick ? { warmUp: 10, answers: 30 } : { warmUp: 50, answers: 300 };
   const profiles = await bench.profiles(warmUp + answers, FEW_ACCOUNTS);
   const requests = profiles.map(fortuneRequest);
   await load(context, { origin: bench.apiUrl, connections: 1, requests, once: true, status: 201, warmUp, answers });
-  const spans: TimedSpan[] = [];
+  const spans: CollectedSpan[] = [];
   for (const end = performance.now() + COLLECTED_WITHIN_MS; performance.now() < end; ) {
     spans.push(...take());
     const whole = stepsByTrace(spans);
@@ -70,8 +71,8 @@ async function generate(
 }
 
 /** Of the traces that are complete, in the order of their requests. */
-function stepsByTrace(spans: readonly TimedSpan[]): readonly (readonly number[])[] {
-  const traces = new Map<string, TimedSpan[]>();
+function stepsByTrace(spans: readonly CollectedSpan[]): readonly (readonly number[])[] {
+  const traces = new Map<string, CollectedSpan[]>();
   for (const span of spans) {
     const trace = traces.get(span.traceId);
     if (trace === undefined) traces.set(span.traceId, [span]);

@@ -1,4 +1,4 @@
-import { startCollector } from '../lib/collector.ts';
+import { startCollector } from '../../../tests/harness/collector.ts';
 import { cpuMs } from '../lib/cpu.ts';
 import { type GenerationBench, MANY_ACCOUNTS, startGenerationBench } from '../lib/generation.ts';
 import { inTurn } from '../lib/in-turn.ts';
@@ -18,7 +18,8 @@ within each run: processor time of API server and worker for each synchronous \`
 the API server for each \`GET /v1/profiles/{id}\`.`,
   limitMs: 900_000,
   async run(context) {
-    const collector = await startCollector(context, { keep: false });
+    const collector = await startCollector({ keep: false });
+    context.defer(collector.close);
     const bench = (settings: Readonly<Record<string, string>>) =>
       startGenerationBench(context, { providerLatencyMs: 0, concurrency: IN_FLIGHT, settings });
     const traced = await bench({

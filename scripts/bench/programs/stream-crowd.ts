@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import * as z from 'zod';
 import { inParallel } from '../lib/parallel.ts';
-import { program } from '../lib/program.ts';
+import { answerWith, program } from '../lib/program.ts';
 import { percentile } from '../lib/statistics.ts';
 import { type OpenedStream, openStream } from '../lib/stream-client.ts';
 import { outcomeOf, streamRequests } from '../lib/streams.ts';
@@ -37,16 +36,4 @@ async function endOf(streams: readonly OpenedStream[]): Promise<Readonly<Record<
     cut: outcomes.filter((outcome) => outcome === null).length,
     events: outcomes.reduce((sum, outcome) => sum + (outcome?.times.events.length ?? 0), 0),
   };
-}
-
-function answerWith(result: () => Promise<unknown>): Promise<string> {
-  const server = createServer((_request, response) => {
-    result().then((value) => response.end(JSON.stringify(value)));
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
-    });
-  });
 }

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import type { Clock } from '../../../shared/core/clock.ts';
 import { createLogger } from '../../../shared/core/logger.ts';
+import type { CommandContext } from '../context.ts';
+import { FailedResult } from '../exit-codes.ts';
 import { type Output, print, printLines } from '../output.ts';
 import { MAX_COLUMNS, wrapped } from '../text-table.ts';
 import { type Check, type CheckResult, runChecks } from './check.ts';
@@ -10,16 +12,16 @@ import { databaseChecks, redisChecks, type StoreChecks } from './stores.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `doctor`: everything that an installation needs, also while a store is away. Exit code 1 when something is wrong. */
-export function doctorCommand(environment: Environment, clock: Clock): Command {
+export function doctorCommand(context: CommandContext): Command {
   return new Command('doctor')
     .description('check settings, versions, stores, indexes, clocks, credentials, addresses and workers')
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
-      const checks = await diagnose(environment, clock);
+      const checks = await diagnose(context.environment, context.clock);
       const ok = checks.every((check) => check.ok);
-      if (options.json === true) print({ ok, checks }, options);
-      else printLines([...checks.flatMap(linesOf), ok ? 'all is well' : summaryOf(checks)]);
-      if (!ok) process.exitCode = 1;
+      if (options.json === true) print(context, { ok, checks }, options);
+      else printLines(context, [...checks.flatMap(linesOf), ok ? 'all is well' : summaryOf(checks)]);
+      if (!ok) throw new FailedResult();
     });
 }
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type Config, ConfigError, loadConfig } from '../../../shared/core/config.ts';
+import { type Config, ConfigError, loadConfig, SET_ELSEWHERE } from '../../../shared/core/config.ts';
 import { MODEL_NAMES } from '../../../shared/core/models.ts';
 import { CHECK_MS, type Check, type Finding, good } from './check.ts';
 
@@ -52,7 +52,8 @@ function credentialChecks({ models, simulateUnconfiguredModels }: Config): Check
       name: `credentials.${model}`,
       fix,
       run() {
-        if (apiKey !== null) return good(`live: ${apiKeyVariable} is set, ${providerModelId}`);
+        const where = apiKey === SET_ELSEWHERE ? "set at the model's workers" : 'set';
+        if (apiKey !== null) return good(`live: ${apiKeyVariable} is ${where}, ${providerModelId}`);
         if (simulateUnconfiguredModels) return good(`simulated: ${apiKeyVariable} is not set`);
         return { detail: `${apiKeyVariable} is not set: live calls of this model get 503 not_configured`, fix };
       },
@@ -66,9 +67,9 @@ const PROVIDER_URLS = {
   google: 'https://generativelanguage.googleapis.com',
 } as const;
 
-/** The providers with credentials, and the mail server. */
+/** The providers with credentials, and the mail server: those that this process has, for others its host may not reach. */
 function addressChecks({ models, smtpUrl }: Config): Check[] {
-  const configured = Object.values(models).filter(({ apiKey }) => apiKey !== null);
+  const configured = Object.values(models).filter(({ apiKey }) => apiKey !== null && apiKey !== SET_ELSEWHERE);
   const urls = new Map(configured.map(({ provider, baseUrl }) => [provider, baseUrl ?? PROVIDER_URLS[provider]]));
   const providers = [...urls].map(
     ([provider, url]): Check => ({
@@ -79,6 +80,7 @@ function addressChecks({ models, smtpUrl }: Config): Check[] {
   );
   if (smtpUrl === null) return providers;
   const { protocol, hostname, port } = new URL(smtpUrl);
+  if (hostname === SET_ELSEWHERE) return providers;
   const smtpPort = port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port);
   const fix = `let this host reach ${hostname}:${smtpPort}, or correct SMTP_URL`;
   return [...providers, { name: 'smtp', fix, run: () => acceptsConnections(hostname, smtpPort) }];

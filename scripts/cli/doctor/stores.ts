@@ -45,7 +45,8 @@ export function databaseChecks(url: string, clock: Clock): StoreChecks {
       check('mongodb.indexes', async (database) => {
         const missing = await database.missingIndexes();
         if (missing.length === 0) return good('all are there');
-        const fix = 'start any process of the service once, or run `accounts list`: it creates them';
+        const fix =
+          "run db.schema.deleteOne({ _id: 'indexes' }), then start any process of the service: it creates them";
         return { detail: `missing: ${missing.join(', ')}`, fix };
       }),
       check('mongodb.clock', (database) => compareClocks(clock, 'MongoDB', () => database.now())),

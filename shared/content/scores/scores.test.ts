@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { randomCharts } from '../../../scripts/lib/random-charts.ts';
+import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { addDays } from '../../core/clock.ts';
 import { chartOf, dayPillar, favourOf, monthPillarsOfYear, toneOf, yearPillarOfYear } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { randomCharts } from '../../../scripts/lib/random-charts.ts';
-import { wrongParticles } from '../../../scripts/lib/wrong-particles.ts';
+import { wrongParticles } from '../../../scripts/evals/wrong-particles.ts';
+import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { MODEL_NAMES } from '../../core/models.ts';
 import { chartOf } from '../../saju/index.ts';
 import { cycleOf } from '../cycle.ts';

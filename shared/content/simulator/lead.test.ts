@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { randomCharts } from '../../../scripts/lib/random-charts.ts';
-import { pillarOf, pillarsOf } from '../../../tests/support/charts.ts';
+import { pillarOf, pillarsOf } from '../../../tests/harness/charts.ts';
+import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { addDays } from '../../core/clock.ts';
 import { type Chart, chartOf, dayPillar, relationsBetween, TEN_GODS } from '../../saju/index.ts';
 import { flowOf } from '../facts.ts';

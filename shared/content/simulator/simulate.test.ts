@@ -4,8 +4,8 @@ import { hasWrongMarks, median, speaksOfTrade, sum } from '../../../scripts/eval
 import { READING_LIMITS, readingOf } from '../../../scripts/evals/reading.ts';
 import { withRandomCycle } from '../../../scripts/evals/sweep.ts';
 import { homographIn, numberIn, sentencesOf, termIn, textsOf } from '../../../scripts/evals/texts.ts';
-import { randomCharts } from '../../../scripts/lib/random-charts.ts';
-import { wrongParticles } from '../../../scripts/lib/wrong-particles.ts';
+import { wrongParticles } from '../../../scripts/evals/wrong-particles.ts';
+import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { addDays } from '../../core/clock.ts';
 import { type Pillars, pillarHangul } from '../../saju/index.ts';
 import { MODEL_NAMES } from '../index.ts';

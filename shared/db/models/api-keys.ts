@@ -48,6 +48,7 @@ const schema = new Schema<ApiKeyRecord>(
     { unique: true, partialFilterExpression: { slot: { $gte: 0 } }, name: 'slot' },
   )
   .index({ accountId: 1, _id: -1 }, { name: 'by_account' })
+  .index({ createdAt: 1 }, { name: 'created_at' })
   .index({ revokedAt: 1 }, { partialFilterExpression: { revokedAt: { $gt: new Date(0) } }, name: 'revoked_at' });
 
 export const apiKeyModel = (connection: Connection) => connection.model<ApiKeyRecord>('ApiKey', schema, 'api_keys');

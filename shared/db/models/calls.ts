@@ -7,7 +7,7 @@ export type CallSource = string;
 
 /**
  * A call and its charge, the only record of what is charged. The settlement of the last section that the call generated
- * (`caused`) writes `chargedUsd` once. One record has one model, so a call is charged at most once per model.
+ * (`caused`) writes `chargedUsd` once, or the transaction by which its owner ends it after a section was stored. One record has one model, so a call is charged at most once per model.
  */
 export interface CallRecord {
   _id: string;
@@ -79,6 +79,8 @@ const schema = new Schema<CallRecord>(
     { partialFilterExpression: { state: 'open' }, name: 'open_by_generation_of_account' },
   )
   .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'open' }, name: 'open' })
+  // For the reconciler.
+  .index({ state: 1, settledAt: 1 }, { partialFilterExpression: { state: 'failed' }, name: 'failed' })
   // Includes the charge: sums are read from the index alone.
   .index({ accountId: 1, livemode: 1, settledAt: 1, chargedUsd: 1 }, { name: 'charges' });
 

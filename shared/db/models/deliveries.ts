@@ -33,6 +33,13 @@ export interface DeliveryRecord {
   attempts: number;
   /** Attempts made since the event or the last `redeliver`. */
   roundAttempts: number;
+  /**
+   * How often it was redelivered. An outcome is also written under the round that its attempt started in, so that a
+   * redelivery in the meantime stays due. Absent: never.
+   */
+  round?: number;
+  /** The period of the last replay that queued it. Absent: none did. */
+  replayKey?: string;
   /** Null when no (further) attempt is planned. */
   nextAttemptAt: Date | null;
   attemptedAt: Date | null;
@@ -58,6 +65,8 @@ const schema = new Schema<DeliveryRecord>(
     status: { type: String, required: true },
     attempts: { type: Number, required: true },
     roundAttempts: { type: Number, required: true },
+    round: { type: Number },
+    replayKey: { type: String },
     nextAttemptAt: { type: Date, default: null },
     attemptedAt: { type: Date, default: null },
     responseCode: { type: Number, default: null },

@@ -20,10 +20,18 @@ export interface EventRecord {
   onceKey: string | null;
   /** Present (true) until its deliveries are recorded: the field of the partial index. */
   pending?: true;
-  /** Webhooks that were created after the event and do not receive it. */
-  earlierThan?: string[];
+  /**
+   * The webhooks that were subscribed when it was committed, switched-off ones too, and `CALLBACK`. Absent on events of
+   * earlier versions.
+   */
+  receivers?: string[];
+  /** The receivers that have not got it. */
+  undelivered?: string[];
   createdAt: Date;
 }
+
+/** A batch's callback among the receivers of its event. */
+export const CALLBACK = 'callback';
 
 export const EVENT_RETENTION_SECONDS = 30 * 86_400;
 
@@ -39,7 +47,8 @@ const schema = new Schema<EventRecord>(
     trace: { type: String },
     onceKey: { type: String, default: null },
     pending: { type: Boolean },
-    earlierThan: { type: [String], default: undefined },
+    receivers: { type: [String], default: undefined },
+    undelivered: { type: [String], default: undefined },
     createdAt: { type: Date, required: true },
   },
   RECORD_OPTIONS,
@@ -48,6 +57,12 @@ const schema = new Schema<EventRecord>(
   .index(
     { accountId: 1, onceKey: 1 },
     { unique: true, partialFilterExpression: { onceKey: { $gte: '' } }, name: 'once_of_account' },
+  )
+  .index({ accountId: 1, livemode: 1, createdAt: -1, _id: -1 }, { name: 'of_account' })
+  // Few of many.
+  .index(
+    { accountId: 1, livemode: 1, createdAt: -1, _id: -1 },
+    { partialFilterExpression: { undelivered: { $gte: '' } }, name: 'undelivered_of_account' },
   )
   .index({ createdAt: 1 }, { expireAfterSeconds: EVENT_RETENTION_SECONDS, name: 'retention' });
 

@@ -36,6 +36,8 @@ export interface FortuneRecord {
   latencyMs: number;
   createdAt: Date;
   generatedAt: Date | null;
+  /** Counts the answers about it stored with idempotency keys, so that storing one conflicts with deleting the fortune. */
+  storedAnswers?: number;
   /** The actor of the request, for the audit entry written when it is stored. Null: scheduled. */
   actor: { ip: string; apiKey: string; requestId: string } | null;
 }
@@ -78,6 +80,7 @@ const schema = new Schema<FortuneRecord>(
     latencyMs: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     generatedAt: { type: Date, default: null },
+    storedAnswers: { type: Number },
     actor: { type: Schema.Types.Mixed, default: null },
   },
   RECORD_OPTIONS,

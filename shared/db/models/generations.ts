@@ -35,11 +35,12 @@ export interface GenerationRecord {
   section: SectionName;
   fortuneType: FortuneType | null;
   period: string;
-  pillars: Pillars;
+  /** Only while it is open; the chart's last profile takes them along, also while a worker generates. So do the bands. */
+  pillars?: Pillars;
+  chart?: string;
   /** Two bands of the birth, absent where they do not hold (`SectionRequest`). Nothing else of the birth is kept here. */
   variant?: 'minor';
   luck?: PresentCycle;
-  chart: string;
   model: ModelName;
   providerModelId: string;
   simulated: boolean;
@@ -88,10 +89,10 @@ const schema = new Schema<GenerationRecord>(
     section: { type: String, required: true },
     fortuneType: { type: String, default: null },
     period: { type: String, required: true },
-    pillars: { type: Schema.Types.Mixed, required: true },
+    pillars: { type: Schema.Types.Mixed },
+    chart: { type: String },
     variant: { type: String },
     luck: { type: Schema.Types.Mixed },
-    chart: { type: String, required: true },
     model: { type: String, required: true },
     providerModelId: { type: String, required: true },
     simulated: { type: Boolean, required: true },

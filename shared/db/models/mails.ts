@@ -5,7 +5,9 @@ import { RECORD_OPTIONS } from '../options.ts';
 export interface DeliveryFailedParams {
   /** Null: a batch callback. */
   webhookId: string | null;
-  url: string;
+  /** Of the address, which may hold a secret in its path. Mails of earlier versions have the whole `url`. */
+  host?: string;
+  url?: string;
   eventId: string;
   eventType: string;
   deliveryId: string;
@@ -13,6 +15,17 @@ export interface DeliveryFailedParams {
   batchId?: string;
   /** Of the last attempt; null without a response. */
   responseCode: number | null;
+  errorMessage: string | null;
+}
+
+/** A webhook whose attempts have all failed for long; see `mail/texts.ts`. */
+export interface FailingWebhookParams {
+  webhookId: string;
+  host: string;
+  failureCount: number;
+  /** When the first of these attempts was made. */
+  failingSince: Date;
+  /** Of the last attempt. */
   errorMessage: string | null;
 }
 
@@ -32,6 +45,8 @@ export interface SupportReceivedParams {
 /** The subject of a mail, with the parameters of its text. */
 export type MailSubject =
   | { kind: 'webhook.failed'; params: DeliveryFailedParams }
+  | { kind: 'webhook.failing'; params: FailingWebhookParams & { disableAt: Date } }
+  | { kind: 'webhook.disabled'; params: FailingWebhookParams & { reason: 'failing' | 'gone' } }
   | { kind: 'support.received'; params: SupportReceivedParams };
 
 export type MailRecord = MailEnvelope & MailSubject;
@@ -44,10 +59,6 @@ interface MailEnvelope {
   to: string;
   /** Occurrences. */
   count: number;
-  /** The webhook was deactivated. */
-  disabled: boolean;
-  /** How often the text changed after a mail was sent: each edition is sent as a mail of its own. Absent: never. */
-  edition?: number;
   /** `kept`: no mail server is configured; only the command line shows the mail. */
   state: 'pending' | 'sent' | 'failed' | 'kept';
   attempts: number;
@@ -69,8 +80,6 @@ const schema = new Schema<MailRecord>(
     to: { type: String, required: true },
     params: { type: Schema.Types.Mixed, required: true },
     count: { type: Number, required: true },
-    disabled: { type: Boolean, required: true },
-    edition: { type: Number },
     state: { type: String, required: true },
     attempts: { type: Number, required: true },
     nextAttemptAt: { type: Date, default: null },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type mongoose from 'mongoose';
 import type { Collection, Connection, Schema } from 'mongoose';
 import { accountModel } from './accounts.ts';
@@ -10,6 +11,7 @@ import { callDayModel } from './call-days.ts';
 import { callModel } from './calls.ts';
 import { contentModel } from './contents.ts';
 import { deliveryModel } from './deliveries.ts';
+import { deliveryAttemptModel } from './delivery-attempts.ts';
 import { eventModel } from './events.ts';
 import { failedFortuneModel } from './failed-fortunes.ts';
 import { fortuneModel } from './fortunes.ts';
@@ -49,6 +51,7 @@ const DEFINITIONS = {
   events: eventModel,
   webhooks: webhookModel,
   deliveries: deliveryModel,
+  deliveryAttempts: deliveryAttemptModel,
   mails: mailModel,
   idempotencyKeys: idempotencyKeyModel,
   supportRequests: supportRequestModel,
@@ -70,9 +73,31 @@ export function defineModels(connection: Connection): Models {
   return Object.fromEntries(models);
 }
 
-/** Creates missing collections and indexes, and drops retired indexes. */
-export async function makeIndexes(models: Models): Promise<void> {
+/** The collection whose one document says which definitions the indexes of the database follow. */
+export const SCHEMA_COLLECTION = 'schema';
+const INDEXES_ID = 'indexes' as never;
+
+/**
+ * Creates missing collections and indexes, and drops retired indexes. Does nothing if the database was last given the
+ * same definitions: one read in place of a command for each collection, at each start of each process.
+ */
+export async function makeIndexes(connection: Connection, models: Models): Promise<void> {
+  const schema = connection.collection(SCHEMA_COLLECTION);
+  const hash = hashOfIndexes(models);
+  if ((await schema.findOne({ _id: INDEXES_ID }))?.['hash'] === hash) return;
   await Promise.all(Object.values(models).map(({ collection, schema }) => makeIndexesOf(collection, schema)));
+  // Last: a start that was interrupted is repeated by the next.
+  await schema.updateOne({ _id: INDEXES_ID }, { $set: { hash } }, { upsert: true });
+}
+
+function hashOfIndexes(models: Models): string {
+  const definitions = Object.values(models).map(({ collection, schema }) => [
+    collection.collectionName,
+    schema.indexes(),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([definitions, RETIRED_INDEXES]))
+    .digest('hex');
 }
 
 /** One command for a collection instead of one for each index: every process start runs them. */

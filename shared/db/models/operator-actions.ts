@@ -10,6 +10,7 @@ const OPERATOR_ACTIONS = [
   'account.plan_changed',
   'account.limits_changed',
   'account.fallbacks_changed',
+  'webhook.enabled',
 ] as const;
 export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number];
 
@@ -17,7 +18,7 @@ export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number];
 export interface OperatorActionRecord {
   _id: string;
   action: OperatorActionName;
-  /** The name or id of what it changed, a model or an account. */
+  /** The name or id of what it changed, a model, an account or a webhook. */
   target: string;
   /** The user of the operating system, or the login of the operators' port. */
   operator: string;

@@ -37,6 +37,8 @@ export interface ProfileRecord {
   weakestElement: Element;
   createdAt: Date;
   updatedAt: Date;
+  /** The others that it was compared with on a KST day, at most as many as are allowed. Absent or null: none yet. */
+  compared?: { readonly day: string; readonly others: readonly string[] } | null;
   /** Updated by every stored fortune, so that storing one conflicts with deleting or changing the profile. */
   fortuneStoredAt: Date | null;
 }
@@ -65,6 +67,7 @@ const schema = new Schema<ProfileRecord>(
     weakestElement: { type: String, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
+    compared: { type: Schema.Types.Mixed },
     fortuneStoredAt: { type: Date, default: null },
   },
   RECORD_OPTIONS,

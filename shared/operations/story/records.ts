@@ -16,7 +16,7 @@ import { ACROSS_ACCOUNTS } from '../across-accounts.ts';
 
 /**
  * The records of stories, without the fields that hold personal data, texts, addresses or secrets. The
- * first look-up by an id asks all shards (`operator` in scripts/lib/shard-rule.mjs); what follows names the account.
+ * first look-up by an id asks all shards (`operator` in scripts/test/shard-rule.mjs); what follows names the account.
  */
 
 export type StoredCall = Omit<CallRecord, 'bodyHash' | 'parts'>;

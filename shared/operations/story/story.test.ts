@@ -7,14 +7,14 @@ import {
   profileRecord,
   reservedFortune,
   sectionResult,
-} from '../../../tests/support/records.ts';
+} from '../../../tests/harness/records.ts';
 import {
   openDatabase,
   openGeneration,
   openRedis,
   openSettlement,
   silentLogger,
-} from '../../../tests/support/stores.ts';
+} from '../../../tests/harness/stores.ts';
 import { createAuditLog } from '../../accounts/audit.ts';
 import { newBatch } from '../../batches/new-batch.ts';
 import { systemClock as clock } from '../../core/clock.ts';

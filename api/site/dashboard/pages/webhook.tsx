@@ -8,7 +8,7 @@ import { useAction, useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { navigate } from '../router.tsx';
 import { useApi } from '../session.tsx';
-import type { Delivery, DeliveryResult, Webhook, WebhookTest, WebhookWithSecret } from '../types.ts';
+import type { Delivery, DeliveryResult, LoggedEvent, Webhook, WebhookTest, WebhookWithSecret } from '../types.ts';
 import { Activity } from './webhooks.tsx';
 
 export function WebhookPage({ id }: { readonly id: string }) {
@@ -36,6 +36,14 @@ export function WebhookPage({ id }: { readonly id: string }) {
               </dd>
               <dt>{texts.failures}</dt>
               <dd>{data.failure_count}</dd>
+              {data.disabled_reason !== null && (
+                <>
+                  <dt>{texts.disabled}</dt>
+                  <dd>
+                    {format.time(data.disabled_at)}, {texts.reasons[data.disabled_reason]}
+                  </dd>
+                </>
+              )}
               <dt>{texts.lastTriggered}</dt>
               <dd>{format.time(data.last_triggered_at)}</dd>
             </dl>
@@ -43,6 +51,7 @@ export function WebhookPage({ id }: { readonly id: string }) {
           </>
         )}
       </Loaded>
+      <Events id={id} />
       <Deliveries id={id} />
     </PageFrame>
   );
@@ -97,6 +106,79 @@ function Actions({ webhook, onChanged }: { readonly webhook: Webhook; readonly o
       )}
       {secret !== null && <SecretOnce label={texts.secret} value={secret} />}
     </>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+const REPLAYED_HOURS = [1, 24, 7 * 24, 30 * 24];
+
+function Events({ id }: { readonly id: string }) {
+  const api = useApi();
+  const { webhooks: texts, common } = useTexts();
+  const format = useFormat();
+  const [lacking, setLacking] = useState(true);
+  const [hours, setHours] = useState(24);
+  const [changes, setChanges] = useState(0);
+  const [queued, setQueued] = useState<number | null>(null);
+  const filter = { webhook_id: id, delivered: lacking ? 'false' : '' };
+  const events = usePages<LoggedEvent>(api, '/v1/events', filter, changes);
+  const replay = useAction(async () => {
+    setQueued(null);
+    const since = new Date(Date.now() - hours * HOUR_MS).toISOString();
+    setQueued((await api.post<{ readonly queued: number }>(`/v1/webhooks/${id}/replay`, { since })).queued);
+    setChanges(changes + 1);
+  });
+  const stateOf = ({ deliveries }: LoggedEvent) =>
+    deliveries.find(({ webhook_id: webhookId }) => webhookId === id)?.status ?? 'missed';
+  return (
+    <Section title={texts.log}>
+      <p class="actions">
+        <label class="inline">
+          <input type="checkbox" checked={lacking} onChange={(event) => setLacking(event.currentTarget.checked)} />
+          {texts.lacking}
+        </label>
+        <label class="inline">
+          {texts.period}{' '}
+          <select value={hours} onChange={(event) => setHours(Number(event.currentTarget.value))}>
+            {REPLAYED_HOURS.map((each) => (
+              <option key={each} value={each}>
+                {texts.lastHours(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" disabled={replay.isBusy} onClick={() => replay.run()}>
+          {texts.replay}
+        </button>
+      </p>
+      <ErrorNote error={replay.error} onRetry={replay.retry} />
+      {queued !== null && (
+        <p role="status" class="note good">
+          {texts.replayed(queued)}
+        </p>
+      )}
+      <Loaded of={events}>
+        {(rows) => (
+          <Table
+            caption={texts.log}
+            rows={rows}
+            idOf={(row) => row.id}
+            columns={[
+              { title: 'id', cell: (row) => <code>{row.id}</code> },
+              { title: texts.event, cell: ({ type }) => <code>{type}</code> },
+              { title: texts.happened, cell: ({ created_at: at }) => format.time(at) },
+              {
+                title: common.status,
+                cell: (row) => (
+                  <State of={stateOf(row) === 'missed' ? 'failed' : stateOf(row)} text={texts.states[stateOf(row)]} />
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      <More of={events} />
+    </Section>
   );
 }
 

@@ -1,0 +1,30 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../lib/paths.mjs';
+import { redocFiles } from './redoc.mjs';
+
+/** What the site reads beside the compiled code: at the same place below `dist` as below the repository. */
+const sources = ['api/site/static', 'docs/guides', 'CHANGELOG.md', 'CHANGELOG.ko.md'];
+
+/** The files of `sources`, relative to the repository. */
+export function staticFiles() {
+  return sources.flatMap((source) => {
+    const full = path.join(repositoryRoot, source);
+    if (!existsSync(full)) return [];
+    if (path.extname(source) !== '') return [source];
+    const inside = readdirSync(full, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return inside.map((entry) => path.relative(repositoryRoot, path.join(entry.parentPath, entry.name))).sort();
+  });
+}
+
+/** Copies them, and Redoc's files, into `dist`. */
+export function copyStaticFiles(log) {
+  for (const file of staticFiles()) {
+    const target = path.join(repositoryRoot, 'dist', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(path.join(repositoryRoot, file), target);
+  }
+  for (const [name, content] of Object.entries(redocFiles(log))) {
+    writeFileSync(path.join(repositoryRoot, 'dist/api/site/static', name), content);
+  }
+}

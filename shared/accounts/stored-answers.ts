@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import type { Database } from '../db/connect.ts';
+import type { IdempotencyKeyRecord } from '../db/models/idempotency-keys.ts';
+
+/**
+ * Takes the stored answers about deleted profiles and fortunes away, in the transaction of the deletion. A repeat with
+ * such a key is 410 until the key ends.
+ */
+export function eraseAnswers(
+  db: Database,
+  accountId: string,
+  about: readonly string[],
+  session: ClientSession,
+): Promise<void> {
+  return changeAnswers(db, { accountId, about }, { state: 'gone' }, session);
+}
+
+/** Frees the keys of answers that announced fortunes which have failed: a repeat starts anew. */
+export function freeAnswers(
+  db: Database,
+  accountId: string,
+  fortuneIds: readonly string[],
+  session: ClientSession,
+): Promise<void> {
+  return changeAnswers(db, { accountId, about: fortuneIds }, freed(), session);
+}
+
+/** The fields of a key that no attempt holds. */
+export function freed() {
+  return { state: 'running', leaseUntil: new Date(0), token: randomUUID() } as const;
+}
+
+/** The range of an account's ids, by which a sharded database finds its shard: they begin with the account. */
+function idsOf(accountId: string) {
+  return { _id: { $gte: `${accountId}:`, $lt: `${accountId};` } };
+}
+
+async function changeAnswers(
+  db: Database,
+  { accountId, about }: { readonly accountId: string; readonly about: readonly string[] },
+  fields: Partial<IdempotencyKeyRecord>,
+  session: ClientSession,
+): Promise<void> {
+  if (about.length === 0) return;
+  const stored = await db.idempotencyKeys
+    .find({ accountId, about: { $in: [...about] }, ...idsOf(accountId) })
+    .session(session)
+    .select({ _id: 1 })
+    .lean();
+  if (stored.length === 0) return;
+  await db.idempotencyKeys.updateMany(
+    { _id: { $in: stored.map(({ _id }) => _id) } },
+    { $set: { ...fields, answer: null, about: [] } },
+    { session },
+  );
+}

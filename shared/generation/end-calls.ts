@@ -1,0 +1,84 @@
+import type { ClientSession } from 'mongoose';
+import type { Clock } from '../core/clock.ts';
+import { accountsOf } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
+import { bulkWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
+
+/** The kind of a generation that its account's suspension ended before a provider call. */
+export const SUSPENDED_KIND = 'account_suspended';
+
+/** The kind of a generation that its owner ended: a profile was deleted or changed, or a batch was canceled. */
+export const CANCELLED_KIND = 'cancelled';
+
+/** Ends that are no failure of ours or of a provider: what a call has stored before is paid for. */
+export function isPaidEnd(kind: string | undefined): boolean {
+  return kind === CANCELLED_KIND || kind === SUSPENDED_KIND;
+}
+
+export type CallEnd = Partial<Pick<CallRecord, 'state' | 'chargedUsd' | 'settledAt' | 'caused'>>;
+
+/**
+ * What becomes of an open call when generations of it end without content. After a failure of ours or of a provider the
+ * call ends uncharged, and what it has stored is free. When its owner ends them, what it has stored is paid for: the
+ * whole price if it has stored a section; else it goes on with the sections that a worker generates, or ends uncharged
+ * if there are none.
+ * @param ended the ids of the generations that have ended
+ * @returns null: nothing changes
+ */
+export function endOfCall(
+  call: Pick<CallRecord, 'caused' | 'priceUsd'>,
+  ended: ReadonlySet<string>,
+  { isPaid, now }: { readonly isPaid: boolean; readonly now: Date },
+): CallEnd | null {
+  const { caused, priceUsd } = call;
+  const left = caused.filter(({ generationId, done }) => done || !ended.has(generationId));
+  if (isPaid && caused.some(({ done }) => done)) return { state: 'charged', chargedUsd: priceUsd, settledAt: now };
+  if (isPaid && left.length > 0) return left.length === caused.length ? null : { caused: left };
+  return { state: 'failed', settledAt: now };
+}
+
+/**
+ * Ends the open calls of generations that the transaction has closed, or would have closed if no worker were at them:
+ * see `endOfCall`. A fortune that a failed call has stored costs nothing either.
+ * @returns the calls that it charged
+ */
+export async function endCalls(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { closed, running = [] }: { readonly closed: readonly Ending[]; readonly running?: readonly Ending[] },
+  kind: string,
+  session: ClientSession,
+): Promise<CallRecord[]> {
+  const about = [...closed, ...running];
+  if (about.length === 0) return [];
+  const calls = await db.calls
+    .find({
+      accountId: accountsOf(about),
+      'caused.generationId': { $in: about.map(({ _id }) => _id) },
+      state: 'open',
+    })
+    .session(session)
+    .lean();
+  const ended = new Set(closed.map(({ _id }) => _id));
+  const terms = { isPaid: isPaidEnd(kind), now: clock.now() };
+  const ends = calls.flatMap((call) => {
+    const end = endOfCall(call, ended, terms);
+    return end === null ? [] : [{ call, end }];
+  });
+  const writes = ends.flatMap(({ call, end }) => [
+    updateWrite(db.calls, { _id: call._id, accountId: call.accountId, state: 'open' }, { $set: end }),
+    ...(end.state === 'failed' ? freeFortuneWrites(db, call) : []),
+  ]);
+  if (writes.length > 0) await bulkWrite(db, writes, session);
+  return ends.flatMap(({ call, end }) => (end.state === 'charged' ? [{ ...call, ...end }] : []));
+}
+
+type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;
+
+/** The fortune that a call has stored is free when the call ends uncharged, and says so. */
+export function freeFortuneWrites(db: Database, { _id, accountId, fortuneId, caused }: CallRecord): WriteOperation[] {
+  const isStored = caused.some(({ section, done }) => section === 'profile_fortune' && done);
+  if (fortuneId === null || !isStored) return [];
+  return [updateWrite(db.fortunes, { _id: fortuneId, accountId, callId: _id }, { $set: { costUsd: 0 } })];
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deliveryRecord, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
+import { newId } from '../core/ids.ts';
+import type { Database } from '../db/connect.ts';
+import { bulkWrite } from '../db/writes.ts';
+import { attemptNumberOf, attemptsOf, attemptWrite, MAX_BODY_BYTES } from './attempt-log.ts';
+
+const clock = testClock();
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+describe('the log of attempts', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+
+  const stored = async (body: string | Uint8Array, headers: Record<string, string> = {}, isCut = false) => {
+    const delivery = deliveryRecord(newOwner(), clock.now(), { _id: newId('dlv') });
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    const outcome = { ok: true, responseCode: 200, responseTimeMs: 1, errorMessage: null, retryAfterMs: null };
+    const exchange = {
+      requestHeaders: [],
+      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      responseBody: { bytes, isCut },
+    };
+    const attempted = { delivery, url: 'https://x.example/', outcome, at: clock.now(), exchange, secrets: [secret] };
+    await bulkWrite(db, [attemptWrite(db, attempted)]);
+    const [record] = await attemptsOf(db, delivery);
+    return record;
+  };
+
+  it.each([
+    [`you sent ${secret}`, 'you sent [redacted]'],
+    ['bs_live_abcdefghijklmnop and bs_at_0123456789abcdef', '[redacted] and [redacted]'],
+    ['{"api_key":"k-123","user":"kim"}', '{"api_key":"[redacted]","user":"kim"}'],
+    ['{"Password" : "a b", "token":null}', '{"Password" : "[redacted] b", "token":[redacted]}'],
+    ['token=abc&next=1', 'token=[redacted]&next=1'],
+    ['Authorization: Bearer eyJhbGciOi.J9.x-y', 'Authorization: [redacted] [redacted]'],
+    ['no secret here: the profile exists', 'no secret here: the profile exists'],
+    ['확인했습니다', '확인했습니다'],
+  ])('keeps no secret of the body %j', async (body, kept) => {
+    expect((await stored(body))?.responseBody).toBe(kept);
+  });
+
+  it('keeps no header that holds credentials', async () => {
+    const headers = {
+      'set-cookie': 'a=b',
+      'x-api-key': 'k',
+      authorization: 'x',
+      'x-note': `with ${secret}`,
+      date: 'now',
+    };
+    expect((await stored('', headers))?.responseHeaders).toEqual([
+      { name: 'set-cookie', value: '[redacted]' },
+      { name: 'x-api-key', value: '[redacted]' },
+      { name: 'authorization', value: '[redacted]' },
+      { name: 'x-note', value: 'with [redacted]' },
+      { name: 'date', value: 'now' },
+    ]);
+  });
+
+  it('cuts a body between two characters, with a mark, and takes any bytes', async () => {
+    const long = await stored('가'.repeat(MAX_BODY_BYTES), {}, true);
+    expect(long?.responseBody).toBe(`${'가'.repeat(Math.floor(MAX_BODY_BYTES / 3))}… [cut]`);
+    const whole = 'x'.repeat(MAX_BODY_BYTES);
+    expect((await stored(whole))?.responseBody).toBe(whole);
+    expect((await stored(Uint8Array.of(0, 255, 65)))?.responseBody).toBe('\ufffd\ufffdA');
+  });
+
+  it('holds an attempt once, in order', async () => {
+    const delivery = deliveryRecord(newOwner(), clock.now(), { _id: newId('dlv') });
+    const outcome = { ok: false, responseCode: null, responseTimeMs: null, errorMessage: 'x', retryAfterMs: null };
+    const write = (attempts: number) =>
+      attemptWrite(db, {
+        delivery: { ...delivery, attempts },
+        url: '',
+        outcome,
+        at: clock.now(),
+        exchange: null,
+        secrets: [],
+      });
+    await bulkWrite(db, [write(10), write(1), write(9), write(1)]);
+    const attempts = await attemptsOf(db, delivery);
+    expect(attempts.map(attemptNumberOf)).toEqual([2, 10, 11]);
+    expect(attempts[0]).toMatchObject({ requestHeaders: [], responseHeaders: null, responseBody: null });
+    expect(await attemptsOf(db, { ...delivery, accountId: 'acc_other' })).toEqual([]);
+  });
+});

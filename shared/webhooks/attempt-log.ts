@@ -1,0 +1,110 @@
+import type { Database } from '../db/connect.ts';
+import type { DeliveryRecord } from '../db/models/deliveries.ts';
+import type { DeliveryAttemptRecord, Header } from '../db/models/delivery-attempts.ts';
+import { rawCollection } from '../db/records.ts';
+import { upsertWrite, type WriteOperation } from '../db/writes.ts';
+
+/** The result of an attempt. */
+export interface AttemptOutcome {
+  readonly ok: boolean;
+  readonly responseCode: number | null;
+  readonly responseTimeMs: number | null;
+  readonly errorMessage: string | null;
+  readonly retryAfterMs: number | null;
+}
+
+export interface Attempted {
+  readonly delivery: DeliveryRecord;
+  /** Where it was sent. */
+  readonly url: string;
+  readonly outcome: AttemptOutcome;
+  /** When the attempt started. */
+  readonly at: Date;
+  /** Null: nothing was sent. */
+  readonly exchange: Exchange | null;
+  /** Those that signed it. */
+  readonly secrets: readonly string[];
+}
+
+/** What was sent and what came back, before it is stored. */
+export interface Exchange {
+  readonly requestHeaders: readonly Header[];
+  readonly responseHeaders: readonly Header[] | null;
+  /** Null without a response. */
+  readonly responseBody: ResponseBody | null;
+}
+
+/** The first bytes of a response's body. */
+export interface ResponseBody {
+  readonly bytes: Uint8Array;
+  readonly isCut: boolean;
+}
+
+/** At most so much of a body is read and stored. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * Stores an attempt under the number that it has in its delivery; another run of it replaces it.
+ * @param secrets of the webhook, which a receiver may have echoed
+ */
+export function attemptWrite(db: Database, { delivery, outcome, at, exchange, secrets }: Attempted): WriteOperation {
+  const record: DeliveryAttemptRecord = {
+    _id: attemptIdOf(delivery._id, delivery.attempts + 1),
+    accountId: delivery.accountId,
+    at,
+    requestHeaders: [...(exchange?.requestHeaders ?? [])],
+    responseStatus: outcome.responseCode,
+    responseHeaders: exchange?.responseHeaders?.map((header) => redactHeader(header, secrets)) ?? null,
+    responseBody: exchange?.responseBody ? bodyText(exchange.responseBody, secrets) : null,
+    responseTimeMs: outcome.responseTimeMs,
+    errorMessage: outcome.errorMessage,
+    createdAt: at,
+  };
+  return upsertWrite(db.deliveryAttempts, record);
+}
+
+/** The attempts of a delivery of the last seven days, in order. */
+export function attemptsOf(
+  db: Database,
+  { _id, accountId }: { readonly _id: string; readonly accountId: string },
+): Promise<DeliveryAttemptRecord[]> {
+  const ids = { $gte: attemptIdOf(_id, 0), $lte: attemptIdOf(_id, MAX_NUMBER) };
+  return rawCollection(db.deliveryAttempts).find({ accountId, _id: ids }).sort({ _id: 1 }).toArray();
+}
+
+const MAX_NUMBER = 999_999;
+
+function attemptIdOf(deliveryId: string, number: number): string {
+  return `${deliveryId}:${String(number).padStart(6, '0')}`;
+}
+
+export function attemptNumberOf({ _id }: Pick<DeliveryAttemptRecord, '_id'>): number {
+  return Number(_id.slice(_id.indexOf(':') + 1));
+}
+
+const REDACTED = '[redacted]';
+
+function bodyText({ bytes, isCut }: ResponseBody, secrets: readonly string[]): string {
+  const kept = bytes.subarray(0, MAX_BODY_BYTES);
+  // As a stream, so that no character that was cut in two stands at the end.
+  const text = new TextDecoder().decode(kept, { stream: isCut }).replaceAll('\0', '\ufffd');
+  return `${redact(text, secrets)}${isCut ? '… [cut]' : ''}`;
+}
+
+/** Names of headers that hold credentials, such as `set-cookie`, `authorization` and `x-api-key`. */
+const SECRET_NAME = /cookie|auth|secret|token|password|api-?key|credential|session/i;
+
+function redactHeader({ name, value }: Header, secrets: readonly string[]): Header {
+  return { name, value: SECRET_NAME.test(name) ? REDACTED : redact(value, secrets) };
+}
+
+/** Our own keys, tokens and secrets in any text, and what other texts call so: `"password": "…"`, `token=…`, `Bearer …`. */
+const OWN_SECRETS = /\b(?:bs_(?:live|test|at)_|whsec_)[A-Za-z0-9+/=_-]{8,}/g;
+const NAMED_SECRETS =
+  /((?:password|passwd|secret|token|api[_-]?key|authorization|credential)s?["']?\s*[:=]\s*["']?)(?!\[redacted\])[^\s"',;&<>}\]]+/gi;
+const BEARER = /\b(Bearer|Basic)\s+[A-Za-z0-9+/=._~-]{8,}/g;
+
+function redact(text: string, secrets: readonly string[]): string {
+  const known = secrets.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
+  return known.replace(OWN_SECRETS, REDACTED).replace(BEARER, `$1 ${REDACTED}`).replace(NAMED_SECRETS, `$1${REDACTED}`);
+}

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Emulator } from '../../scripts/emulator/index.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestPlatform, type TestProcess } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+
+describe('a fortune whose worker is killed or stopped', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let worker: TestProcess;
+
+  beforeAll(async () => {
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings: QUICK_RECOVERY }));
+    worker = await platform.spawnWorker('all');
+  });
+  afterEach(() => emulator.reset());
+  afterAll(() => platform.stop());
+
+  it('has one charge when a fallback was being called, and another worker goes on', async () => {
+    const owner = await platform.account();
+    await platform.admin.operations.setFallbacks('test', owner.accountId, 'haiku', ['gpt4o']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    emulator.behave({ provider: 'anthropic', mode: 'refused' });
+    emulator.behave({ provider: 'openai', mode: 'hang', times: 1 });
+    const profileId = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    emulator.clearRequests();
+    const calls = () => emulator.requests().filter(({ provider }) => provider === 'openai').length;
+    const request = () =>
+      client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model: 'haiku' } });
+    const answering = request();
+    await until('the fallback is called', async () => calls() === 1);
+    await worker.kill();
+    worker = await platform.spawnWorker('all');
+    const answer = await answering;
+    // A slow machine takes longer than a caller waits: the repeat gets it.
+    const made =
+      answer.status === 503
+        ? await until('it is made', async () => {
+            const repeated = await request();
+            return repeated.status < 300 && repeated;
+          })
+        : answer;
+    expect(made.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku' });
+    expect(calls()).toBe(2);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(1);
+  });
+
+  it('is not stored for a profile that is deleted meanwhile', async () => {
+    const model = 'gemini';
+    const owner = await platform.account();
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    emulator.behave({ latency_ms: 5_000 });
+    const id = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const answering = client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model } });
+    const { db } = platform.admin;
+    const own = { accountId: owner.accountId };
+    await until('the worker has started', async () =>
+      db.generations.findOne({ ...own, startedAt: { $ne: null } }).lean(),
+    );
+    // However long a slow machine takes to delete it.
+    process.kill(worker.pid, 'SIGSTOP');
+    expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
+    expect((await answering).status).toBe(404);
+    process.kill(worker.pid, 'SIGCONT');
+    const active = `{generation-${model}}:generation-${model}:active`;
+    await until('no job runs', async () => (await platform.redis.llen(active)) === 0);
+    expect(await db.fortunes.countDocuments(own)).toBe(0);
+    expect(await db.contents.countDocuments(own)).toBe(0);
+    expect(await chargesOf(platform, owner)).toEqual([]);
+  });
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod';
+import type { Route } from '../../api/http/route.ts';
+import type { Permission } from '../../shared/core/permissions.ts';
+import { MAX_COMPARED } from '../../shared/profiles/compare.ts';
+import { expectErrorShape } from '../harness/error-shapes.ts';
+import { exampleOf, pathOf } from '../harness/examples.ts';
+import { BIRTH, type Client, createClient } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { named, ROUTES } from '../harness/routes.ts';
+import { createTenant } from '../harness/tenant.ts';
+
+const COMPATIBILITY = '/v1/calculations/compatibility';
+
+/** The routes that name a profile in their path, query or body, but for those of profiles themselves. */
+const OF_PROFILES = ROUTES.filter(({ path, query, body }) => {
+  const fields = [query, body].map((schema) =>
+    schema === undefined ? '' : JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+  );
+  return /\{profile_id\}|"profile_ids?"/.test([path, ...fields].join());
+});
+/** There a profile is the subject: the answer is computed or written from its chart. */
+const OF_SUBJECTS = OF_PROFILES.filter(({ group, path }) => group === 'widget' && path !== COMPATIBILITY);
+/** There the answer is a masked fortune of the profile, or a batch of them. */
+const OF_FORTUNES = OF_PROFILES.filter(({ group }) => group !== 'widget');
+
+describe('a stored person', () => {
+  let platform: TestPlatform;
+  let apiServers: readonly ApiServer[];
+  beforeAll(async () => {
+    platform = await startPlatform();
+    apiServers = [await platform.startApiServer(), await platform.startApiServer()];
+    await platform.startWorker('haiku,maintenance');
+  });
+  afterAll(() => platform.stop());
+
+  const client = (key: string, apiServer = 0): Client => createClient(apiServers[apiServer]?.url ?? '', { key });
+  const newAccount = async () => {
+    const account = await platform.account();
+    const url = apiServers[0]?.url ?? '';
+    const { liveKey: key, accessToken } = account;
+    const tenant = createTenant({ url, key, accessToken, receiverUrl: '', idleModel: 'gemini' });
+    return { account, tenant, owner: client(key) };
+  };
+  const permissionsOf = ({ access }: Route) => (access.kind === 'key' ? access.permissions : []);
+  const clientWith = async (account: TestAccount, permissions: readonly Permission[]) =>
+    client(await account.key({ permissions }));
+  const entriesOf = (id: string) =>
+    platform.admin.db.auditEntries.find({ resourceId: id, action: /^profile\.(unmasked|compared)$/ }).lean();
+
+  it('is named by the known routes', () => {
+    expect(OF_SUBJECTS.map(({ path }) => path).sort()).toEqual([
+      '/v1/analytics/comparison',
+      '/v1/analytics/popular-coins',
+      '/v1/analytics/portfolio-breakdown',
+      '/v1/analytics/saju-twin',
+      '/v1/analytics/trading-styles',
+      '/v1/calculations/yearly',
+      '/v1/fortunes/character',
+      '/v1/fortunes/daily',
+      '/v1/fortunes/daily-stream',
+      '/v1/fortunes/radar',
+      '/v1/fortunes/tendency',
+      '/v1/fortunes/weekly',
+    ]);
+    expect(new Set(OF_FORTUNES.map(({ path }) => path.replace('/v2/', '/v1/')))).toEqual(
+      new Set(['/v1/fortunes', '/v1/fortunes/batch', '/v1/fortunes/daily/{profile_id}', '/v1/fortunes/stream']),
+    );
+  });
+
+  it.each(named(OF_SUBJECTS))(
+    'is the subject of $name only with profile:read beside its permission',
+    async ({ route }) => {
+      const { account, tenant } = await newAccount();
+      const example = await exampleOf(route, tenant);
+      const send = (call: Client) =>
+        call(route.method, pathOf(route, example), example.body === undefined ? {} : { body: example.body });
+      const refused = await send(await clientWith(account, permissionsOf(route)));
+      expect(refused.status).toBe(403);
+      expect(expectErrorShape(route.group, pathOf(route, { params: example.params ?? {} }), refused)).toBe('forbidden');
+      expect(refused.at('detail')).toBe('The key lacks the permission profile:read.');
+      expect(await platform.admin.db.generations.countDocuments({ accountId: account.accountId })).toBe(0);
+      expect((await send(await clientWith(account, [...permissionsOf(route), 'profile:read']))).status).toBe(200);
+    },
+  );
+
+  it.each(named(OF_SUBJECTS.filter(({ path }) => !/popular|trading|portfolio/.test(path))))(
+    'is not needed for a given birth at $name, which needs no further permission',
+    async ({ route }) => {
+      const { account } = await newAccount();
+      const call = await clientWith(account, permissionsOf(route));
+      const birth = { birth_date: '1990-05-15', birth_time: '14:00' };
+      const answer =
+        route.method === 'GET'
+          ? await call('GET', pathOf(route, { query: birth }))
+          : await call('POST', route.path, { body: birth });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it.each(named(OF_FORTUNES))('is masked at $name, which keeps its permission', async ({ route }) => {
+    const { account, tenant } = await newAccount();
+    const example = await exampleOf(route, tenant);
+    const call = await clientWith(account, permissionsOf(route));
+    const body = example.body === undefined ? {} : { body: example.body };
+    const answer = await call(route.method, pathOf(route, example), body);
+    expect(answer.status).toBeLessThan(300);
+    expect(answer.text).not.toContain(tenant.mark);
+    expect(answer.text).not.toMatch(/birth_(month|day|hour)/);
+  });
+
+  describe('in a compatibility', () => {
+    const compare = (call: Client, a: object, b: object) => call('POST', COMPATIBILITY, { body: { a, b } });
+    const chosen = { birth_date: '1988-02-04', birth_time: '07:30' };
+    const newProfile = async (call: Client, birth: object = {}) =>
+      (await call('POST', '/v1/profiles', { body: { ...BIRTH, ...birth } })).textAt('id');
+
+    it('is compared with a chosen birth only with profile:unmask, and an audit entry as for an unmasked read', async () => {
+      const { account, owner } = await newAccount();
+      const stored = { profile_id: await newProfile(owner) };
+      const reader = await clientWith(account, ['saju:calculate', 'profile:read']);
+      const unmasker = await clientWith(account, ['saju:calculate', 'profile:read', 'profile:unmask']);
+      for (const [a, b] of [
+        [stored, chosen],
+        [chosen, stored],
+      ] as const) {
+        const refused = await compare(reader, a, b);
+        expect([refused.status, refused.at('code')]).toEqual([403, 'forbidden']);
+        expect(refused.at('detail')).toBe('The key lacks the permission profile:unmask.');
+      }
+      expect(await entriesOf(stored.profile_id)).toEqual([]);
+      for (const [a, b] of [
+        [stored, chosen],
+        [chosen, stored],
+      ] as const) {
+        expect((await compare(unmasker, a, b)).status).toBe(200);
+      }
+      const entry = {
+        action: 'profile.unmasked',
+        resourceType: 'profile',
+        metadata: { endpoint: `POST ${COMPATIBILITY}`, user_agent: expect.any(String) },
+      };
+      expect(await entriesOf(stored.profile_id)).toMatchObject([entry, entry]);
+    });
+
+    it('tells nothing to a key that may only calculate: neither by its answer nor by its absence', async () => {
+      const { account, owner } = await newAccount();
+      const stored = { profile_id: await newProfile(owner) };
+      const call = await clientWith(account, ['saju:calculate']);
+      for (const [a, b, lacks] of [
+        [stored, chosen, 'profile:read and profile:unmask'],
+        [{ profile_id: 'prf_unknown' }, chosen, 'profile:read and profile:unmask'],
+        [stored, stored, 'profile:read'],
+        [stored, { profile_id: 'prf_unknown' }, 'profile:read'],
+      ] as const) {
+        const refused = await compare(call, a, b);
+        expect([refused.status, refused.at('detail')]).toEqual([403, `The key lacks the permission ${lacks}.`]);
+      }
+      expect((await compare(call, chosen, { birth_date: '1990-05-15' })).status).toBe(200);
+      expect(await entriesOf(stored.profile_id)).toEqual([]);
+    });
+
+    it('is not audited when the other side is refused, or when there is no such profile', async () => {
+      const { owner } = await newAccount();
+      const stored = { profile_id: await newProfile(owner) };
+      const wrong = await compare(owner, stored, { birth_date: '1988-02-31' });
+      expect([wrong.status, wrong.at('errors.0.path')]).toEqual([400, 'b.birth_date']);
+      for (const other of [chosen, stored]) {
+        expect((await compare(owner, { profile_id: 'prf_unknown' }, other)).status).toBe(404);
+      }
+      expect(await entriesOf(stored.profile_id)).toEqual([]);
+    });
+
+    it('is compared with another stored one with profile:read, which the audit log says of both', async () => {
+      const { account, owner } = await newAccount();
+      const ids = [await newProfile(owner), await newProfile(owner, { birth_year: 1985 })];
+      const reader = await clientWith(account, ['saju:calculate', 'profile:read']);
+      const [a = '', b = ''] = ids;
+      const there = await compare(reader, { profile_id: a }, { profile_id: b });
+      expect(there.status).toBe(200);
+      for (const [id, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const listed = await owner('GET', `/v1/reports/audit?action=profile.compared&resource_id=${id}`);
+        expect(listed.at('data')).toMatchObject([
+          { resource_type: 'profile', metadata: { endpoint: `POST ${COMPATIBILITY}`, compared_with: other } },
+        ]);
+      }
+    });
+
+    it('is compared with twenty others a day at two API servers, also after Redis has lost everything', async () => {
+      const { account, owner } = await newAccount();
+      const key = await account.key({ permissions: ['saju:calculate', 'profile:read'] });
+      const profile_id = await newProfile(owner);
+      const others: string[] = [];
+      for (let count = 0; count < 30; count += 1) others.push(await newProfile(owner, { birth_year: 1960 + count }));
+      const answers = await Promise.all(
+        others.map((other, index) => compare(client(key, index % 2), { profile_id }, { profile_id: other })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_COMPARED);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(10);
+      for (const answer of refused) {
+        expect(answer.body).toMatchObject({
+          code: 'rate_limited',
+          reason: 'endpoint',
+          retry_after: expect.any(Number),
+        });
+        expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
+      }
+      await platform.redis.flushdb();
+      const index = answers.findIndex(({ status }) => status === 429);
+      const other = { profile_id: others[index] ?? '' };
+      expect((await compare(client(key, 1), other, { profile_id })).status).toBe(429);
+      // A key that may see personal data is not limited.
+      expect((await compare(owner, other, { profile_id })).status).toBe(200);
+      expect(await entriesOf(profile_id)).toHaveLength(MAX_COMPARED + 1);
+    });
+
+    it('tells no more when the other profile changes its birth between the questions', async () => {
+      const { account, owner } = await newAccount();
+      const call = await clientWith(account, ['saju:calculate', 'profile:read', 'profile:write']);
+      const profile_id = await newProfile(owner);
+      const other = await newProfile(owner);
+      for (let count = 0; count < MAX_COMPARED; count += 1) {
+        await call('PATCH', `/v1/profiles/${other}`, { body: { birth_year: 1950 + count } });
+        expect((await compare(call, { profile_id }, { profile_id: other })).status).toBe(200);
+      }
+      await call('PATCH', `/v1/profiles/${other}`, { body: { birth_year: 2001 } });
+      expect((await compare(call, { profile_id }, { profile_id: other })).at('reason')).toBe('endpoint');
+    });
+  });
+});

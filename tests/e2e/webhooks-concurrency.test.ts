@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BIRTH, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { createWebhookOwner, openEvents } from '../harness/webhooks.ts';
+
+describe('deliveries', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  const receivers: Receiver[] = [];
+
+  beforeAll(async () => {
+    platform = await startPlatform({ WEBHOOK_TIMEOUT_MS: '50000' });
+    apiServer = await platform.startApiServer();
+    // The limit holds over all workers.
+    await Promise.all([platform.startWorker('webhook'), platform.startWorker('webhook')]);
+  });
+  afterAll(async () => {
+    await Promise.all(receivers.map((receiver) => receiver.close()));
+    await platform.stop();
+  });
+
+  const newReceiver = async () => {
+    const receiver = await startReceiver();
+    receivers.push(receiver);
+    return receiver;
+  };
+
+  it('of twenty webhooks, callbacks and tests of both modes at one host are never more than forty at once', async () => {
+    const receiver = await newReceiver();
+    const { account, call, createWebhook } = await createWebhookOwner(platform, apiServer, receiver);
+    const test = createClient(apiServer.url, { key: account.testKey });
+    const paths = Array.from({ length: 20 }, (_, index) => `/cannon/${index}`);
+    for (const path of [...paths, '/test-mode', '/callback']) receiver.behave(path, { kind: 'hang' });
+    const hooks = await Promise.all(paths.map((path) => createWebhook(path)));
+    // Another port is the same host.
+    const second = await newReceiver();
+    second.behave('/second', { kind: 'hang' });
+    const body = { url: `${second.url}/second`, events: ['profile.created'] };
+    expect((await test('POST', '/v1/webhooks', { body })).status).toBe(201);
+    const both = () => receiver.mostAtOnce + second.mostAtOnce;
+
+    for (let count = 0; count < 4; count += 1) {
+      await Promise.all([call('POST', '/v1/profiles', { body: BIRTH }), test('POST', '/v1/profiles', { body: BIRTH })]);
+    }
+    const emitting = await openEvents(platform);
+    const callbackUrl = `${receiver.url}/callback`;
+    const owner = { accountId: account.accountId, livemode: true };
+    for (let count = 0; count < 10; count += 1) {
+      await emitting.events.emit(owner, 'daily.reset', { date: '2026-11-21' }, { callbackUrl });
+    }
+    await emitting.close();
+    const { db } = platform.admin;
+    await until('all slots for deliveries are taken', async () => both() === 36);
+    const waiting = { accountId: account.accountId, status: 'pending', attempts: 0 } as const;
+    await until('all deliveries are recorded', async () => (await db.deliveries.countDocuments(waiting)) === 94);
+    const tests = Array.from({ length: 8 }, () => call('POST', `/v1/webhooks/${hooks[0]?.id}/test`));
+    await until('all slots for tests are taken', async () => both() === 40);
+
+    // The slots go on to what waits for them, of every webhook, and to no more.
+    await until('every delivery was made', async () => {
+      for (const path of [...paths, '/callback']) receiver.respond(path);
+      second.respond('/second');
+      return (await db.deliveries.countDocuments({ ...waiting, status: 'success', attempts: 1 })) >= 94;
+    });
+    await Promise.all(tests);
+    expect(receiver.mostAtOnce).toBeLessThanOrEqual(40);
+    for (const path of paths) expect(receiver.received(path).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('reach a receiver that needs more than three seconds for each 2xx with at least twenty at once', async () => {
+    const receiver = await newReceiver();
+    const { createWebhook, createProfile } = await createWebhookOwner(platform, apiServer, receiver);
+    receiver.behave('/slow', { kind: 'hang' });
+    await createWebhook('/slow');
+    for (let count = 0; count < 80; count += 1) await createProfile();
+    await until('twenty wait at once', async () => {
+      const since = receiver.waitingSince('/slow');
+      if (since.length >= 20) return true;
+      if (since.length > 0 && since.every((atMs) => Date.now() - atMs > 3_000)) receiver.respond('/slow');
+      return false;
+    });
+    expect(receiver.mostAtOnce).toBeGreaterThanOrEqual(20);
+    expect(receiver.mostAtOnce).toBeLessThanOrEqual(40);
+  });
+});

@@ -1,0 +1,34 @@
+import { Resolver, lookup as systemLookup } from 'node:dns/promises';
+
+/** Resolves a host name's addresses. @throws when it has none */
+export type Resolve = (hostname: string) => Promise<readonly string[]>;
+
+/**
+ * Queries the name servers directly, which uses no thread: the system's resolver has four, and a few names with
+ * unresponsive servers would block them all. Names that only the system knows (hosts file) are resolved there.
+ * @param options.timeoutMs after which a server is queried again, once
+ */
+export function createResolve(servers?: readonly string[], options: { readonly timeoutMs?: number } = {}): Resolve {
+  const resolver = new Resolver({ timeout: options.timeoutMs ?? 1_500, tries: 2 });
+  if (servers !== undefined) resolver.setServers(servers);
+  const resolveBySystem = async (hostname: string) =>
+    (await systemLookup(hostname, { all: true })).map(({ address }) => address);
+  return async (hostname) => {
+    if (isLocalName(hostname)) return resolveBySystem('localhost');
+    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    if (found.length > 0) return found;
+    const silent = answers.some((answer) => answer.status === 'rejected' && errorCode(answer.reason) === 'ETIMEOUT');
+    if (silent || servers !== undefined) throw new Error('the name could not be resolved');
+    return resolveBySystem(hostname);
+  };
+}
+
+/** RFC 6761: these names mean this host, whatever a resolver returns. */
+function isLocalName(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost');
+}
+
+function errorCode(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

@@ -22,7 +22,7 @@ function spokenIn(request: SectionRequest, index: number): string {
   expect(refusalsOf(request, output)).toEqual([]);
   return JSON.stringify(output)
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => sentence.includes('대운'))
+    .filter((sentence) => /대운|글자끼리|바탕에 흐릅니다/.test(sentence))
     .join(' ');
 }
 
@@ -48,7 +48,7 @@ it.each(KINDS)(
       for (const word of [`${cycle?.flow.hangul}(${cycle?.flow.hanja})`, `${cycle?.flow.stemGod}, 곧`]) {
         expect(sentence).toContain(word);
       }
-      if (luck.turning) expect(sentence).toContain('바뀌어');
+      if (luck.turning) expect(sentence).toContain('바뀝니다');
       const isSame =
         cycle?.flow.pillar === flowOf(chartOf(pillars), periodPillar(fortuneType ?? 'yearly', period)).pillar;
       for (const kind of isSame ? ['복음'] : (cycle?.met ?? [])) expect(sentence).toContain(`${kind}`);

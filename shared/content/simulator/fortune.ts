@@ -8,6 +8,7 @@ import type { Corpus } from './corpus.ts';
 import { frameOf } from './days.ts';
 import { type Draw, drawFor, turnOf } from './draw.ts';
 import { leadOf } from './lead.ts';
+import type { Lines } from './pools.ts';
 import { timingOf } from './timing.ts';
 
 /** Today's fortune: the strongest reason of its score is its story, and every other field says something else. */
@@ -47,17 +48,17 @@ export function simulateFortune(
     },
     investment_fortune: {
       short_term: { message, warning: draw.line(warnings[market]) },
-      long_term: { message: name(1, longMessage), advice: draw.line(habits) },
-      example: exampleOf(examples, thought, draw),
+      long_term: { message: name(1, longMessage), advice: ofThought(habits, thought, draw) },
+      example: ofThought(examples, thought, draw),
     },
     why_explanation: name(2, why),
   };
 }
 
-/** An example of the long view, for its thought. */
-function exampleOf(examples: Corpus['fortune']['examples'], thought: string, draw: Draw): string {
-  const own = examples[thought];
-  return own === undefined ? draw.line(examples) : draw.from(own);
+/** A line that follows from the thought of the long view. */
+function ofThought(lines: Lines, thought: string, draw: Draw): string {
+  const own = lines[thought];
+  return own === undefined ? draw.line(lines) : draw.from(own);
 }
 
 /** Addresses the reader in one of some texts, each day in another. */

@@ -102,7 +102,8 @@ function partsOf(
   const pools = type === 'daily' ? corpus.categories : corpus.longCategories;
   const [wealth, love, health, career] = CATEGORIES.map((part) => {
     const reason = leadOfPart(scores.categories[part], flow, part, number, lead);
-    const isTold = OF_PARTS[part].some((thought) => about.includes(thought));
+    const isMeeting = reason.reason?.kind === 'relation' && reason.keys[0] === lead.keys[0];
+    const isTold = isMeeting || OF_PARTS[part].some((thought) => about.includes(thought));
     const told = isTold ? { ...reason, keys: reason.keys.slice(-1), reason: null } : reason;
     return { description: draw.of(pools[part], told, slots) };
   });

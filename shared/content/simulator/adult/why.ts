@@ -48,13 +48,15 @@ function dated({ flow, time }: Explained): string {
 }
 
 /** @param pillar what the text calls the period's pillar */
-function reasonOf({ draw, flow, lead: { reason, place, keys }, time }: Explained, pillar: string): string {
+function reasonOf({ draw, chart, flow, lead: { reason, place, keys }, time }: Explained, pillar: string): string {
   const slots = { 때: time.now, 간지: pillar };
   if (reason?.kind === 'relation') {
     const { kind, positions } = reason.relation;
     return draw.from(words.RELATIONS[kind], { ...slots, 자리: words.POSITIONS[positions[0] ?? 'day'] });
   }
-  if (reason === null || isQuiet(keys)) return draw.from(words.QUIET.what, slots);
+  if (reason === null || isQuiet(keys)) {
+    return draw.from(returnOf(chart, flow) === null ? words.QUIET.what : words.QUIET.returned, slots);
+  }
   const god = place === 'stem' ? flow.stemGod : flow.branchGod;
   return draw.from(words.GOD_OF[place], { ...slots, 별: words.GODS[god] });
 }
@@ -93,7 +95,10 @@ function counterOf(told: Explained): string {
   const { draw, chart, flow, lead } = told;
   const position = returnOf(chart, flow);
   if (position !== null) return draw.from(words.RETURN, { 자리: words.POSITIONS[position] });
-  return lead.counter === null ? '' : counterSentence(told, lead.counter);
+  // Where nothing leads, nothing pulls against it.
+  return lead.counter === null || (lead.reason?.kind !== 'relation' && isQuiet(lead.keys))
+    ? ''
+    : counterSentence(told, lead.counter);
 }
 
 function counterSentence({ draw }: Explained, counter: Reason): string {

@@ -56,6 +56,19 @@ describe('the corpus', () => {
     expect([...pools].filter(([, all]) => new Set(all).size < all.length).map(([pool]) => pool)).toEqual([]);
   });
 
+  it.each([
+    ['of age', OF_AGE],
+    ['under 19', UNDER_19],
+  ])(
+    'has advice and an example for every message of the long view, %s',
+    (_, { fortune: { long, habits, examples } }) => {
+      const without = Object.entries(long).filter(([thought, messages]) =>
+        [habits, examples].some((lines) => (lines[thought]?.length ?? 0) < messages.length),
+      );
+      expect(without).toEqual([]);
+    },
+  );
+
   it('refuses a story without its four parts', () => {
     expect(storiesOf('비견+\n도움 | 말합니다. | 하세요. | 마세요.')).toEqual({
       '비견+': [['도움', '말합니다.', '하세요.', '마세요.']],

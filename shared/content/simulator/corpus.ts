@@ -97,6 +97,7 @@ export interface FortuneWords {
   readonly short: Readonly<Record<'open' | 'closed', UpOrDown>>;
   readonly warnings: Readonly<Record<'open' | 'closed', Lines>>;
   readonly long: Lines;
+  /** The first of a thought, and the first examples, are for its first message of the long view, and so on. */
   readonly habits: Lines;
   readonly examples: Lines;
 }

@@ -1,12 +1,13 @@
 import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
 import { flowOf, periodPillar } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { dayScores } from '../scores/periods.ts';
 import type { Corpus } from './corpus.ts';
 import { frameOf } from './days.ts';
-import { type Draw, drawFor, turnOf } from './draw.ts';
+import { drawFor, turnOf } from './draw.ts';
 import { leadOf } from './lead.ts';
 import type { Lines } from './pools.ts';
 import { timingOf } from './timing.ts';
@@ -28,6 +29,7 @@ export function simulateFortune(
   const { short, warnings, long, habits, examples } = corpus.fortune;
   const message = draw.line(short[market][lead.up ? 'up' : 'down']);
   const [thought, longMessage] = draw.thought(long);
+  const nth = long[thought]?.indexOf(longMessage) ?? 0;
   const timing = timingOf(chart, flow, corpus.timing, draw);
   const why = corpus.explain.why({ chart, flow, lead, draw, time: { now: '오늘', unit: '일' } });
   const name = namer(number);
@@ -48,17 +50,16 @@ export function simulateFortune(
     },
     investment_fortune: {
       short_term: { message, warning: draw.line(warnings[market]) },
-      long_term: { message: name(1, longMessage), advice: ofThought(habits, thought, draw) },
-      example: ofThought(examples, thought, draw),
+      long_term: { message: name(1, longMessage), advice: draw.from([lineOf(habits, thought, nth)]) },
+      example: draw.from([lineOf(examples, thought, nth)]),
     },
     why_explanation: name(2, why),
   };
 }
 
-/** A line that follows from the thought of the long view. */
-function ofThought(lines: Lines, thought: string, draw: Draw): string {
-  const own = lines[thought];
-  return own === undefined ? draw.line(lines) : draw.from(own);
+/** What follows from the message of the long view: the line with its number among those of its thought. */
+function lineOf(lines: Lines, thought: string, nth: number): string {
+  return at(lines[thought] ?? [], nth);
 }
 
 /** Addresses the reader in one of some texts, each day in another. */

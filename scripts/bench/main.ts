@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { kstDate, systemClock } from '../../shared/core/clock.ts';
 import { type BenchServices, withContext, withServices } from './lib/context.ts';
+import { durationLines, writeDuration } from './lib/durations.ts';
 import { lineChart } from './lib/line-chart.ts';
 import { busyness, machine } from './lib/machine.ts';
 import { ROOT } from './lib/processes.ts';
@@ -17,6 +18,8 @@ interface Options {
   readonly profile: string | null;
   readonly sizes: readonly number[] | null;
   readonly output: string;
+  readonly list: boolean;
+  readonly timings: boolean;
 }
 
 /**
@@ -25,6 +28,10 @@ interface Options {
  */
 export function main(argv: readonly string[]): Promise<number> {
   const options = parseArguments(argv);
+  if (options.list) {
+    process.stdout.write(`${durationLines(options.parts).join('\n')}\n`);
+    return Promise.resolve(0);
+  }
   const log = (line: string) => process.stderr.write(`${line}\n`);
   return withServices(log, async (services, stopped) => {
     const warning = busyness();
@@ -35,8 +42,12 @@ export function main(argv: readonly string[]): Promise<number> {
     for (const part of options.parts) {
       if (stopped.aborted) break;
       log(`\n${part.name}: ${part.title}`);
+      const startedAt = performance.now();
       try {
         const rows = await runPart(part, options, services, stopped, log);
+        const seconds = Math.round((performance.now() - startedAt) / 1_000);
+        log(`${part.name}: ${seconds} seconds`);
+        if (options.timings) await writeDuration(part, options, seconds);
         process.stdout.write(`\n${part.title}\n${textTable(rows)}\n`);
         measured.push({ part, rows, ...circumstances });
         if (!options.quick) await save(options.output, measured);
@@ -93,17 +104,21 @@ function parseArguments(argv: readonly string[]): Options {
     .option('--only <parts>', `comma-separated, of ${names}; growth: all of growth-…`)
     .option('--runs <count>', 'repetitions, whose median counts; 1 to 50', '5')
     .option('--quick', 'one short run, without writing the document', false)
+    .option('--list', 'the parts, and how long each takes; runs nothing', false)
+    .option('--timings', 'writes how long the parts took, for --list', false)
     .option('--profile <folder>', 'API servers and workers write CPU profiles there')
     .option('--sizes <counts>', 'profiles of the parts of growth, comma-separated and ascending')
     .option('--output <file>', 'file for the figures', path.join(ROOT, 'docs/benchmarks.md'))
     .parse([...argv], { from: 'user' });
-  const { only, runs, quick, profile, sizes, output } = program.opts<{
+  const { only, runs, quick, profile, sizes, output, list, timings } = program.opts<{
     only?: string;
     runs: string;
     quick: boolean;
     profile?: string;
     sizes?: string;
     output: string;
+    list: boolean;
+    timings: boolean;
   }>();
   const count = quick ? 1 : Number(runs);
   if (!Number.isInteger(count) || count < 1 || count > 50) program.error('--runs must be from 1 to 50');
@@ -114,6 +129,8 @@ function parseArguments(argv: readonly string[]): Options {
     profile: profile === undefined ? null : path.resolve(profile),
     sizes: sizes === undefined ? null : sizesFrom(sizes, program),
     output: path.resolve(output),
+    list,
+    timings,
   };
 }
 

@@ -47,6 +47,7 @@ describe('loadConfig', () => {
       generationWaitMs: 30_000,
       trustProxy: false,
       otlpEndpoint: null,
+      otlpTimeoutMs: 1_000,
       traceSampleRatio: 1,
     });
     for (const name of MODEL_NAMES) {

@@ -74,6 +74,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   /** The collector of traces, without `/v1/traces`; null: traces are off. */
   readonly otlpEndpoint: string | null;
+  /** A longer export is lost. */
+  readonly otlpTimeoutMs: number;
   /** The share of requests that is traced, 0 to 1. */
   readonly traceSampleRatio: number;
 }
@@ -210,6 +212,8 @@ export const ENVIRONMENT_SCHEMA = z.object({
   GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(DEFAULT_GENERATION_TIMEOUT_MS),
   RECONCILE_AFTER_MS: integer(500, 600_000).default(10_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  // Below the grace of a process's stop, and short for a collector that hangs.
+  OTEL_EXPORTER_OTLP_TIMEOUT: integer(100, 600_000).default(1_000),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(0?\.\d+|[01](\.0+)?)$/, 'must be a share from 0 to 1, like 0.1')
@@ -328,6 +332,7 @@ function configFrom(env: Environment): Config {
     reconcileAfterMs: env.RECONCILE_AFTER_MS,
     trustProxy: env.TRUST_PROXY,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    otlpTimeoutMs: env.OTEL_EXPORTER_OTLP_TIMEOUT,
     traceSampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
   };
 }

@@ -32,12 +32,10 @@ export interface OtelOptions {
   readonly endpoint: string;
   /** The share of traces that is recorded, 0 to 1. */
   readonly sampleRatio: number;
-  readonly config: Pick<Config, 'version' | 'environment'>;
+  readonly config: Pick<Config, 'version' | 'environment' | 'otlpTimeoutMs'>;
   readonly logger: Logger;
 }
 
-/** Below the grace of a process's stop, and short for a collector that hangs. */
-const EXPORT_TIMEOUT_MS = 1_000;
 const ERROR_LOG_EVERY_MS = 60_000;
 
 /** Records spans and sends them to the collector. See docs/traces.md. */
@@ -46,7 +44,7 @@ export function startOtel(options: OtelOptions): Tracing {
   logErrors(logger);
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    timeoutMillis: EXPORT_TIMEOUT_MS,
+    timeoutMillis: config.otlpTimeoutMs,
   });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({

@@ -58,14 +58,18 @@ describe('a call that waits for a section', () => {
     await open({ db, clock }, owner, { contentHash });
     await fail(contentHash);
     await expect(collect(contentHash)).rejects.toMatchObject({ options: { reason: 'store_unavailable' } });
-    const { exists } = db.generations;
-    const between = jest.spyOn(db.generations, 'exists').mockImplementationOnce((async (filter: never) => {
-      const found = await exists.call(db.generations, filter);
-      await open({ db, clock }, owner, { contentHash });
-      return found;
-    }) as never);
+    const { findOne } = db.generations;
+    const between = jest.spyOn(db.generations, 'findOne').mockImplementationOnce(((filter: never) => ({
+      select: (fields: never) => ({
+        async lean() {
+          const found = await findOne.call(db.generations, filter).select(fields).lean();
+          await open({ db, clock }, owner, { contentHash });
+          return found;
+        },
+      }),
+    })) as never);
     expect(await collect(contentHash)).toBeNull();
-    expect(between).toHaveBeenCalledTimes(1);
+    expect(between).toHaveBeenCalledTimes(2);
     between.mockRestore();
     await fail(contentHash);
     await expect(collect(contentHash)).rejects.toMatchObject({ options: { reason: 'store_unavailable' } });

@@ -69,7 +69,8 @@ export async function settleGeneration(
     settling = { ...settling, call: await endedCall(db, generation) };
     outcome = await settleWithFortune(settling, shared);
   }
-  if (outcome === 'claim_lost' && (await isStored(db, generation.fortune))) return withdraw(deps, settling, shared);
+  const isLate = outcome === 'claim_lost' || outcome === 'profile_gone';
+  if (isLate && (await isStored(db, generation.fortune))) return withdraw(deps, settling, shared);
   const stored = typeof outcome === 'object' && generation.fortune !== null;
   if (outcome === 'profile_gone') outcome = await settleWithoutFortune(settling, shared);
   return typeof outcome === 'object' ? { shared, stored, ...outcome } : null;

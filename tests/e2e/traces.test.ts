@@ -46,6 +46,8 @@ describe('traces', () => {
       ...providerSettings(emulator.url),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_BSP_SCHEDULE_DELAY: '100',
+      // No span is lost on a machine that is busy for a second.
+      OTEL_EXPORTER_OTLP_TIMEOUT: '60000',
     });
     // Processes: one traces all that runs in it under one name.
     apiServer = await platform.spawnApiServer();

@@ -64,6 +64,8 @@ export async function startCollector({ keep = true } = {}): Promise<Collector> {
     if (keep && request.url === '/v1/traces') unread.push(text);
     response.setHeader('Content-Type', 'application/json').end('{}');
   });
+  // Much longer than the platform keeps idle connections, as a collector does.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

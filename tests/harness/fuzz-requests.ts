@@ -66,6 +66,7 @@ const KIND_AFTER: Readonly<Record<string, string>> = {
   keys: 'key',
   batch: 'batch',
   deliveries: 'dlv',
+  events: 'evt',
 };
 
 function pathsOf(route: Route, spoilt: boolean): fc.Arbitrary<string> {

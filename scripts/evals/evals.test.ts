@@ -259,7 +259,7 @@ describe('an evaluation', () => {
 });
 
 describe('the report', () => {
-  const table = { title: 'Variety', columns: ['recurring %', 'twice %'], rows: [['fortune', [28.14, 3]]] } as const;
+  const table = { title: 'Reading', columns: ['openings', 'twice'], rows: [['fortune', [28.14, 3]]] } as const;
 
   it('is read back as it was written', () => {
     expect(tablesIn(`prose\n\n${markdownOf(table)}\n\n### Against the run before\n\n- x\n`)).toEqual([
@@ -269,7 +269,7 @@ describe('the report', () => {
 
   it('lists what differs from the last run', () => {
     const after = { ...table, rows: [['fortune', [7.41, 3]]] } as const;
-    expect(differences([table], [after])).toEqual(['Variety, fortune, recurring %: 28.1 -> 7.4']);
+    expect(differences([table], [after])).toEqual(['Reading, fortune, openings: 28.1 -> 7.4']);
     expect(differences([], [after])).toEqual([]);
     const rounded = { ...table, rows: [['fortune', [28.1, 3.01]]] } as const;
     expect(differences(tablesIn(markdownOf(rounded)), [rounded])).toEqual([]);

@@ -12,7 +12,9 @@ import type { Lines } from './pools.ts';
 export interface Frame {
   /** Of a solar term, before the story. */
   readonly before: string;
-  /** After it. */
+  /** Against the day before. */
+  readonly since: string;
+  /** Of the weekday or the next day, after it. */
   readonly remark: string;
 }
 
@@ -30,9 +32,12 @@ export function frameOf(
 ): Frame {
   const term = solarTermOn(date);
   const lines = [neighbourLines, weekdayLines, () => null][turn % 3]?.(chart, date, level, calendar) ?? null;
+  const line = lines === null ? '' : draw.line(lines);
+  const isSince = lines === calendar.betterThanYesterday || lines === calendar.worseThanYesterday;
   return {
     before: term === null ? '' : at(calendar.terms, term),
-    remark: lines === null ? '' : draw.line(lines),
+    since: isSince ? line : '',
+    remark: isSince ? '' : line,
   };
 }
 

@@ -24,7 +24,7 @@ export function simulateFortune(
   const lead = leadOf(chart, dayScores(chart, date), flow, number);
   const draw = drawFor(chart, model, 'daily', { number, pillar: flow.pillar });
   const [, told, act, leave] = draw.story(corpus.day, lead);
-  const { before, remark } = frameOf(chart, date, lead.level, number, corpus, draw);
+  const { before, since, remark } = frameOf(chart, date, lead.level, number, corpus, draw);
   const market = isMarketDay(date) ? 'open' : 'closed';
   const { short, warnings, long, habits, examples } = corpus.fortune;
   const message = draw.line(short[market][lead.up ? 'up' : 'down']);
@@ -35,7 +35,7 @@ export function simulateFortune(
   const name = namer(number);
   return {
     today_fortune: {
-      overall_analysis: joined(before, name(0, told), remark === '' ? draw.line(corpus.paces[lead.level]) : remark),
+      overall_analysis: joined(before, name(0, told), since || remark || draw.line(corpus.paces[lead.level])),
       action_items: {
         do_1: act,
         do_2: draw.line(corpus.does),

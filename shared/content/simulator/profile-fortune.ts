@@ -87,8 +87,8 @@ interface Texts {
 }
 
 function dayWords({ chart, period, corpus, lead, draw }: Texts, number: number): string {
-  const { before, remark } = frameOf(chart, period, lead.level, number, corpus, draw);
-  return joined(before, draw.line(corpus.paces[lead.level]), remark);
+  const { before, since, remark } = frameOf(chart, period, lead.level, number, corpus, draw);
+  return joined(before, since, draw.line(corpus.paces[lead.level]), remark);
 }
 
 /** A part that the story speaks of already has no reason of its own: that would be the same thought. */

@@ -330,6 +330,10 @@ describe('Dockerfile', () => {
     expect(sources).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'tsconfig.json']));
   });
 
+  it('sees no .env file, of this folder or a deeper one', () => {
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', '**/*.env']));
+  });
+
   it('runs as an unprivileged user, on a Node version that package.json allows, reachable from outside the container', () => {
     expect(lastStage).toContain('USER node');
     const versions = DOCKERFILE.flatMap((line) => /^FROM node:(\d+)\./.exec(line)?.[1] ?? []);

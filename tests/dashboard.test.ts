@@ -317,7 +317,7 @@ describe('the pages of batches', () => {
 });
 
 describe('the pages of webhooks', () => {
-  it('make one, test it, show its deliveries, deliver again and rotate the secret', async () => {
+  it('make one, test it, show its deliveries and whether it fails, deliver again and rotate the secret', async () => {
     const account = await platform.account();
     const call = createClient(apiServer.url, { key: account.testKey });
     const visitor = await open(account);
@@ -358,6 +358,17 @@ describe('the pages of webhooks', () => {
     await page.getByRole('button', { name: texts.webhooks.replay }).click();
     await page.getByText(texts.webhooks.replayed(1)).waitFor();
     await until('it is delivered', async () => receiver.received('/dashboard').length > before);
+
+    // One whose attempts fail is not shown as sound.
+    receiver.behave('/dashboard', { kind: 'status', status: 500 });
+    await makeProfile(call);
+    await until(
+      'its attempt has failed',
+      async () => (await call('GET', '/v1/webhooks')).at('data.0.failure_count') === 1,
+    );
+    await visitor.visit('webhooks');
+    const webhook = page.getByRole('row').filter({ hasText: `${receiver.url}/dashboard` });
+    await webhook.getByText(texts.webhooks.failing).waitFor();
     expectNoMisdeeds(visitor);
   });
 });

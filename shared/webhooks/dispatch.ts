@@ -24,9 +24,9 @@ export interface EventJob {
 }
 
 /**
- * Records one delivery per event and active webhook among its receivers, and one per callback; queues them, and marks the
- * events as dispatched. Switched-off webhooks get none: `replayEvents` makes theirs. Safe to repeat after a crash: a delivery's id derives from its event and
- * target.
+ * Records one delivery per event and active webhook among its receivers, and one per callback; queues them, and marks
+ * the events as dispatched. Webhooks that are off get theirs from `replayEvents`. Safe to repeat after a crash: a
+ * delivery's id derives from its event and target.
  * @returns results for those of the events that were pending; `early` ones must be dispatched again shortly
  */
 export async function dispatchEvents(

@@ -171,7 +171,7 @@ describe('npm start', () => {
 
   it('ends all its processes even when it is killed itself', async () => {
     if (running === null) throw new Error('it does not run');
-    const own = processesOf(dataDir).find(({ command }) => /^\S*node \S*scripts\/start\.mjs/.test(command));
+    const own = processesOf(dataDir).find(({ command }) => /^\S*node \S*scripts\/local\/start\.mjs/.test(command));
     if (own === undefined) throw new Error('it has no process');
     process.kill(own.pid, 'SIGKILL');
     await running.ended;

@@ -44,7 +44,8 @@ describe('a deleted person', () => {
   let keys = 0;
 
   beforeAll(async () => {
-    receiver = await startReceiver();
+    // Answers with what it was sent, which is stored.
+    receiver = await startReceiver(({ raw }) => ({ kind: 'status', status: 200, body: raw.toString() }));
     ({ emulator, platform, apiServer, account, call } = await startProviderPlatform({
       settings: { LOG_LEVEL: 'trace' },
     }));
@@ -224,6 +225,7 @@ describe('a deleted person', () => {
       'batch_items',
       'calls',
       'deliveries',
+      'delivery_attempts',
       'events',
       'failed_fortunes',
       'idempotency_keys',
@@ -231,6 +233,7 @@ describe('a deleted person', () => {
     // What is derived from the birth, and is told in events.
     expect(placesOf([`"${profile.dayMaster}"`, `\\"${profile.dayMaster}\\"`], after).sort()).toEqual([
       'deliveries',
+      'delivery_attempts',
       'events',
     ]);
     // Calls lead to generations that no longer know the chart.

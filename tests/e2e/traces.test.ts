@@ -179,11 +179,13 @@ describe('traces', () => {
   });
 
   it('delay no stop and change no exit code while the collector is away or hangs', async () => {
-    const away = await platform.startApiServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+    const serverWith = (endpoint: string) =>
+      platform.startApiServer({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TIMEOUT: '1000' });
+    const away = await serverWith(`http://127.0.0.1:${await freePort()}`);
     expect((await createClient(away.url, { key: account.liveKey })('GET', '/v1/profiles')).status).toBe(200);
     expect(await away.stop()).toBe(0);
     receiver.behave('/v1/traces', { kind: 'hang' });
-    const hanging = await platform.startApiServer({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
+    const hanging = await serverWith(receiver.url);
     expect((await createClient(hanging.url, { key: account.liveKey })('GET', '/v1/profiles')).status).toBe(200);
     expect(await hanging.stop()).toBe(0);
   });

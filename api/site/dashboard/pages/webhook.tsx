@@ -28,7 +28,7 @@ export function WebhookPage({ id }: { readonly id: string }) {
               </dd>
               <dt>{texts.url}</dt>
               <dd>
-                {data.url} <Activity active={data.active} />
+                {data.url} <Activity of={data} />
               </dd>
               <dt>{texts.events}</dt>
               <dd>
@@ -36,12 +36,10 @@ export function WebhookPage({ id }: { readonly id: string }) {
               </dd>
               <dt>{texts.failures}</dt>
               <dd>{data.failure_count}</dd>
-              {data.disabled_reason !== null && (
+              {data.disabled_at !== null && (
                 <>
                   <dt>{texts.disabled}</dt>
-                  <dd>
-                    {format.time(data.disabled_at)}, {texts.reasons[data.disabled_reason]}
-                  </dd>
+                  <dd>{format.time(data.disabled_at)}</dd>
                 </>
               )}
               <dt>{texts.lastTriggered}</dt>

@@ -28,7 +28,7 @@ export function WebhooksPage() {
               idOf={({ id }) => id}
               columns={[
                 { title: texts.url, cell: ({ id, url }) => <Link to={`/webhooks/${id}`}>{url}</Link> },
-                { title: common.status, cell: ({ active }) => <Activity active={active} /> },
+                { title: common.status, cell: (webhook) => <Activity of={webhook} /> },
                 { title: texts.failures, isNumber: true, cell: ({ failure_count: count }) => count },
                 { title: texts.lastTriggered, cell: ({ last_triggered_at: at }) => format.time(at) },
                 { title: texts.events, cell: ({ events }) => <code>{events.join(', ')}</code> },
@@ -43,9 +43,13 @@ export function WebhooksPage() {
   );
 }
 
-export function Activity({ active }: { readonly active: boolean }) {
+/** Green only while no attempt has failed since the last success. */
+export function Activity({ of: webhook }: { readonly of: Webhook }) {
   const { webhooks: texts } = useTexts();
-  return <State of={active ? 'success' : 'failed'} text={active ? texts.active : texts.inactive} />;
+  const { active, disabled_reason: reason } = webhook;
+  if (active && webhook.failure_count > 0) return <State of="failing" text={texts.failing} />;
+  if (active) return <State of="active" text={texts.active} />;
+  return <State of="failed" text={reason === null ? texts.inactive : `${texts.inactive}: ${texts.reasons[reason]}`} />;
 }
 
 function CreateWebhook({ onCreated }: { readonly onCreated: () => void }) {

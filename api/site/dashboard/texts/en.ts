@@ -296,6 +296,7 @@ export const en: Texts = {
     description: 'Description (optional)',
     list: 'All webhooks',
     active: 'on',
+    failing: 'on, failing',
     inactive: 'off',
     failures: 'Failed attempts in a row',
     disabled: 'Switched off',

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T17:28:11.531Z"
+        "timestamp": "2026-11-26T17:38:26.498Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T17:28:11.849Z",
+        "timestamp": "2026-11-26T17:38:26.545Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 84.7
+            "latency_ms": 14
           },
           "database": {
             "status": "operational",
-            "latency_ms": 71.6,
+            "latency_ms": 11.6,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 14.6,
+            "latency_ms": 5,
             "hit_rate": 25.9,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 10,
-          "human": "10s"
+          "seconds": 3,
+          "human": "3s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ced3523nx79tzw1sc14g0g",
+          "id": "key_01m8cezv58dxmj9hdsdqpcr76r",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_pYdRuAA5wVgu",
+          "prefix": "bs_test_wKGjbHCnex8X",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T17:28:12.107Z",
-          "key": "bs_test_pYdRuAA5wVguMhoDNVLS4hlTmmxBQzpsdo1YbIcCVXui"
+          "createdAt": "2026-11-26T17:38:26.586Z",
+          "key": "bs_test_wKGjbHCnex8Xks6lZ4NlGcJw0EgBZbFvvmAlrngESUIV"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8ced36t52t3r8va4e9dqwq0",
+            "id": "key_01m8cezv5xdgm8ck403k5zv7dy",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_L0gWtbsbAfPZ",
+            "prefix": "bs_test_Vq9ibUXTQWrW",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T17:28:12.242Z",
+            "createdAt": "2026-11-26T17:38:26.619Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8ced36dyskda5me61fn5ntz",
+            "id": "key_01m8cezv5sx5a0pxyy59k66hnq",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_6RbaoUQHV1Og",
+            "prefix": "bs_live_0NsTpZCXh1mn",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T17:28:12.233Z",
+            "createdAt": "2026-11-26T17:38:26.614Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8ced3dnkym157q9hes2nrry"
+        "id": "key_01m8cezv88svf3fa04s5m2cjy4"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ced3dnkym157q9hes2nrry",
-          "name": "key of mkfb1caabfee2f: revoked",
+          "id": "key_01m8cezv88svf3fa04s5m2cjy4",
+          "name": "key of mk23f5d037068c: revoked",
           "type": "test",
-          "prefix": "bs_test_d1PBD4w5nNlY",
+          "prefix": "bs_test_OZ6XEs8wYge6",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T17:28:12.438Z",
+          "createdAt": "2026-11-26T17:38:26.683Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T17:28:12.501Z"
+          "revokedAt": "2026-11-26T17:38:26.706Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_JDyb7QaDUs78XTaKVLM9jSKp48SI3WaS/dR57eYO/vY="
+          "signingSecret": "whsec_M0PQBhmVtO9foncUeXh7h9EiZHuAWdS1iKykbN1jrmU="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_Z9cj9LGP0dZk2NJ6Rzb1TWLpC7fIWeiGg5jYWbwnEZM="
+          "signingSecret": "whsec_Bffw1zCsjYVWPbNdOiDE8FeQYyk5ec2Luf0IVV8esxc="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
         },
-        "generatedAt": "2026-11-26T17:28:13.114Z",
+        "generatedAt": "2026-11-26T17:38:26.905Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ced3m1vhrhprd3mkg740p9",
+          "requestId": "req_01m8cezva9p5zmh7qksbcpm80x",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 440,
-          "latency": 440,
+          "durationMs": 144,
+          "latency": 144,
           "cached": false,
           "cache": {
             "hits": [],
@@ -515,14 +515,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "다달이 나가는 돈을 적고 계절마다 하나씩 줄여 보세요. 계획은 넉넉하게 잡고 계절이 바뀔 때마다 고쳐 쓰세요."
         },
-        "generatedAt": "2026-11-26T17:28:13.225Z",
+        "generatedAt": "2026-11-26T17:38:26.966Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ced437wh4hxbmgk2h755d2",
+          "requestId": "req_01m8cezvfd6r7tfchf7f3y86jx",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 65,
-          "latency": 65,
+          "durationMs": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T17:28:13.336Z",
+        "generatedAt": "2026-11-26T17:38:27.002Z",
         "meta": {
-          "requestId": "req_01m8ced4678kadktexdcfmn2zh"
+          "requestId": "req_01m8cezvh9yekhpyj0wqqdw1bv"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T17:29:13.469Z"
+          "resetsAt": "2026-11-26T17:39:27.045Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8ced4jf210fdf5crtdb55ty",
+          "id": "sup_01m8cezvmfkfzn61mha5ge9kpp",
           "status": "received"
         }
       }
@@ -1092,7 +1092,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ced4nes1vptk6p84qqyvtz"
+        "profile_id": "prf_01m8cezvnrspvzmjm9fcn9h63c"
       },
       "status": 200,
       "answer": {
@@ -1160,11 +1160,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ced4qgytddq7ayk58fahy3",
+          "request_id": "req_01m8cezvpeze7wrtb17c2t9m45",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 293,
-          "latency": 293,
+          "duration_ms": 116,
+          "latency": 116,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:28:14.102Z"
+        "generated_at": "2026-11-26T17:38:27.267Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ced5296zwnbw6qprdhq7vj"
+        "profile_id": "prf_01m8cezvv46xcq68stnjx5z8ac"
       },
       "status": 200,
       "answer": {
@@ -1250,11 +1250,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ced52qj2r4dg6pnx6f7c95",
+          "request_id": "req_01m8cezvvdhye9572j3g845fve",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 108,
-          "latency": 108,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,13 +1265,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:28:14.275Z"
+        "generated_at": "2026-11-26T17:38:27.347Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ced58p5nnajqvx82mkjkhe"
+        "profile_id": "prf_01m8cezvxfyj1yvdb519gs7m8n"
       },
       "status": 200,
       "answer": {
@@ -1288,11 +1288,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ced59y1exvb42r3s4fxmx3",
+          "request_id": "req_01m8cezvxvqc9qe669h6qnwybh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 97,
-          "latency": 97,
+          "duration_ms": 37,
+          "latency": 37,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:28:14.496Z"
+        "generated_at": "2026-11-26T17:38:27.424Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ced5eznwb5309w9xr7qfxm"
+        "profile_id": "prf_01m8cezvzx8pc9z60r13mfk7my"
       },
       "status": 200,
       "answer": {
@@ -1326,11 +1326,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ced5frv1t0b155ef57se3v",
+          "request_id": "req_01m8cezw082pn9qghq0h0nzm7h",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:28:14.643Z"
+        "generated_at": "2026-11-26T17:38:27.492Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ced5k2y93rpm2dph0sd88j"
+        "profile_id": "prf_01m8cezw1z5rvqjhwf76vrznrc"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ced5kpmkj2qyhv51y45ma4",
+          "request_id": "req_01m8cezw2n1m7ybmef2v4a2ykp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:28:14.764Z"
+        "generated_at": "2026-11-26T17:38:27.581Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ced5pc4xhzjzhs8pkr9w12"
+        "profile_id": "prf_01m8cezw4pgph64mhdh4j8bfmm"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:28:14.830Z",
+          "as_of": "2026-11-26T17:38:27.629Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ced5pvkj4s0r4xbwy2mrfd",
+          "request_id": "req_01m8cezw524q7b98ftebgbrxjj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:28:14.858Z"
+        "generated_at": "2026-11-26T17:38:27.644Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ced5t1zbefsy581zryrpyp"
+        "profile_id": "prf_01m8cezw6qg7v0mw82h80db1d0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:28:14.956Z",
+          "as_of": "2026-11-26T17:38:27.704Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ced5txj150besxd9pvfs00",
+          "request_id": "req_01m8cezw7cx52apjrpdmsbz65h",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:28:14.982Z"
+        "generated_at": "2026-11-26T17:38:27.725Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:28:15.017Z",
+          "as_of": "2026-11-26T17:38:27.755Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ced5wv8kyjmmnsrnmfm6wa",
+          "request_id": "req_01m8cezw90jqzapd5ycn6e3bjg",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:28:15.037Z"
+        "generated_at": "2026-11-26T17:38:27.764Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ced5zjy5e8aeh5pg2qr307"
+        "profile_id": "prf_01m8cezwa9p0ewrbwpxwp53a10"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:28:15.176Z",
+          "as_of": "2026-11-26T17:38:27.802Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ced6156h441cna2w08vjne",
+          "request_id": "req_01m8cezwahfcr0ynmdxtqp34pt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:28:15.186Z"
+        "generated_at": "2026-11-26T17:38:27.811Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ced63s7y4683vgr4ynzg4k"
+        "profile_id": "prf_01m8cezwcf5zxtv6b4a9tncja9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:28:15.257Z",
+          "as_of": "2026-11-26T17:38:27.873Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ced6438ytjcw85xr9qdcna",
+          "request_id": "req_01m8cezwctewft5kywtn0wsgyf",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:28:15.267Z"
+        "generated_at": "2026-11-26T17:38:27.880Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ced65w3x1as5va4581f9kc"
+        "profile_id": "prf_01m8cezwdx1pxcaqe5pk189d4w"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:28:15.017Z",
+          "as_of": "2026-11-26T17:38:27.755Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ced66qgkw96gqe147x5drv",
+          "request_id": "req_01m8cezwe62bgvqcf55tx1nqqc",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1619,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:28:15.371Z"
+        "generated_at": "2026-11-26T17:38:27.928Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ced6a4vts08bvq73vc6sc3"
+        "profile_id": "prf_01m8cezwfee6fcxq6049gzr1gt"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ced6brafefjs8m3ehmegrt.character",
+          "id": "call_01m8cezwfv1x4egsbqvjkn49g5.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -1644,7 +1644,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ced6brafefjs8m3ehmegrt.character+tendency",
+          "id": "call_01m8cezwfv1x4egsbqvjkn49g5.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1657,7 +1657,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ced6brafefjs8m3ehmegrt.character+tendency+fortune",
+          "id": "call_01m8cezwfv1x4egsbqvjkn49g5.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1705,13 +1705,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ced6brafefjs8m3ehmegrt.character+tendency+fortune+complete",
+          "id": "call_01m8cezwfv1x4egsbqvjkn49g5.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ced6avhks7m3rn844hkzx4",
+            "request_id": "req_01m8cezwfqaqw6cm1zt07t1545",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,7 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ced6jt2vkwyk4gh7rh9fg2.character",
+          "id": "call_01m8cezwj9gmvweyjv747spjpx.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 당당한 큰 나무",
@@ -1795,7 +1795,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ced6jt2vkwyk4gh7rh9fg2.character+tendency",
+          "id": "call_01m8cezwj9gmvweyjv747spjpx.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1808,7 +1808,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ced6jt2vkwyk4gh7rh9fg2.character+tendency+fortune",
+          "id": "call_01m8cezwj9gmvweyjv747spjpx.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1856,13 +1856,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ced6jt2vkwyk4gh7rh9fg2.character+tendency+fortune+complete",
+          "id": "call_01m8cezwj9gmvweyjv747spjpx.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ced6jb1mbgempenmeccjp9",
+            "request_id": "req_01m8cezwj39b8wb269624rzbk3",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ced6yw4kve5thgcv0wnrpq"
+        "profile_id": "prf_01m8cezwpq2qnfsy7d662s8ts0"
       },
       "status": 200,
       "answer": {
@@ -2475,11 +2475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ced70g867c8p5bxzs9g9nj",
+          "request_id": "req_01m8cezwq27ee4fgcz2w9w8prj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 117,
-          "latency": 117,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:28:16.262Z"
+        "generated_at": "2026-11-26T17:38:28.236Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8ced753mp7c46p68tx34dvr"
+          "profile_id": "prf_01m8cezwsaf2912xd4pwqex5vb"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ced75v059e9n75mfs18kab",
+          "request_id": "req_01m8cezwsjfp8x6z5gp2xsm02d",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 22,
-          "latency": 22,
+          "duration_ms": 11,
+          "latency": 11,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:28:16.338Z"
+        "generated_at": "2026-11-26T17:38:28.285Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ced7979b2zwp0wkw3b68s4",
+        "id": "prf_01m8cezwte36vv1192x9zx8647",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:28:16.423Z",
-        "updated_at": "2026-11-26T17:28:16.423Z"
+        "created_at": "2026-11-26T17:38:28.302Z",
+        "updated_at": "2026-11-26T17:38:28.302Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ced7bt39zhhwst9bmmd3z0",
+            "id": "prf_01m8cezwv76rf6vr5d4jx0czbf",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T17:28:16.506Z",
-            "updated_at": "2026-11-26T17:28:16.506Z"
+            "created_at": "2026-11-26T17:38:28.327Z",
+            "updated_at": "2026-11-26T17:38:28.327Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8ced7fhqazcbyzte18tg6nd"
+        "id": "prf_01m8cezwwj7rs8jjetkrxc9dmd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ced7fhqazcbyzte18tg6nd",
+        "id": "prf_01m8cezwwj7rs8jjetkrxc9dmd",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:28:16.625Z",
-        "updated_at": "2026-11-26T17:28:16.625Z"
+        "created_at": "2026-11-26T17:38:28.370Z",
+        "updated_at": "2026-11-26T17:38:28.370Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8ced7hwgb421pw0k0c1g8ff"
+        "id": "prf_01m8cezwy06vzx63sr1gs588vp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ced7hwgb421pw0k0c1g8ff",
+        "id": "prf_01m8cezwy06vzx63sr1gs588vp",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T17:28:16.700Z",
-        "updated_at": "2026-11-26T17:28:16.700Z"
+        "created_at": "2026-11-26T17:38:28.416Z",
+        "updated_at": "2026-11-26T17:38:28.416Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8ced7mv8tagtmg3gc9afa3z"
+        "id": "prf_01m8cezwzsw764rsq08kx8axhg"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ced7mv8tagtmg3gc9afa3z",
+        "id": "prf_01m8cezwzsw764rsq08kx8axhg",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:28:16.795Z",
-        "updated_at": "2026-11-26T17:28:16.813Z"
+        "created_at": "2026-11-26T17:38:28.473Z",
+        "updated_at": "2026-11-26T17:38:28.485Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8ced7rh38mcjzjyskxnpgkh"
+        "id": "prf_01m8cezx27anxjxckzyhs6tzg9"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ced7rh38mcjzjyskxnpgkh",
+        "id": "prf_01m8cezx27anxjxckzyhs6tzg9",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T17:28:16.913Z",
-        "updated_at": "2026-11-26T17:28:16.962Z"
+        "created_at": "2026-11-26T17:38:28.551Z",
+        "updated_at": "2026-11-26T17:38:28.560Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8ced82ag5qzjcdzcsp0ssrw"
+        "id": "prf_01m8cezx3exn1vbmzs08erm6qf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ced82ag5qzjcdzcsp0ssrw",
+        "id": "prf_01m8cezx3exn1vbmzs08erm6qf",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:28:17.304Z",
+        "deleted_at": "2026-11-26T17:38:28.618Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ced86ejr1gzvpjd46kavxx"
+          "prf_01m8cezx55pf2v769xqxfbndac"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ced875n88tfgzj6n7k5gge",
+        "id": "batch_01m8cezx5e1cw9bqsxmjg7d2z6",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:28:17.381Z",
-        "estimated_completion": "2026-11-26T17:28:17.541Z"
+        "created_at": "2026-11-26T17:38:28.654Z",
+        "estimated_completion": "2026-11-26T17:38:28.808Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8ced8kz19b7myzt36gd9p1x"
+        "batch_id": "batch_01m8cezx8dwjygwvgyysgv2wxc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ced8kz19b7myzt36gd9p1x",
+        "id": "batch_01m8cezx8dwjygwvgyysgv2wxc",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:28:17.791Z",
-        "estimated_completion": "2026-11-26T17:28:17.946Z",
-        "completed_at": "2026-11-26T17:28:18.577Z",
+        "created_at": "2026-11-26T17:38:28.749Z",
+        "estimated_completion": "2026-11-26T17:38:28.901Z",
+        "completed_at": "2026-11-26T17:38:28.973Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8ced9kxefxh3vdmyaj2mbeg"
+        "batch_id": "batch_01m8cezxhtzak53mn6mj2vycge"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ced9kxefxh3vdmyaj2mbeg",
+        "id": "batch_01m8cezxhtzak53mn6mj2vycge",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T17:28:18.813Z",
-        "estimated_completion": "2026-11-26T17:28:18.979Z",
-        "completed_at": "2026-11-26T17:28:19.013Z",
+        "created_at": "2026-11-26T17:38:29.050Z",
+        "estimated_completion": "2026-11-26T17:38:29.203Z",
+        "completed_at": "2026-11-26T17:38:29.089Z",
         "results": [
           {
-            "profile_id": "prf_01m8ced9jxha0fp55pyr9eax15",
+            "profile_id": "prf_01m8cezxhf0fsy2jkxxyqr93nq",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8ced9ywmtx487b0xdg17xvc"
+        "batch_id": "batch_01m8cezxm3bq3mtxy8m9ws582g"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8ced9ywmtx487b0xdg17xvc",
+        "id": "batch_01m8cezxm3bq3mtxy8m9ws582g",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:28:19.164Z",
-        "estimated_completion": "2026-11-26T17:28:21.512Z"
+        "created_at": "2026-11-26T17:38:29.123Z",
+        "estimated_completion": "2026-11-26T17:38:29.400Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8cedc5ghjh47xdbk9398w7v"
+        "batch_id": "batch_01m8cezxrr8c4abgmv8qrszayn"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8cedc5ghjh47xdbk9398w7v.1",
+          "id": "batch_01m8cezxrr8c4abgmv8qrszayn.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8cedc5ghjh47xdbk9398w7v",
+            "id": "batch_01m8cezxrr8c4abgmv8qrszayn",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T17:28:21.424Z",
-            "estimated_completion": "2026-11-26T17:28:21.581Z",
-            "completed_at": "2026-11-26T17:28:22.054Z",
+            "created_at": "2026-11-26T17:38:29.272Z",
+            "estimated_completion": "2026-11-26T17:38:29.425Z",
+            "completed_at": "2026-11-26T17:38:29.497Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,13 +2969,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cedd7jqjdt1g8mwdg4yrw5",
+        "profile_id": "prf_01m8cezy1d7tptb56b3s9dgf09",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cedd9n6mhxw6rcznmj70n9",
-        "profile_id": "prf_01m8cedd7jqjdt1g8mwdg4yrw5",
+        "id": "ftn_01m8cezy24kyds6kr8vd7xkvj5",
+        "profile_id": "prf_01m8cezy1d7tptb56b3s9dgf09",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3016,18 +3016,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:28:22.632Z",
-        "latency_ms": 51,
+        "generated_at": "2026-11-26T17:38:29.590Z",
+        "latency_ms": 18,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:28:22.581Z",
+        "created_at": "2026-11-26T17:38:29.572Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cedd930f864xa7ndd8p6et",
+          "request_id": "req_01m8cezy1yyceqj2882q3rp1kh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 88,
-          "latency": 88,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cedddy3mtj84f1jk6qd8b5"
+        "profile_id": "prf_01m8cezy44hzka460zrh47g27y"
       },
       "status": 200,
       "answer": {
@@ -3054,13 +3054,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8ceddhap95b7chbxyjxa1aq"
+        "profile_id": "prf_01m8cezy58k7fjjxjmw0cc24s5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ceddjrvysgk073wa877kwr",
-        "profile_id": "prf_01m8ceddhap95b7chbxyjxa1aq",
+        "id": "ftn_01m8cezy5wkdshpeyptrz5manq",
+        "profile_id": "prf_01m8cezy58k7fjjxjmw0cc24s5",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3101,18 +3101,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:28:22.990Z",
-        "latency_ms": 118,
+        "generated_at": "2026-11-26T17:38:29.714Z",
+        "latency_ms": 22,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:28:22.872Z",
+        "created_at": "2026-11-26T17:38:29.692Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ceddj0aj75tfx2fcsa3yc5",
+          "request_id": "req_01m8cezy5nxzmstvgqrrmnxke1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 190,
-          "latency": 190,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,13 +3126,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8ceddtm80f1gvqmcm8bvp66"
+        "id": "ftn_01m8cezy7yprjj7p57czjekgjd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ceddtm80f1gvqmcm8bvp66",
-        "profile_id": "prf_01m8ceddstfb4k2t21833yr06r",
+        "id": "ftn_01m8cezy7yprjj7p57czjekgjd",
+        "profile_id": "prf_01m8cezy7fjmnxbsv5gm2djc88",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3173,20 +3173,20 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:28:23.153Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-26T17:38:29.777Z",
+        "latency_ms": 19,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8ceddy2tt4mag2wr69y86yz"
+        "id": "ftn_01m8cezy9v4h7h3h4q2setrk1w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ceddy2tt4mag2wr69y86yz",
-        "profile_id": "prf_01m8ceddxjqqjefa6w9xnq0p7d",
+        "id": "ftn_01m8cezy9v4h7h3h4q2setrk1w",
+        "profile_id": "prf_01m8cezy9gq5e5scx3ma08c1mm",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3195,7 +3195,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk6883f1bc9d2e1d570147님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mkbdbcb51155b212974ad3님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -3231,8 +3231,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8ceddxjqqjefa6w9xnq0p7d",
-          "name": "홍mk6883f1bc9d2e1d570147",
+          "id": "prf_01m8cezy9gq5e5scx3ma08c1mm",
+          "name": "홍mkbdbcb51155b212974ad3",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:28:23.300Z",
-        "latency_ms": 66,
+        "generated_at": "2026-11-26T17:38:29.833Z",
+        "latency_ms": 13,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8cede6j5cmtg3017vj3qm2w"
+        "id": "ftn_01m8cezycbrd95v2c1c09jthrg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cede6j5cmtg3017vj3qm2w",
+        "id": "ftn_01m8cezycbrd95v2c1c09jthrg",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:28:23.633Z"
+        "deleted_at": "2026-11-26T17:38:29.938Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cedef59a3v6hfp4q7n5xe0",
+        "id": "whk_01m8cezyfa4w893nng1g2as9mm",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3359,9 +3359,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:28:23.781Z",
-        "updated_at": "2026-11-26T17:28:23.781Z",
-        "secret": "whsec_eT5ACYEW2Sy5CWXeQREy0pACMqPHLMwhycVePVakrOs="
+        "created_at": "2026-11-26T17:38:29.994Z",
+        "updated_at": "2026-11-26T17:38:29.994Z",
+        "secret": "whsec_nN3Il33OSXWLEPT43x7Tas5PaZuwLUuu06aZAbc5ni4="
       }
     },
     "listWebhooks": {
@@ -3377,29 +3377,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8cedehpkvraena0emr8zc0y"
+        "id": "whk_01m8cezyh1kqs7r409x8p2mj43"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cedehpkvraena0emr8zc0y",
-        "url": "https://partner.example/mk15ef5dd308a9?06d3ee7fec23",
+        "id": "whk_01m8cezyh1kqs7r409x8p2mj43",
+        "url": "https://partner.example/mke654caa7ab45?8d64c2da4188",
         "events": [
           "profile.created"
         ],
-        "description": "to mk15ef5dd308a9",
+        "description": "to mke654caa7ab45",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:28:23.862Z",
-        "updated_at": "2026-11-26T17:28:23.862Z"
+        "created_at": "2026-11-26T17:38:30.049Z",
+        "updated_at": "2026-11-26T17:38:30.049Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8cedekb8mte5rps4q8z1vbf"
+        "id": "whk_01m8cezyhth1m10wvrfdxsy68f"
       },
       "query": {},
       "body": {
@@ -3408,8 +3408,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8cedekb8mte5rps4q8z1vbf",
-        "url": "https://partner.example/mk01aa9bbc0308?e0a0c6aa68ef",
+        "id": "whk_01m8cezyhth1m10wvrfdxsy68f",
+        "url": "https://partner.example/mkc2f12d20563d?0e9d0f227952",
         "events": [
           "profile.created"
         ],
@@ -3419,42 +3419,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:28:23.915Z",
-        "updated_at": "2026-11-26T17:28:23.990Z"
+        "created_at": "2026-11-26T17:38:30.074Z",
+        "updated_at": "2026-11-26T17:38:30.082Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8cedeq1bk6j7we7v57akdc4"
+        "id": "whk_01m8cezyjmbymebzdh5486mnrv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cedeq1bk6j7we7v57akdc4",
+        "id": "whk_01m8cezyjmbymebzdh5486mnrv",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:28:24.054Z"
+        "deleted_at": "2026-11-26T17:38:30.109Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8cedetzkerp24wwa891rj06"
+        "id": "whk_01m8cezykd2k3v7fkyyq1wq7sa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cedetzkerp24wwa891rj06",
+        "webhook_id": "whk_01m8cezykd2k3v7fkyyq1wq7sa",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cedevp586ywezfkx4q2j79",
+          "id": "dlv_01m8cezyks6ttgnt5vqt5aqwh7",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 10,
-          "attempted_at": "2026-11-26T17:28:24.205Z"
+          "response_time_ms": 5,
+          "attempted_at": "2026-11-26T17:38:30.152Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cedevp586ywezfkx4q2j78",
+          "id": "evt_01m8cezyks6ttgnt5vqt5aqwh6",
           "type": "test.ping",
-          "created_at": "2026-11-26T17:28:24.182Z",
+          "created_at": "2026-11-26T17:38:30.137Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3467,30 +3467,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8cedeyb2qwyyxjw1y29p5zm"
+        "id": "whk_01m8cezynpxxbvd3hzfq5tmwjd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cedeyb2qwyyxjw1y29p5zm",
-        "url": "https://partner.example/mk51a4e9601f76?030188a6d34d",
+        "id": "whk_01m8cezynpxxbvd3hzfq5tmwjd",
+        "url": "https://partner.example/mk6d76ef669139?0ff04a22bb9b",
         "events": [
           "profile.created"
         ],
-        "description": "to mk51a4e9601f76",
+        "description": "to mk6d76ef669139",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:28:24.267Z",
-        "updated_at": "2026-11-26T17:28:24.280Z",
-        "secret": "whsec_bPld9zzsSiDIfkKh+Yrye3CFbO8oqMa8McFvfg3yZNA="
+        "created_at": "2026-11-26T17:38:30.198Z",
+        "updated_at": "2026-11-26T17:38:30.206Z",
+        "secret": "whsec_YzryhW2Mk7iOnuru0CKCptR8PBfXgwIWGojLLF9/0Yo="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8cedf2sp9tbnrqra9gyrdcj"
+        "id": "whk_01m8cezypp1s34f9kjt40tf8f6"
       },
       "query": {},
       "status": 200,
@@ -3503,31 +3503,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8cedf521nk9m6d9kgsqhj9k",
-        "delivery_id": "dlv_01m8cedf5vdtwfjtg565m2047n"
+        "id": "whk_01m8cezyr9r5ggwnnzk152azxm",
+        "delivery_id": "dlv_01m8cezyrqqamtpeqbe5s6r1r3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8cedf5vdtwfjtg565m2047n",
+        "id": "dlv_01m8cezyrqqamtpeqbe5s6r1r3",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 5,
-        "attempted_at": "2026-11-26T17:28:24.556Z",
-        "event_id": "evt_01m8cedf5vemba0sfx1538n5bv",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T17:38:30.325Z",
+        "event_id": "evt_01m8cezyrqx5q7xa9wc71ce4w5",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-26T17:28:24.556Z",
-            "response_time_ms": 5,
+            "attempted_at": "2026-11-26T17:38:30.325Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8cedf5vemba0sfx1538n5bv",
+              "id": "evt_01m8cezyrqx5q7xa9wc71ce4w5",
               "type": "profile.created",
-              "created_at": "2026-11-26T17:28:24.507Z",
+              "created_at": "2026-11-26T17:38:30.295Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8cedf5mwy0np79wwx11wkt7",
+                "profile_id": "prf_01m8cezyrh3pbwfmadzp29wm3t",
                 "day_master": "경금"
               }
             },
@@ -3535,28 +3535,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8cedf5vdtwfjtg565m2047n",
-              "X-Saju-Signature": "5176ff6c2423f87e710216dc53debe4a66e60a9d2e53f815961584f3cb04b0e9",
-              "webhook-id": "evt_01m8cedf5vemba0sfx1538n5bv",
-              "webhook-timestamp": "1795714104",
-              "webhook-signature": "v1,AmMTKP3SzCf8jYY/XHqL+YxDc8ehE8AtIkIsi+yFBWE="
+              "X-Saju-Delivery": "dlv_01m8cezyrqqamtpeqbe5s6r1r3",
+              "X-Saju-Signature": "1e2acb1cc585bfb8686b6ee38a4c30f5e4bf2740ecafc7b56f6896986a971183",
+              "webhook-id": "evt_01m8cezyrqx5q7xa9wc71ce4w5",
+              "webhook-timestamp": "1795714710",
+              "webhook-signature": "v1,2rFWtGNNzzGu0LW1tqXht1yyCWVl8vVnxv7Qk5rhMFQ="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Thu, 26 Nov 2026 17:28:24 GMT",
+              "date": "Thu, 26 Nov 2026 17:38:30 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-26T17:28:24.507Z",
+        "created_at": "2026-11-26T17:38:30.295Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8cedf9vf1hn6zzscs8m2k72"
+        "id": "whk_01m8cezyvk1pw32gpagcf72c5g"
       },
       "query": {},
       "body": {
@@ -3565,28 +3565,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8cedf9vf1hn6zzscs8m2k72",
+        "webhook_id": "whk_01m8cezyvk1pw32gpagcf72c5g",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8cedfbmx3z5x7fq4mnf24jx",
-        "delivery_id": "dlv_01m8cedfc7mq3cf6p35ksvs4ss"
+        "id": "whk_01m8cezywqvfr234pkswa3b82c",
+        "delivery_id": "dlv_01m8cezyx27sangcex44706ezs"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8cedfc7mq3cf6p35ksvs4ss",
+        "id": "dlv_01m8cezyx27sangcex44706ezs",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 3,
-        "attempted_at": "2026-11-26T17:28:24.754Z",
-        "event_id": "evt_01m8cedfc7nzj5eqp5e3xaw321",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T17:38:30.464Z",
+        "event_id": "evt_01m8cezyx2tcyq6qef2dknv602",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T17:28:24.711Z",
-        "next_attempt_at": "2026-11-26T17:28:24.792Z"
+        "created_at": "2026-11-26T17:38:30.434Z",
+        "next_attempt_at": "2026-11-26T17:38:30.497Z"
       }
     },
     "listEvents": {
@@ -3602,23 +3602,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8cedfm5h3kr9w9sycgdfg6q"
+        "id": "evt_01m8cezz0zeze3mmjyvqx6z9rd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8cedfm5h3kr9w9sycgdfg6q",
+        "id": "evt_01m8cezz0zeze3mmjyvqx6z9rd",
         "type": "profile.created",
-        "created_at": "2026-11-26T17:28:24.965Z",
+        "created_at": "2026-11-26T17:38:30.559Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8cedfkp2vqa69q1nqp1g816",
+          "profile_id": "prf_01m8cezz0t4yrt0s5p08jay8ma",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8cedfm5acs9afz0g29vm9vp",
-            "webhook_id": "whk_01m8cedfk577zkmejxhzvaq57w",
+            "id": "dlv_01m8cezz0zt484xbab30hndt1n",
+            "webhook_id": "whk_01m8cezz0eawbgjs9yqw1kh677",
             "status": "success",
             "attempts": 1
           }
@@ -3634,10 +3634,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cedfssfty64fqhqwwm5dqc",
+        "id": "key_01m8cezz3rv3rbyy4gsfrxzc0y",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_TiJs7cuVhwB7",
+        "prefix": "bs_test_FRlBEi66LDj8",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3649,9 +3649,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T17:28:25.130Z",
+        "created_at": "2026-11-26T17:38:30.640Z",
         "expires_at": null,
-        "key": "bs_test_TiJs7cuVhwB7513atuUCsqninQepxqZWqjf1HOhQUgZu"
+        "key": "bs_test_FRlBEi66LDj8aTE5RclvqSG3Rl0I0GOGJ9gl6B2obquO"
       }
     },
     "listKeys": {
@@ -3661,10 +3661,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8cedfxgvs4h68m5mx8q2k3m",
+            "id": "key_01m8cezz5akdc9y7q10w5wms3p",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_3jVhjgoNfms3",
+            "prefix": "bs_test_ik79P92uAgU6",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3676,17 +3676,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T17:28:25.251Z",
+            "created_at": "2026-11-26T17:38:30.696Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cedfvbh6cvwxg4fr09mt2x",
+            "id": "key_01m8cezz4wqz5tr00fjctj3ybd",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_h4zUXdNQsr7r",
+            "prefix": "bs_test_B89SpCS1Wb0O",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3698,17 +3698,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T17:28:25.178Z",
-            "expires_at": "2026-11-27T17:28:25.251Z",
+            "created_at": "2026-11-26T17:38:30.674Z",
+            "expires_at": "2026-11-27T17:38:30.696Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8cedfxgvs4h68m5mx8q2k3m"
+            "rotated_to": "key_01m8cezz5akdc9y7q10w5wms3p"
           },
           {
-            "id": "key_01m8cedftcbxx5n79ce998maz1",
+            "id": "key_01m8cezz4c9hs3yt3f0scpvcwz",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_2XWhBYJBkRDo",
+            "prefix": "bs_test_gbMr3pA7EOzh",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3723,17 +3723,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T17:28:25.158Z",
+            "created_at": "2026-11-26T17:38:30.666Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cedft5vmkykfnschtv84fm",
+            "id": "key_01m8cezz48p48khxhzqmz5ew5z",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_uC3SRj8RbFfU",
+            "prefix": "bs_live_mfYUVUgpkjWM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3748,7 +3748,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T17:28:25.155Z",
+            "created_at": "2026-11-26T17:38:30.663Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3762,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8cedg2bdjmt9pme74tapvfy"
+        "id": "key_01m8cezz7hmmvhq8tq68djad38"
       },
       "query": {},
       "status": 204,
@@ -3770,7 +3770,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8cedga4z3krgwmnvfgz3w1y"
+        "id": "key_01m8cezz9gh6avmyt8kjd8x5eb"
       },
       "query": {},
       "body": {
@@ -3778,10 +3778,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cedgbby8eajq2b0kgzd2mr",
+        "id": "key_01m8cezz9wpga42nsgtz3nayk6",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_dbf9VBSVxUBd",
+        "prefix": "bs_test_ZvdWxJ8t3zZH",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T17:28:25.701Z",
+        "created_at": "2026-11-26T17:38:30.842Z",
         "expires_at": null,
-        "key": "bs_test_dbf9VBSVxUBdOH5Jvl2eApqDtNB5AgGlwQ1dxuonatKg"
+        "key": "bs_test_ZvdWxJ8t3zZHFb1FMOBW0MgDJqm3YnohDlISiCcM2Dzw"
       }
     },
     "getUsageReport": {
@@ -3862,7 +3862,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T17:29:25.787Z"
+          "resets_at": "2026-11-26T17:39:30.867Z"
         }
       }
     },
@@ -4261,21 +4261,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cedgtncbrkkm8t8xyfx3x9"
+        "resource_id": "prf_01m8cezzg08e5vdgybgjftxyqz"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245860377425478,
+            "id": 245862854836722,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8cedgtncbrkkm8t8xyfx3x9",
+            "resource_id": "prf_01m8cezzg08e5vdgybgjftxyqz",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_TGJcOOgQwRJt",
-            "request_id": "req_01m8cedgt719cqwq4h9m9zvat6",
+            "actor_api_key": "bs_test_tvr86rCFQhyc",
+            "request_id": "req_01m8cezzfvd2axv3npkydsgktm",
             "metadata": {},
-            "created_at": "2026-11-26T17:28:26.207Z"
+            "created_at": "2026-11-26T17:38:31.044Z"
           }
         ],
         "has_more": false,
@@ -4287,13 +4287,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cedgzdqg7svt89v423052n",
+        "profile_id": "prf_01m8cezzh4hyhvt899cv4yg3ef",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cedh8z9335vns8dwte9jp0.character",
+          "id": "call_01m8cezzhm5wq8p9z1t3532ax6.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4306,7 +4306,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cedh8z9335vns8dwte9jp0.character+tendency",
+          "id": "call_01m8cezzhm5wq8p9z1t3532ax6.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4319,11 +4319,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cedh8z9335vns8dwte9jp0.character+tendency+fortune",
+          "id": "call_01m8cezzhm5wq8p9z1t3532ax6.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cedh8z9335vns8dwte9jp1",
-            "profile_id": "prf_01m8cedgzdqg7svt89v423052n",
+            "id": "ftn_01m8cezzhm5wq8p9z1t3532ax7",
+            "profile_id": "prf_01m8cezzh4hyhvt899cv4yg3ef",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4364,19 +4364,19 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T17:28:26.723Z",
-            "latency_ms": 68,
+            "generated_at": "2026-11-26T17:38:31.139Z",
+            "latency_ms": 47,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8cedh8z9335vns8dwte9jp0.character+tendency+fortune+complete",
+          "id": "call_01m8cezzhm5wq8p9z1t3532ax6.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cedh8jnpy01vtb0m0h2e0g",
+            "request_id": "req_01m8cezzhdbkzeb7jcrn3eza6j",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4402,7 +4402,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cedhctrywscb062q871hfh",
+        "id": "prf_01m8cezzm4cnrdbyb693v5c94v",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4412,8 +4412,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:28:26.778Z",
-        "updated_at": "2026-11-26T17:28:26.778Z"
+        "created_at": "2026-11-26T17:38:31.172Z",
+        "updated_at": "2026-11-26T17:38:31.172Z"
       }
     },
     "listProfilesV2": {
@@ -4423,7 +4423,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cedhdxm6pqb14arnqhtqr7",
+            "id": "prf_01m8cezzmqwvtrtw5wgbc5hbna",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4433,8 +4433,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T17:28:26.813Z",
-            "updated_at": "2026-11-26T17:28:26.813Z"
+            "created_at": "2026-11-26T17:38:31.191Z",
+            "updated_at": "2026-11-26T17:38:31.191Z"
           }
         ],
         "has_more": false,
@@ -4444,12 +4444,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8cedhg5x1b7bj74q6c91czx"
+        "id": "prf_01m8cezzp6cc6g4d1gsh85tn4v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cedhg5x1b7bj74q6c91czx",
+        "id": "prf_01m8cezzp6cc6g4d1gsh85tn4v",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4459,13 +4459,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:28:26.885Z",
-        "updated_at": "2026-11-26T17:28:26.885Z"
+        "created_at": "2026-11-26T17:38:31.238Z",
+        "updated_at": "2026-11-26T17:38:31.238Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8cedhkdppt3s3jp1d4z4td6"
+        "id": "prf_01m8cezzq8mjbcdaj1ew60twk6"
       },
       "query": {},
       "body": {
@@ -4473,7 +4473,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cedhkdppt3s3jp1d4z4td6",
+        "id": "prf_01m8cezzq8mjbcdaj1ew60twk6",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4483,20 +4483,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T17:28:26.989Z",
-        "updated_at": "2026-11-26T17:28:27.199Z"
+        "created_at": "2026-11-26T17:38:31.272Z",
+        "updated_at": "2026-11-26T17:38:31.280Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8cedjbw17092h785ejk440w"
+        "id": "prf_01m8cezzrgnf4tj0m80rgbgvb6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cedjbw17092h785ejk440w",
+        "id": "prf_01m8cezzrgnf4tj0m80rgbgvb6",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:28:27.858Z",
+        "deleted_at": "2026-11-26T17:38:31.336Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4505,12 +4505,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8cedjga10p07mf44wcef59f"
+        "id": "prf_01m8cezzt350cfgbhecc2zb6yp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cedjga10p07mf44wcef59f",
+        "id": "prf_01m8cezzt350cfgbhecc2zb6yp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4604,21 +4604,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T17:28:27.914Z",
-        "updated_at": "2026-11-26T17:28:27.914Z"
+        "created_at": "2026-11-26T17:38:31.363Z",
+        "updated_at": "2026-11-26T17:38:31.363Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cedjhhgcb5vfvfmxd4d1yc",
+        "profile_id": "prf_01m8cezzv3ycbs34p5mzq8ga9z",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cedjj3a1rj7h198rffp4xk",
-        "profile_id": "prf_01m8cedjhhgcb5vfvfmxd4d1yc",
+        "id": "ftn_01m8cezzvch5fscx8671tdqg6y",
+        "profile_id": "prf_01m8cezzv3ycbs34p5mzq8ga9z",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4654,18 +4654,18 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T17:28:28.003Z",
-        "latency_ms": 32,
+        "generated_at": "2026-11-26T17:38:31.416Z",
+        "latency_ms": 12,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:28:27.971Z",
+        "created_at": "2026-11-26T17:38:31.404Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cedjhv0g8p6vh25fyrxzce",
+          "request_id": "req_01m8cezzv96dw9bcx6gtcjmzzj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4687,7 +4687,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cedjmgy9f0re81vy2mv0jb"
+        "profile_id": "prf_01m8cezzwphjbkadpr28h5h6z2"
       },
       "status": 200,
       "answer": {
@@ -4702,13 +4702,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cedjp5dbmren45x8w4528m"
+          "prf_01m8cezzxgeexmeg1zqxp3tv3r"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cedjpmz3fp6v0bbezswk7p",
+        "id": "batch_01m8cezzxrt76pyj4rfyc524qw",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4717,18 +4717,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:28:28.116Z",
-        "estimated_completion": "2026-11-26T17:28:28.270Z"
+        "created_at": "2026-11-26T17:38:31.480Z",
+        "estimated_completion": "2026-11-26T17:38:31.633Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8cedjtev5q61scq1vxke6cf"
+        "batch_id": "batch_01m8cezzz7j0d4n0dwyd7ybz14"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cedjtev5q61scq1vxke6cf",
+        "id": "batch_01m8cezzz7j0d4n0dwyd7ybz14",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4737,9 +4737,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:28:28.238Z",
-        "estimated_completion": "2026-11-26T17:28:28.401Z",
-        "completed_at": "2026-11-26T17:28:28.727Z",
+        "created_at": "2026-11-26T17:38:31.527Z",
+        "estimated_completion": "2026-11-26T17:38:31.679Z",
+        "completed_at": "2026-11-26T17:38:31.668Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4758,13 +4758,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cedkceadrva9nr02zcbkwr",
+        "profile_id": "prf_01m8cf0057m63xdqzmcqn6xh2q",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cedkd1mx53ar5xcdadg7mm.character",
+          "id": "call_01m8cf005yrffz9bk2pzz11rn7.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4777,11 +4777,24 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cedkd1mx53ar5xcdadg7mm.character+fortune",
+          "id": "call_01m8cf005yrffz9bk2pzz11rn7.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
+          }
+        },
+        {
+          "id": "call_01m8cf005yrffz9bk2pzz11rn7.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cedkd2w5tq2gw41z40rmhw",
-            "profile_id": "prf_01m8cedkceadrva9nr02zcbkwr",
+            "id": "ftn_01m8cf005yrffz9bk2pzz11rn8",
+            "profile_id": "prf_01m8cf0057m63xdqzmcqn6xh2q",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4817,8 +4830,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
             "cached": false,
-            "generated_at": "2026-11-26T17:28:28.910Z",
-            "latency_ms": 76,
+            "generated_at": "2026-11-26T17:38:31.789Z",
+            "latency_ms": 47,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4830,26 +4843,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cedkd1mx53ar5xcdadg7mm.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
-            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
-          }
-        },
-        {
-          "id": "call_01m8cedkd1mx53ar5xcdadg7mm.character+fortune+tendency+complete",
+          "id": "call_01m8cf005yrffz9bk2pzz11rn7.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cedkcqcyv48pptsh9sp0sa",
+            "request_id": "req_01m8cf005k0qs8zdff8y9hg564",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4857,13 +4857,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8cedkknpawpxgmm9n7sp74n"
+        "id": "ftn_01m8cf008yev9nesbp0thgqr9w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cedkknpawpxgmm9n7sp74n",
-        "profile_id": "prf_01m8cedkjgjmzs619mvate9xyg",
+        "id": "ftn_01m8cf008yev9nesbp0thgqr9w",
+        "profile_id": "prf_01m8cf008g5vmd6y67tc8br4da",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4899,8 +4899,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T17:28:29.073Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-26T17:38:31.851Z",
+        "latency_ms": 13,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4913,13 +4913,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8cedkr4vxjc0vejgjwrdvyq"
+        "id": "ftn_01m8cf00ax7bq72eme1khthbwt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cedkr4vxjc0vejgjwrdvyq",
-        "profile_id": "prf_01m8cedkq20fa0j7ws6x93gj7x",
+        "id": "ftn_01m8cf00ax7bq72eme1khthbwt",
+        "profile_id": "prf_01m8cf00ajrqc12ytxebf3es20",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4928,7 +4928,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mkd2d1319b7b9aacbc1069님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mkb2b8d973932447d8d450님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -4964,11 +4964,11 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:28:29.246Z",
-        "latency_ms": 58,
+        "generated_at": "2026-11-26T17:38:31.917Z",
+        "latency_ms": 16,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkd2d1319b7b9aacbc1069",
+          "name": "홍mkb2b8d973932447d8d450",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5027,14 +5027,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8cedkzwht9zv7pems7p18hq"
+        "id": "ftn_01m8cf00cqgfq9d5xgket9yp76"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cedkzwht9zv7pems7p18hq",
+        "id": "ftn_01m8cf00cqgfq9d5xgket9yp76",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:28:29.530Z"
+        "deleted_at": "2026-11-26T17:38:32.010Z"
       }
     },
     "createWebhookV2": {
@@ -5049,7 +5049,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cedm3n20fr4as2nvv34zm0",
+        "id": "whk_01m8cf00ewgt6m16366w62h7a7",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5061,9 +5061,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:28:29.557Z",
-        "updated_at": "2026-11-26T17:28:29.557Z",
-        "secret": "whsec_AOYUC2anA9zek1iSsV6zLamh4UJ16ZmwkxMrNUnhMsk="
+        "created_at": "2026-11-26T17:38:32.028Z",
+        "updated_at": "2026-11-26T17:38:32.028Z",
+        "secret": "whsec_OykR6JfgUlOucJ5Grwwc97Z1H9bdhCvZmiQkEHuV+LA="
       }
     },
     "listWebhooksV2": {
@@ -5079,58 +5079,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8cedm6e7v9fcgs4b4g31w57"
+        "id": "whk_01m8cf00g3dn4nnq7eyc7za8h2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cedm6e7v9fcgs4b4g31w57",
-        "url": "https://partner.example/mkba04b7992fb7?f017460465dd",
+        "id": "whk_01m8cf00g3dn4nnq7eyc7za8h2",
+        "url": "https://partner.example/mkcfc87053ff8f?0fd4c1874c56",
         "events": [
           "profile.created"
         ],
-        "description": "to mkba04b7992fb7",
+        "description": "to mkcfc87053ff8f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:28:29.646Z",
-        "updated_at": "2026-11-26T17:28:29.646Z"
+        "created_at": "2026-11-26T17:38:32.067Z",
+        "updated_at": "2026-11-26T17:38:32.067Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8cedm9nhc45rbysk1atg41d"
+        "id": "whk_01m8cf00h1egya5g1q47zmh47g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cedm9nhc45rbysk1atg41d",
+        "id": "whk_01m8cf00h1egya5g1q47zmh47g",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:28:29.824Z"
+        "deleted_at": "2026-11-26T17:38:32.109Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8cedmexw8rqz06amdtqyd47"
+        "id": "whk_01m8cf00j0bhbnr1wcyh9nq76q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cedmexw8rqz06amdtqyd47",
+        "webhook_id": "whk_01m8cf00j0bhbnr1wcyh9nq76q",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cedmfev709y0k2q2s459v5",
+          "id": "dlv_01m8cf00jhkdv1wr2h4yka3xvx",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-26T17:28:29.966Z"
+          "attempted_at": "2026-11-26T17:38:32.173Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cedmfev709y0k2q2s459v4",
+          "id": "evt_01m8cf00jhkdv1wr2h4yka3xvw",
           "type": "test.ping",
-          "created_at": "2026-11-26T17:28:29.934Z",
+          "created_at": "2026-11-26T17:38:32.145Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5205,7 +5205,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T17:29:30.202Z"
+          "resets_at": "2026-11-26T17:39:32.209Z"
         }
       }
     },
@@ -5604,23 +5604,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cedn2ecsrwrgtc49jhphjy"
+        "resource_id": "prf_01m8cf00r2g3m33rz2rna29b29"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T17:28:30.555Z",
+            "timestamp": "2026-11-26T17:38:32.325Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_T2nJRhBbUy5j"
+              "id": "bs_test_MLj978Wn43kD"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8cedn2ecsrwrgtc49jhphjy"
+              "id": "prf_01m8cf00r2g3m33rz2rna29b29"
             },
-            "request_id": "req_01m8cedn21b2j23kgt3r2qv8c9"
+            "request_id": "req_01m8cf00qx5bbg466tg2g1ane4"
           }
         ],
         "has_more": false,
@@ -5637,7 +5637,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8cedn8gs0rm54d6xbt2jcsy",
+      "request_id": "req_01m8cf00s3p9eq0gf1ywp0j7fg",
       "errors": [
         {
           "path": "verbose",
@@ -5652,7 +5652,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8cedn8w9dzm4vccva5jn1p2",
+      "request_id": "req_01m8cf00s8035gfw12q5rmyjfc",
       "errors": [
         {
           "path": "date_from",
@@ -5672,7 +5672,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8cedn9g19ryhcynn3y7stsf"
+        "requestId": "req_01m8cf00sdsajv8a9shebw522p"
       }
     },
     "400 validation_error": {
@@ -5682,7 +5682,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8cednb8cr8w1ngkawbkj3zp",
+      "request_id": "req_01m8cf00swh9nven6b0sc1vf38",
       "errors": [
         {
           "path": "birth_month",
@@ -5697,7 +5697,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8cednbtm121ps98jwesh84w",
+      "request_id": "req_01m8cf00sz3y2fk631pjdgam2a",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5708,7 +5708,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8cednce10r4dydgc7644wd9",
+      "request_id": "req_01m8cf00t1aacpbgnje8fp8rem",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5718,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8cednd60303qx6xqcsx7n93",
+      "request_id": "req_01m8cf00t33dkj37g43j2egmdj",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5728,7 +5728,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8cedneqfzgasn1ccrkce72r"
+      "request_id": "req_01m8cf00t9tcnmhpcb35hhwbdv"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5737,7 +5737,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8cedngrjd4f8qd3313tvbhe",
+      "request_id": "req_01m8cf00tdrrk0d8kjxtm6995h",
       "errors": [
         {
           "path": "external_id",
@@ -5753,7 +5753,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8cedp3prvm1sgsmravq533e",
+      "request_id": "req_01m8cf00w4qd7xwqmhvmdzjzzy",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5763,7 +5763,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8cedp44e2t0hnhkae4erhrz",
+      "request_id": "req_01m8cf00wcd5d540e78eqcrwvn",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5773,16 +5773,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8cedp4qhawa1fasjwqxkk1n"
+      "request_id": "req_01m8cf00wg4bdp2zha45jnvs0m"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8cedp6jx484k8wax20pst98",
+      "instance": "/v1/fortunes/ftn_01m8cf00wtr6z3yk4bj16d0h7q",
       "code": "not_ready",
-      "request_id": "req_01m8cedp7f7h5vtxj1xh65wdqf",
+      "request_id": "req_01m8cf00x1a6a10gfr3jbrh09b",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5793,7 +5793,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8cedp81c8342k30t9nbjmf7",
+      "request_id": "req_01m8cf00x57xhjnzcwx53q2b3v",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5806,7 +5806,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8cedqrwdbrzp4hywb4y6jyv"
+        "requestId": "req_01m8cf02cw5vb0jetc7wxc99a1"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5817,7 +5817,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8cedqs85wg4vzgp8fwvngfm"
+        "requestId": "req_01m8cf02d03jw7nhvb6r4ajcsn"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5828,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8cedqtb52bbqs0nv6nr06pd"
+        "requestId": "req_01m8cf02d2n1c93j6jdmwetpnw"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5839,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8cedqv1bhkcck5ys9vcbr06"
+        "requestId": "req_01m8cf02d8we38018spdt2zgwq"
       }
     },
     "legacy 404 not_found": {
@@ -5849,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8cedqvj9f2hq7nbdm843n0z"
+        "requestId": "req_01m8cf02dat0hyz7dtwzs0mv7w"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5860,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8cedqw9dcx5tmk1d9bqzbng"
+        "requestId": "req_01m8cf02dppkqz37qkkznen0dw"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5870,7 +5870,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8cedqwjy7wf6qgjykq4h24t"
+        "requestId": "req_01m8cf02dr0weyb1j8ahrsyx4d"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5881,7 +5881,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8cedr0kyvfymz1erd58yqkf"
+        "requestId": "req_01m8cf02gtqw1y4azkfpvfh75n"
       }
     },
     "429 rate_limited": {
@@ -5892,8 +5892,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8cedy3s4qc0d4w1v3mvb2q2",
-      "retry_after": 54,
+      "request_id": "req_01m8cf07bdw328q6kv5kg1734b",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -5903,22 +5903,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 54
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8cedy3ytgd93w7mjr2e7ewr"
+        "requestId": "req_01m8cf07bhrp8j9hfw5t479bh3"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8cedybzv6m07qn34yyyh9vq",
+      "id": "evt_01m8cf07ey96jwnc93tsxyg82k",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T17:28:40.147Z",
+      "created_at": "2026-11-26T17:38:39.266Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cedybzeteem55ywf33xj3q",
-        "profile_id": "prf_01m8cedy6n5xk0kwt2a5n84tby",
+        "fortune_id": "ftn_01m8cf07ey9vk4pvj92tw0zazv",
+        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -5927,42 +5927,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8cedykw9qsc7yx0tj2tes20",
+      "id": "evt_01m8cf07mmsxas9sx8trd76m4a",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T17:28:40.316Z",
+      "created_at": "2026-11-26T17:38:39.380Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cedybzeteem55ywf33xj3q",
-        "profile_id": "prf_01m8cedy6n5xk0kwt2a5n84tby"
+        "fortune_id": "ftn_01m8cf07ey9vk4pvj92tw0zazv",
+        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz"
       }
     },
     "profile.created": {
-      "id": "evt_01m8cedy6yvqpgdf9nd9z0rbg9",
+      "id": "evt_01m8cf07ck6jxd04xz39b0pvrt",
       "type": "profile.created",
-      "created_at": "2026-11-26T17:28:39.902Z",
+      "created_at": "2026-11-26T17:38:39.123Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cedy6n5xk0kwt2a5n84tby",
+        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8cedy8fff5mer7cp0tsrgj0",
+      "id": "evt_01m8cf07d6fy0gckd0n98f1keh",
       "type": "profile.updated",
-      "created_at": "2026-11-26T17:28:39.951Z",
+      "created_at": "2026-11-26T17:38:39.142Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cedy6n5xk0kwt2a5n84tby",
+        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8cedyq9v570edcdnaqm6p5b",
+      "id": "evt_01m8cf07pah11w31sm39sqj6s7",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T17:28:40.425Z",
+      "created_at": "2026-11-26T17:38:39.434Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cedy6n5xk0kwt2a5n84tby",
+        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5971,26 +5971,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8cedyg8ypqf8kgesj2njybw",
+      "id": "evt_01m8cf07hzcjbk37dzbcrmjyq4",
       "type": "batch.completed",
-      "created_at": "2026-11-26T17:28:40.200Z",
+      "created_at": "2026-11-26T17:38:39.295Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8cedyg8ypqf8kgesj2njybw",
+        "id": "evt_01m8cf07hzcjbk37dzbcrmjyq4",
         "event": "batch.completed",
-        "batch_id": "batch_01m8cedy9kwz7cdf9cehpkss2a",
+        "batch_id": "batch_01m8cf07dhs4cm76j35majrdmd",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T17:28:40.183Z"
+        "completed_at": "2026-11-26T17:38:39.289Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8cedyt7zk12kcafqcpmf3tw",
+      "id": "evt_01m8cf07qwh53d09jn3ajt5gqg",
       "type": "daily.reset",
-      "created_at": "2026-11-26T17:28:40.519Z",
+      "created_at": "2026-11-26T17:38:39.484Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6000,9 +6000,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8cedyvk4zv5et69mekxh98a",
+      "id": "evt_01m8cf07s4zm9tfzd42j5bm1rq",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T17:28:40.563Z",
+      "created_at": "2026-11-26T17:38:39.524Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6016,43 +6016,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8cedyx18g0zfv6mxj78bh3y",
+      "id": "evt_01m8cf07svrmk7ey26gzf12747",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T17:28:40.609Z",
+      "created_at": "2026-11-26T17:38:39.547Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T17:28:40.609Z"
+        "resets_at": "2026-11-26T17:38:39.547Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8cedyygkjwjfs8bs05da5dw",
+      "id": "evt_01m8cf07th3wv3hadsa18fyndw",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T17:28:40.656Z",
+      "created_at": "2026-11-26T17:38:39.569Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8cedy61h50axd41c04wnkhh",
+        "webhook_id": "whk_01m8cf07c7n2h7f4wway7e1paa",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8cedyg8ypqf8kgesj2njybw",
+      "id": "evt_01m8cf07hzcjbk37dzbcrmjyq4",
       "event": "batch.completed",
-      "batch_id": "batch_01m8cedy9kwz7cdf9cehpkss2a",
+      "batch_id": "batch_01m8cf07dhs4cm76j35majrdmd",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T17:28:40.183Z"
+      "completed_at": "2026-11-26T17:38:39.289Z"
     }
   }
 };

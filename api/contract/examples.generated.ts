@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T17:38:26.498Z"
+        "timestamp": "2026-11-26T17:45:15.059Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T17:38:26.545Z",
+        "timestamp": "2026-11-26T17:45:15.137Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 14
+            "latency_ms": 26.1
           },
           "database": {
             "status": "operational",
-            "latency_ms": 11.6,
+            "latency_ms": 14.3,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 5,
+            "latency_ms": 6.5,
             "hit_rate": 25.9,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 3,
-          "human": "3s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cezv58dxmj9hdsdqpcr76r",
+          "id": "key_01m8cfca5x9mdmw4qf29xmtyg2",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_wKGjbHCnex8X",
+          "prefix": "bs_test_Lz1xOjXGi65K",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T17:38:26.586Z",
-          "key": "bs_test_wKGjbHCnex8Xks6lZ4NlGcJw0EgBZbFvvmAlrngESUIV"
+          "createdAt": "2026-11-26T17:45:15.180Z",
+          "key": "bs_test_Lz1xOjXGi65K5ikbEAaiTosIRZ5leDikkJ3vEVbd1xbf"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8cezv5xdgm8ck403k5zv7dy",
+            "id": "key_01m8cfca6mamwetq8xbrkhk4zq",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_Vq9ibUXTQWrW",
+            "prefix": "bs_test_m9jVHXobKE4q",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T17:38:26.619Z",
+            "createdAt": "2026-11-26T17:45:15.216Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8cezv5sx5a0pxyy59k66hnq",
+            "id": "key_01m8cfca6ap71y0n85qz4aywq4",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_0NsTpZCXh1mn",
+            "prefix": "bs_live_uHDtsB0zFSrM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T17:38:26.614Z",
+            "createdAt": "2026-11-26T17:45:15.206Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8cezv88svf3fa04s5m2cjy4"
+        "id": "key_01m8cfca9eqxd7n8n892y21pm5"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cezv88svf3fa04s5m2cjy4",
-          "name": "key of mk23f5d037068c: revoked",
+          "id": "key_01m8cfca9eqxd7n8n892y21pm5",
+          "name": "key of mkee812bdb75b3: revoked",
           "type": "test",
-          "prefix": "bs_test_OZ6XEs8wYge6",
+          "prefix": "bs_test_BUVuc3p3MTkA",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T17:38:26.683Z",
+          "createdAt": "2026-11-26T17:45:15.296Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T17:38:26.706Z"
+          "revokedAt": "2026-11-26T17:45:15.323Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_M0PQBhmVtO9foncUeXh7h9EiZHuAWdS1iKykbN1jrmU="
+          "signingSecret": "whsec_xwQPmKzPV4CnFNqrqhiQgKt+3pM8lsZeg/RD7u6F76U="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_Bffw1zCsjYVWPbNdOiDE8FeQYyk5ec2Luf0IVV8esxc="
+          "signingSecret": "whsec_pHx8cOYy8WRV5rfkoGhZm3/cUgQK0ZUCrJZcWwnFOjg="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
         },
-        "generatedAt": "2026-11-26T17:38:26.905Z",
+        "generatedAt": "2026-11-26T17:45:15.558Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cezva9p5zmh7qksbcpm80x",
+          "requestId": "req_01m8cfcaccqzqaq6n7bhh18bj1",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 144,
-          "latency": 144,
+          "durationMs": 153,
+          "latency": 153,
           "cached": false,
           "cache": {
             "hits": [],
@@ -515,14 +515,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "다달이 나가는 돈을 적고 계절마다 하나씩 줄여 보세요. 계획은 넉넉하게 잡고 계절이 바뀔 때마다 고쳐 쓰세요."
         },
-        "generatedAt": "2026-11-26T17:38:26.966Z",
+        "generatedAt": "2026-11-26T17:45:15.647Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cezvfd6r7tfchf7f3y86jx",
+          "requestId": "req_01m8cfcaj0yd4g5dtg2m8saat3",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 41,
-          "latency": 41,
+          "durationMs": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -743,7 +743,7 @@ export const RECORDED_EXAMPLES = {
               "stem": "갑",
               "branch": "술",
               "element": "wood",
-              "description": "천간에 편재가 놓여 활동 무대가 넓어지고, 사람과 돈의 흐름이 빨라지는 시기입니다. 바탕에는 편인의 사색이 있으니, 혼자만의 판단에 머물지 말고 검증을 거쳐 움직이는 것이 좋습니다. 일지와 충을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오."
+              "description": "천간에 편재가 놓여 활동 무대가 넓어지고, 사람과 돈의 흐름이 빨라지는 시기입니다. 바탕에는 편인의 사색이 있으니, 혼자만의 판단에 머물지 말고 검증을 거쳐 움직이는 것이 좋습니다. 일지와 충(沖)을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오."
             },
             {
               "ageStart": 73,
@@ -771,7 +771,7 @@ export const RECORDED_EXAMPLES = {
             }
           ],
           "analysis": {
-            "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다. 경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다. 계미시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 같은 기운의 글자가 곁에 많아 동료의 도움을 받기 쉽고, 겨루기보다 힘을 합칠 때 더 큰 일을 해냅니다. 반면 목 기운은 겉으로 드러나지 않습니다. 다만 힘이 여린 사주에서는 쫓아야 할 일이 적은 셈이라, 오히려 제 힘을 기르기 쉽습니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
+            "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사(辛巳)월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다. 경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다. 계미(癸未)시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 같은 기운의 글자가 곁에 많아 동료의 도움을 받기 쉽고, 겨루기보다 힘을 합칠 때 더 큰 일을 해냅니다. 반면 목 기운은 겉으로 드러나지 않습니다. 다만 힘이 여린 사주에서는 쫓아야 할 일이 적은 셈이라, 오히려 제 힘을 기르기 쉽습니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
             "strengths": [
               "배짱과 지략을 함께 갖추어 큰 승부에서 강합니다.",
               "금 기운이 넉넉해 기준이 분명하고 마무리가 깔끔합니다.",
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T17:38:27.002Z",
+        "generatedAt": "2026-11-26T17:45:15.676Z",
         "meta": {
-          "requestId": "req_01m8cezvh9yekhpyj0wqqdw1bv"
+          "requestId": "req_01m8cfcamjs3ph3hvxcbqncr5e"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T17:39:27.045Z"
+          "resetsAt": "2026-11-26T17:46:15.725Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8cezvmfkfzn61mha5ge9kpp",
+          "id": "sup_01m8cfcaqvma55s0b8hd3gy33d",
           "status": "received"
         }
       }
@@ -1092,7 +1092,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cezvnrspvzmjm9fcn9h63c"
+        "profile_id": "prf_01m8cfcas2n8skk7xsr9z8ccgy"
       },
       "status": 200,
       "answer": {
@@ -1160,11 +1160,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezvpeze7wrtb17c2t9m45",
+          "request_id": "req_01m8cfcaswkwz9v9kh8j220dbq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 116,
-          "latency": 116,
+          "duration_ms": 146,
+          "latency": 146,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:38:27.267Z"
+        "generated_at": "2026-11-26T17:45:15.982Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cezvv46xcq68stnjx5z8ac"
+        "profile_id": "prf_01m8cfcazh7nq1ddq295vsr76b"
       },
       "status": 200,
       "answer": {
@@ -1250,7 +1250,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezvvdhye9572j3g845fve",
+          "request_id": "req_01m8cfcb00wv303nr6827cejkc",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 38,
@@ -1265,13 +1265,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:38:27.347Z"
+        "generated_at": "2026-11-26T17:45:16.071Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezvxfyj1yvdb519gs7m8n"
+        "profile_id": "prf_01m8cfcb20cpp69xhdzs25v693"
       },
       "status": 200,
       "answer": {
@@ -1288,11 +1288,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezvxvqc9qe669h6qnwybh",
+          "request_id": "req_01m8cfcb2hweshp99zdzqeqxdb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 37,
-          "latency": 37,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:38:27.424Z"
+        "generated_at": "2026-11-26T17:45:16.149Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezvzx8pc9z60r13mfk7my"
+        "profile_id": "prf_01m8cfcb4p8xch0sdpry93hj54"
       },
       "status": 200,
       "answer": {
@@ -1326,11 +1326,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezw082pn9qghq0h0nzm7h",
+          "request_id": "req_01m8cfcb54qt0xq3bt4r411n7n",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:38:27.492Z"
+        "generated_at": "2026-11-26T17:45:16.236Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezw1z5rvqjhwf76vrznrc"
+        "profile_id": "prf_01m8cfcb7kwcz55evzn4jd5xzf"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezw2n1m7ybmef2v4a2ykp",
+          "request_id": "req_01m8cfcb87ejqxjw077x5bex9e",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:38:27.581Z"
+        "generated_at": "2026-11-26T17:45:16.341Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezw4pgph64mhdh4j8bfmm"
+        "profile_id": "prf_01m8cfcbaksnzyd4y9p5a2vfkv"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:38:27.629Z",
+          "as_of": "2026-11-26T17:45:16.397Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cezw524q7b98ftebgbrxjj",
+          "request_id": "req_01m8cfcbaywjq97w9vjdappz4s",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:38:27.644Z"
+        "generated_at": "2026-11-26T17:45:16.418Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezw6qg7v0mw82h80db1d0"
+        "profile_id": "prf_01m8cfcbcvvr4e8prntmp1f0dr"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:38:27.704Z",
+          "as_of": "2026-11-26T17:45:16.469Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cezw7cx52apjrpdmsbz65h",
+          "request_id": "req_01m8cfcbd904trcabjzcb9x797",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:38:27.725Z"
+        "generated_at": "2026-11-26T17:45:16.490Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:38:27.755Z",
+          "as_of": "2026-11-26T17:45:16.513Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cezw90jqzapd5ycn6e3bjg",
+          "request_id": "req_01m8cfcbeq9tw8e6k2d7jddb3y",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:38:27.764Z"
+        "generated_at": "2026-11-26T17:45:16.521Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezwa9p0ewrbwpxwp53a10"
+        "profile_id": "prf_01m8cfcbg7y6rw0eqn9nxnhty1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:38:27.802Z",
+          "as_of": "2026-11-26T17:45:16.571Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cezwahfcr0ynmdxtqp34pt",
+          "request_id": "req_01m8cfcbgkx948xxfqe9jb46rh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:38:27.811Z"
+        "generated_at": "2026-11-26T17:45:16.579Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezwcf5zxtv6b4a9tncja9"
+        "profile_id": "prf_01m8cfcbj20k3xrbrw7k5dbnmq"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:38:27.873Z",
+          "as_of": "2026-11-26T17:45:16.634Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cezwctewft5kywtn0wsgyf",
+          "request_id": "req_01m8cfcbjgxap3nnhwcp1rs35e",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:38:27.880Z"
+        "generated_at": "2026-11-26T17:45:16.647Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezwdx1pxcaqe5pk189d4w"
+        "profile_id": "prf_01m8cfcbm198y9s52cp2sgq3na"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:38:27.755Z",
+          "as_of": "2026-11-26T17:45:16.513Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cezwe62bgvqcf55tx1nqqc",
+          "request_id": "req_01m8cfcbmbyaff18cn5tn8fyh2",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1619,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:38:27.928Z"
+        "generated_at": "2026-11-26T17:45:16.704Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cezwfee6fcxq6049gzr1gt"
+        "profile_id": "prf_01m8cfcbnh7h891p7s0nxmhb1v"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cezwfv1x4egsbqvjkn49g5.character",
+          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -1644,7 +1644,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cezwfv1x4egsbqvjkn49g5.character+tendency",
+          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1657,7 +1657,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cezwfv1x4egsbqvjkn49g5.character+tendency+fortune",
+          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1705,13 +1705,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cezwfv1x4egsbqvjkn49g5.character+tendency+fortune+complete",
+          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cezwfqaqw6cm1zt07t1545",
+            "request_id": "req_01m8cfcbnsncv565x6n3wamksf",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,7 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cezwj9gmvweyjv747spjpx.character",
+          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 당당한 큰 나무",
@@ -1795,7 +1795,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cezwj9gmvweyjv747spjpx.character+tendency",
+          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1808,7 +1808,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cezwj9gmvweyjv747spjpx.character+tendency+fortune",
+          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1856,13 +1856,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cezwj9gmvweyjv747spjpx.character+tendency+fortune+complete",
+          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cezwj39b8wb269624rzbk3",
+            "request_id": "req_01m8cfcbqz6ffcsgvkg714s3ym",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2074,7 +2074,7 @@ export const RECORDED_EXAMPLES = {
             "stem": "갑",
             "branch": "술",
             "element": "wood",
-            "description": "천간에 편재가 놓여 활동 무대가 넓어지고, 사람과 돈의 흐름이 빨라지는 시기입니다. 바탕에는 편인의 사색이 있으니, 혼자만의 판단에 머물지 말고 검증을 거쳐 움직이는 것이 좋습니다. 일지와 충을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오."
+            "description": "천간에 편재가 놓여 활동 무대가 넓어지고, 사람과 돈의 흐름이 빨라지는 시기입니다. 바탕에는 편인의 사색이 있으니, 혼자만의 판단에 머물지 말고 검증을 거쳐 움직이는 것이 좋습니다. 일지와 충(沖)을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오."
           },
           {
             "age_start": 73,
@@ -2102,7 +2102,7 @@ export const RECORDED_EXAMPLES = {
           }
         ],
         "analysis": {
-          "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다. 경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다. 계미시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 같은 기운의 글자가 곁에 많아 동료의 도움을 받기 쉽고, 겨루기보다 힘을 합칠 때 더 큰 일을 해냅니다. 반면 목 기운은 겉으로 드러나지 않습니다. 다만 힘이 여린 사주에서는 쫓아야 할 일이 적은 셈이라, 오히려 제 힘을 기르기 쉽습니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
+          "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사(辛巳)월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다. 경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다. 계미(癸未)시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 같은 기운의 글자가 곁에 많아 동료의 도움을 받기 쉽고, 겨루기보다 힘을 합칠 때 더 큰 일을 해냅니다. 반면 목 기운은 겉으로 드러나지 않습니다. 다만 힘이 여린 사주에서는 쫓아야 할 일이 적은 셈이라, 오히려 제 힘을 기르기 쉽습니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
           "strengths": [
             "배짱과 지략을 함께 갖추어 큰 승부에서 강합니다.",
             "금 기운이 넉넉해 기준이 분명하고 마무리가 깔끔합니다.",
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cezwpq2qnfsy7d662s8ts0"
+        "profile_id": "prf_01m8cfcbwcwsayd7z9khtc85xr"
       },
       "status": 200,
       "answer": {
@@ -2475,11 +2475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezwq27ee4fgcz2w9w8prj",
+          "request_id": "req_01m8cfcbwph70f0awjb3e65bxa",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:38:28.236Z"
+        "generated_at": "2026-11-26T17:45:16.988Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8cezwsaf2912xd4pwqex5vb"
+          "profile_id": "prf_01m8cfcbyrdtn86bv1cxbknbb4"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cezwsjfp8x6z5gp2xsm02d",
+          "request_id": "req_01m8cfcbz37jh801hwh9d2syc9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 11,
-          "latency": 11,
+          "duration_ms": 10,
+          "latency": 10,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:38:28.285Z"
+        "generated_at": "2026-11-26T17:45:17.037Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cezwte36vv1192x9zx8647",
+        "id": "prf_01m8cfcc0dz68zz7ya1prkcwxz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:38:28.302Z",
-        "updated_at": "2026-11-26T17:38:28.302Z"
+        "created_at": "2026-11-26T17:45:17.068Z",
+        "updated_at": "2026-11-26T17:45:17.068Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cezwv76rf6vr5d4jx0czbf",
+            "id": "prf_01m8cfcc19y0qr85tvz6cfsm1m",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T17:38:28.327Z",
-            "updated_at": "2026-11-26T17:38:28.327Z"
+            "created_at": "2026-11-26T17:45:17.097Z",
+            "updated_at": "2026-11-26T17:45:17.097Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8cezwwj7rs8jjetkrxc9dmd"
+        "id": "prf_01m8cfcc33mq1jr593w5p4h5p8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezwwj7rs8jjetkrxc9dmd",
+        "id": "prf_01m8cfcc33mq1jr593w5p4h5p8",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:38:28.370Z",
-        "updated_at": "2026-11-26T17:38:28.370Z"
+        "created_at": "2026-11-26T17:45:17.155Z",
+        "updated_at": "2026-11-26T17:45:17.155Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8cezwy06vzx63sr1gs588vp"
+        "id": "prf_01m8cfcc4b9z0w8yb2xyz8y3fj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezwy06vzx63sr1gs588vp",
+        "id": "prf_01m8cfcc4b9z0w8yb2xyz8y3fj",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T17:38:28.416Z",
-        "updated_at": "2026-11-26T17:38:28.416Z"
+        "created_at": "2026-11-26T17:45:17.195Z",
+        "updated_at": "2026-11-26T17:45:17.195Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8cezwzsw764rsq08kx8axhg"
+        "id": "prf_01m8cfcc645jx3dx4b8yxeajj3"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezwzsw764rsq08kx8axhg",
+        "id": "prf_01m8cfcc645jx3dx4b8yxeajj3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:38:28.473Z",
-        "updated_at": "2026-11-26T17:38:28.485Z"
+        "created_at": "2026-11-26T17:45:17.252Z",
+        "updated_at": "2026-11-26T17:45:17.265Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8cezx27anxjxckzyhs6tzg9"
+        "id": "prf_01m8cfcc8phd8g2effqcf6gf0c"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezx27anxjxckzyhs6tzg9",
+        "id": "prf_01m8cfcc8phd8g2effqcf6gf0c",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T17:38:28.551Z",
-        "updated_at": "2026-11-26T17:38:28.560Z"
+        "created_at": "2026-11-26T17:45:17.334Z",
+        "updated_at": "2026-11-26T17:45:17.355Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8cezx3exn1vbmzs08erm6qf"
+        "id": "prf_01m8cfccajk04nt2m1rg67q6v4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezx3exn1vbmzs08erm6qf",
+        "id": "prf_01m8cfccajk04nt2m1rg67q6v4",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:38:28.618Z",
+        "deleted_at": "2026-11-26T17:45:17.435Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cezx55pf2v769xqxfbndac"
+          "prf_01m8cfccd37gvg20z0g244sk6r"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cezx5e1cw9bqsxmjg7d2z6",
+        "id": "batch_01m8cfccdmw90md191tqevp74e",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:38:28.654Z",
-        "estimated_completion": "2026-11-26T17:38:28.808Z"
+        "created_at": "2026-11-26T17:45:17.492Z",
+        "estimated_completion": "2026-11-26T17:45:17.647Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8cezx8dwjygwvgyysgv2wxc"
+        "batch_id": "batch_01m8cfcch1t8qrwr9b73yw1q15"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cezx8dwjygwvgyysgv2wxc",
+        "id": "batch_01m8cfcch1t8qrwr9b73yw1q15",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:38:28.749Z",
-        "estimated_completion": "2026-11-26T17:38:28.901Z",
-        "completed_at": "2026-11-26T17:38:28.973Z",
+        "created_at": "2026-11-26T17:45:17.601Z",
+        "estimated_completion": "2026-11-26T17:45:17.753Z",
+        "completed_at": "2026-11-26T17:45:17.825Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8cezxhtzak53mn6mj2vycge"
+        "batch_id": "batch_01m8cfcct9fey37bzwk372hrsd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cezxhtzak53mn6mj2vycge",
+        "id": "batch_01m8cfcct9fey37bzwk372hrsd",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T17:38:29.050Z",
-        "estimated_completion": "2026-11-26T17:38:29.203Z",
-        "completed_at": "2026-11-26T17:38:29.089Z",
+        "created_at": "2026-11-26T17:45:17.897Z",
+        "estimated_completion": "2026-11-26T17:45:18.050Z",
+        "completed_at": "2026-11-26T17:45:17.947Z",
         "results": [
           {
-            "profile_id": "prf_01m8cezxhf0fsy2jkxxyqr93nq",
+            "profile_id": "prf_01m8cfccss456k6pw38d5y0xex",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8cezxm3bq3mtxy8m9ws582g"
+        "batch_id": "batch_01m8cfccx5rt7vnmtrwpvycrf8"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8cezxm3bq3mtxy8m9ws582g",
+        "id": "batch_01m8cfccx5rt7vnmtrwpvycrf8",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:38:29.123Z",
-        "estimated_completion": "2026-11-26T17:38:29.400Z"
+        "created_at": "2026-11-26T17:45:17.989Z",
+        "estimated_completion": "2026-11-26T17:45:18.239Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8cezxrr8c4abgmv8qrszayn"
+        "batch_id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8cezxrr8c4abgmv8qrszayn.1",
+          "id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8cezxrr8c4abgmv8qrszayn",
+            "id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T17:38:29.272Z",
-            "estimated_completion": "2026-11-26T17:38:29.425Z",
-            "completed_at": "2026-11-26T17:38:29.497Z",
+            "created_at": "2026-11-26T17:45:18.111Z",
+            "estimated_completion": "2026-11-26T17:45:18.263Z",
+            "completed_at": "2026-11-26T17:45:18.347Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,13 +2969,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cezy1d7tptb56b3s9dgf09",
+        "profile_id": "prf_01m8cfcda9s1dz2ekdsh9tw6pz",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cezy24kyds6kr8vd7xkvj5",
-        "profile_id": "prf_01m8cezy1d7tptb56b3s9dgf09",
+        "id": "ftn_01m8cfcdasdtq1zn7v3j96ve0k",
+        "profile_id": "prf_01m8cfcda9s1dz2ekdsh9tw6pz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3016,18 +3016,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:38:29.590Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-26T17:45:18.441Z",
+        "latency_ms": 16,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:38:29.572Z",
+        "created_at": "2026-11-26T17:45:18.425Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezy1yyceqj2882q3rp1kh",
+          "request_id": "req_01m8cfcdam9mph5cx8072gdegy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezy44hzka460zrh47g27y"
+        "profile_id": "prf_01m8cfcdcd6zdwc4wymkq139zx"
       },
       "status": 200,
       "answer": {
@@ -3054,13 +3054,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8cezy58k7fjjxjmw0cc24s5"
+        "profile_id": "prf_01m8cfcdd9n0s3ejd0artz7zh1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cezy5wkdshpeyptrz5manq",
-        "profile_id": "prf_01m8cezy58k7fjjxjmw0cc24s5",
+        "id": "ftn_01m8cfcddpq77xjt6tb0av7db8",
+        "profile_id": "prf_01m8cfcdd9n0s3ejd0artz7zh1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3101,18 +3101,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:38:29.714Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-26T17:45:18.531Z",
+        "latency_ms": 13,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:38:29.692Z",
+        "created_at": "2026-11-26T17:45:18.518Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezy5nxzmstvgqrrmnxke1",
+          "request_id": "req_01m8cfcddg7wga6pv77wg304dc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,13 +3126,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8cezy7yprjj7p57czjekgjd"
+        "id": "ftn_01m8cfcdfb7msnamxx7bqdg1g8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cezy7yprjj7p57czjekgjd",
-        "profile_id": "prf_01m8cezy7fjmnxbsv5gm2djc88",
+        "id": "ftn_01m8cfcdfb7msnamxx7bqdg1g8",
+        "profile_id": "prf_01m8cfcdexd22pmmh94cmj1xfw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3173,20 +3173,20 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:38:29.777Z",
-        "latency_ms": 19,
+        "generated_at": "2026-11-26T17:45:18.588Z",
+        "latency_ms": 17,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8cezy9v4h7h3h4q2setrk1w"
+        "id": "ftn_01m8cfcdhtxevkjtkk9q9vw5vp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cezy9v4h7h3h4q2setrk1w",
-        "profile_id": "prf_01m8cezy9gq5e5scx3ma08c1mm",
+        "id": "ftn_01m8cfcdhtxevkjtkk9q9vw5vp",
+        "profile_id": "prf_01m8cfcdh87jsmgeq6zqd4bk0e",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3195,7 +3195,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mkbdbcb51155b212974ad3님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mk127ae8d38b484ea01ae9님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -3231,8 +3231,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8cezy9gq5e5scx3ma08c1mm",
-          "name": "홍mkbdbcb51155b212974ad3",
+          "id": "prf_01m8cfcdh87jsmgeq6zqd4bk0e",
+          "name": "홍mk127ae8d38b484ea01ae9",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:38:29.833Z",
-        "latency_ms": 13,
+        "generated_at": "2026-11-26T17:45:18.671Z",
+        "latency_ms": 21,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8cezycbrd95v2c1c09jthrg"
+        "id": "ftn_01m8cfcdn7x5k2vrdftqx373ps"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cezycbrd95v2c1c09jthrg",
+        "id": "ftn_01m8cfcdn7x5k2vrdftqx373ps",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:38:29.938Z"
+        "deleted_at": "2026-11-26T17:45:18.808Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cezyfa4w893nng1g2as9mm",
+        "id": "whk_01m8cfcdrrgw62yc1p268hd2xf",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3359,9 +3359,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:38:29.994Z",
-        "updated_at": "2026-11-26T17:38:29.994Z",
-        "secret": "whsec_nN3Il33OSXWLEPT43x7Tas5PaZuwLUuu06aZAbc5ni4="
+        "created_at": "2026-11-26T17:45:18.872Z",
+        "updated_at": "2026-11-26T17:45:18.872Z",
+        "secret": "whsec_r+CF3/k/rW9VWFU/u6csCFFYhUhvfp1prgw7P+OfQM8="
       }
     },
     "listWebhooks": {
@@ -3377,29 +3377,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8cezyh1kqs7r409x8p2mj43"
+        "id": "whk_01m8cfcdtbxj0w42rvtcqgfmc8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cezyh1kqs7r409x8p2mj43",
-        "url": "https://partner.example/mke654caa7ab45?8d64c2da4188",
+        "id": "whk_01m8cfcdtbxj0w42rvtcqgfmc8",
+        "url": "https://partner.example/mk3adaeb2acab4?01161271f034",
         "events": [
           "profile.created"
         ],
-        "description": "to mke654caa7ab45",
+        "description": "to mk3adaeb2acab4",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:38:30.049Z",
-        "updated_at": "2026-11-26T17:38:30.049Z"
+        "created_at": "2026-11-26T17:45:18.923Z",
+        "updated_at": "2026-11-26T17:45:18.923Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8cezyhth1m10wvrfdxsy68f"
+        "id": "whk_01m8cfcdv4kchprmmtevfjcrk6"
       },
       "query": {},
       "body": {
@@ -3408,8 +3408,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8cezyhth1m10wvrfdxsy68f",
-        "url": "https://partner.example/mkc2f12d20563d?0e9d0f227952",
+        "id": "whk_01m8cfcdv4kchprmmtevfjcrk6",
+        "url": "https://partner.example/mkdbcf3660b139?47374b160a08",
         "events": [
           "profile.created"
         ],
@@ -3419,42 +3419,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:38:30.074Z",
-        "updated_at": "2026-11-26T17:38:30.082Z"
+        "created_at": "2026-11-26T17:45:18.948Z",
+        "updated_at": "2026-11-26T17:45:18.957Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8cezyjmbymebzdh5486mnrv"
+        "id": "whk_01m8cfcdw2fy9sgaybnyj8byfs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cezyjmbymebzdh5486mnrv",
+        "id": "whk_01m8cfcdw2fy9sgaybnyj8byfs",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:38:30.109Z"
+        "deleted_at": "2026-11-26T17:45:18.995Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8cezykd2k3v7fkyyq1wq7sa"
+        "id": "whk_01m8cfcdx59na7wfwf4xej45fh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cezykd2k3v7fkyyq1wq7sa",
+        "webhook_id": "whk_01m8cfcdx59na7wfwf4xej45fh",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cezyks6ttgnt5vqt5aqwh7",
+          "id": "dlv_01m8cfcdxevtmfpm58p5pew3pn",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 5,
-          "attempted_at": "2026-11-26T17:38:30.152Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-26T17:45:19.034Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cezyks6ttgnt5vqt5aqwh6",
+          "id": "evt_01m8cfcdxd7bg7pv863her0npk",
           "type": "test.ping",
-          "created_at": "2026-11-26T17:38:30.137Z",
+          "created_at": "2026-11-26T17:45:19.021Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3467,30 +3467,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8cezynpxxbvd3hzfq5tmwjd"
+        "id": "whk_01m8cfcdz89fck4pezerq6vbnd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cezynpxxbvd3hzfq5tmwjd",
-        "url": "https://partner.example/mk6d76ef669139?0ff04a22bb9b",
+        "id": "whk_01m8cfcdz89fck4pezerq6vbnd",
+        "url": "https://partner.example/mk35bcffb3fd7f?eaca38fab665",
         "events": [
           "profile.created"
         ],
-        "description": "to mk6d76ef669139",
+        "description": "to mk35bcffb3fd7f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:38:30.198Z",
-        "updated_at": "2026-11-26T17:38:30.206Z",
-        "secret": "whsec_YzryhW2Mk7iOnuru0CKCptR8PBfXgwIWGojLLF9/0Yo="
+        "created_at": "2026-11-26T17:45:19.080Z",
+        "updated_at": "2026-11-26T17:45:19.092Z",
+        "secret": "whsec_Ij9128LWbt+VHt063uK0QVj+Dpv6WKK3vf2o4pJBbbo="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8cezypp1s34f9kjt40tf8f6"
+        "id": "whk_01m8cfce0jx0v0ww3bb461d5wz"
       },
       "query": {},
       "status": 200,
@@ -3503,31 +3503,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8cezyr9r5ggwnnzk152azxm",
-        "delivery_id": "dlv_01m8cezyrqqamtpeqbe5s6r1r3"
+        "id": "whk_01m8cfce1nkqwj7tecz8qb0k8w",
+        "delivery_id": "dlv_01m8cfce2gk6fbqw8wpe1mq84q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8cezyrqqamtpeqbe5s6r1r3",
+        "id": "dlv_01m8cfce2gk6fbqw8wpe1mq84q",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-26T17:38:30.325Z",
-        "event_id": "evt_01m8cezyrqx5q7xa9wc71ce4w5",
+        "attempted_at": "2026-11-26T17:45:19.217Z",
+        "event_id": "evt_01m8cfce2gdafmp18wemba0t6p",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-26T17:38:30.325Z",
+            "attempted_at": "2026-11-26T17:45:19.217Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8cezyrqx5q7xa9wc71ce4w5",
+              "id": "evt_01m8cfce2gdafmp18wemba0t6p",
               "type": "profile.created",
-              "created_at": "2026-11-26T17:38:30.295Z",
+              "created_at": "2026-11-26T17:45:19.184Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8cezyrh3pbwfmadzp29wm3t",
+                "profile_id": "prf_01m8cfce28jxcdtdcaz3nqfwz5",
                 "day_master": "경금"
               }
             },
@@ -3535,28 +3535,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8cezyrqqamtpeqbe5s6r1r3",
-              "X-Saju-Signature": "1e2acb1cc585bfb8686b6ee38a4c30f5e4bf2740ecafc7b56f6896986a971183",
-              "webhook-id": "evt_01m8cezyrqx5q7xa9wc71ce4w5",
-              "webhook-timestamp": "1795714710",
-              "webhook-signature": "v1,2rFWtGNNzzGu0LW1tqXht1yyCWVl8vVnxv7Qk5rhMFQ="
+              "X-Saju-Delivery": "dlv_01m8cfce2gk6fbqw8wpe1mq84q",
+              "X-Saju-Signature": "a90a6e263fc9cadf610fda7d3e3f833f4f2d439f4cbf75ced2293577716e1828",
+              "webhook-id": "evt_01m8cfce2gdafmp18wemba0t6p",
+              "webhook-timestamp": "1795715119",
+              "webhook-signature": "v1,70wrTxQAcgcV+iltbuQ3NLwsCZQgeU9Aep0ercRTVGE="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Thu, 26 Nov 2026 17:38:30 GMT",
+              "date": "Thu, 26 Nov 2026 17:45:19 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-26T17:38:30.295Z",
+        "created_at": "2026-11-26T17:45:19.184Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8cezyvk1pw32gpagcf72c5g"
+        "id": "whk_01m8cfce5dbhxjyg1493cyt3xc"
       },
       "query": {},
       "body": {
@@ -3565,28 +3565,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8cezyvk1pw32gpagcf72c5g",
+        "webhook_id": "whk_01m8cfce5dbhxjyg1493cyt3xc",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8cezywqvfr234pkswa3b82c",
-        "delivery_id": "dlv_01m8cezyx27sangcex44706ezs"
+        "id": "whk_01m8cfce6hk7rc9xyq5p5bqyj0",
+        "delivery_id": "dlv_01m8cfce7cmmkg86yan5whg519"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8cezyx27sangcex44706ezs",
+        "id": "dlv_01m8cfce7cmmkg86yan5whg519",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-26T17:38:30.464Z",
-        "event_id": "evt_01m8cezyx2tcyq6qef2dknv602",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-26T17:45:19.380Z",
+        "event_id": "evt_01m8cfce7cbnxa8s15ehhc9c1c",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T17:38:30.434Z",
-        "next_attempt_at": "2026-11-26T17:38:30.497Z"
+        "created_at": "2026-11-26T17:45:19.340Z",
+        "next_attempt_at": "2026-11-26T17:45:19.413Z"
       }
     },
     "listEvents": {
@@ -3602,23 +3602,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8cezz0zeze3mmjyvqx6z9rd"
+        "id": "evt_01m8cfcec63t7bk32s09pgv371"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8cezz0zeze3mmjyvqx6z9rd",
+        "id": "evt_01m8cfcec63t7bk32s09pgv371",
         "type": "profile.created",
-        "created_at": "2026-11-26T17:38:30.559Z",
+        "created_at": "2026-11-26T17:45:19.494Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8cezz0t4yrt0s5p08jay8ma",
+          "profile_id": "prf_01m8cfcec0yvethybrqg46mv2v",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8cezz0zt484xbab30hndt1n",
-            "webhook_id": "whk_01m8cezz0eawbgjs9yqw1kh677",
+            "id": "dlv_01m8cfcec6mfj3kvdc7rwmwzze",
+            "webhook_id": "whk_01m8cfcebn32txajygv7xescr0",
             "status": "success",
             "attempts": 1
           }
@@ -3634,10 +3634,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cezz3rv3rbyy4gsfrxzc0y",
+        "id": "key_01m8cfcefyj9q3t1b5zdrgcejb",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_FRlBEi66LDj8",
+        "prefix": "bs_test_Dsn1L1t16BZC",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3649,9 +3649,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T17:38:30.640Z",
+        "created_at": "2026-11-26T17:45:19.593Z",
         "expires_at": null,
-        "key": "bs_test_FRlBEi66LDj8aTE5RclvqSG3Rl0I0GOGJ9gl6B2obquO"
+        "key": "bs_test_Dsn1L1t16BZCk7YH7vsmIP0YD37hqAxuiZpnHiqjpmKO"
       }
     },
     "listKeys": {
@@ -3661,10 +3661,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8cezz5akdc9y7q10w5wms3p",
+            "id": "key_01m8cfcehzm17vycdyqwavxjtx",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_ik79P92uAgU6",
+            "prefix": "bs_test_QGgUhmYOvhqm",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3676,17 +3676,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T17:38:30.696Z",
+            "created_at": "2026-11-26T17:45:19.673Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cezz4wqz5tr00fjctj3ybd",
+            "id": "key_01m8cfcehbwvbjxcftwrzpdh09",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_B89SpCS1Wb0O",
+            "prefix": "bs_test_ZrYB7bCzA3Hb",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3698,17 +3698,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T17:38:30.674Z",
-            "expires_at": "2026-11-27T17:38:30.696Z",
+            "created_at": "2026-11-26T17:45:19.636Z",
+            "expires_at": "2026-11-27T17:45:19.673Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8cezz5akdc9y7q10w5wms3p"
+            "rotated_to": "key_01m8cfcehzm17vycdyqwavxjtx"
           },
           {
-            "id": "key_01m8cezz4c9hs3yt3f0scpvcwz",
+            "id": "key_01m8cfcegdhf50j0snepttza8c",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_gbMr3pA7EOzh",
+            "prefix": "bs_test_ZwyMFTfMatgY",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3723,17 +3723,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T17:38:30.666Z",
+            "created_at": "2026-11-26T17:45:19.626Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cezz48p48khxhzqmz5ew5z",
+            "id": "key_01m8cfceg85mbr5zx3ywfq4ybm",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_mfYUVUgpkjWM",
+            "prefix": "bs_live_GIJAqaZ3Z2hj",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3748,7 +3748,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T17:38:30.663Z",
+            "created_at": "2026-11-26T17:45:19.621Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3762,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8cezz7hmmvhq8tq68djad38"
+        "id": "key_01m8cfcektn1a4hqgzfd4y91ae"
       },
       "query": {},
       "status": 204,
@@ -3770,7 +3770,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8cezz9gh6avmyt8kjd8x5eb"
+        "id": "key_01m8cfcep1918jpfbf7j2nxmvg"
       },
       "query": {},
       "body": {
@@ -3778,10 +3778,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cezz9wpga42nsgtz3nayk6",
+        "id": "key_01m8cfcepb708g0esyr3xmh3x0",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_ZvdWxJ8t3zZH",
+        "prefix": "bs_test_s08Pa6PZNfwZ",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T17:38:30.842Z",
+        "created_at": "2026-11-26T17:45:19.815Z",
         "expires_at": null,
-        "key": "bs_test_ZvdWxJ8t3zZHFb1FMOBW0MgDJqm3YnohDlISiCcM2Dzw"
+        "key": "bs_test_s08Pa6PZNfwZKpB3E5OzS6dQXZxiEmu8k41uy2dQb1hL"
       }
     },
     "getUsageReport": {
@@ -3862,7 +3862,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T17:39:30.867Z"
+          "resets_at": "2026-11-26T17:46:19.840Z"
         }
       }
     },
@@ -4261,21 +4261,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cezzg08e5vdgybgjftxyqz"
+        "resource_id": "prf_01m8cfcevrtmktw5x8xcy0jhjd"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245862854836722,
+            "id": 245864529909408,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8cezzg08e5vdgybgjftxyqz",
+            "resource_id": "prf_01m8cfcevrtmktw5x8xcy0jhjd",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_tvr86rCFQhyc",
-            "request_id": "req_01m8cezzfvd2axv3npkydsgktm",
+            "actor_api_key": "bs_test_RZxLrRaIIDhD",
+            "request_id": "req_01m8cfcevkdta5ks52j8cyqzsk",
             "metadata": {},
-            "created_at": "2026-11-26T17:38:31.044Z"
+            "created_at": "2026-11-26T17:45:19.997Z"
           }
         ],
         "has_more": false,
@@ -4287,13 +4287,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cezzh4hyhvt899cv4yg3ef",
+        "profile_id": "prf_01m8cfceww9gake0g3qt53grzb",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cezzhm5wq8p9z1t3532ax6.character",
+          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4306,7 +4306,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cezzhm5wq8p9z1t3532ax6.character+tendency",
+          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4319,11 +4319,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cezzhm5wq8p9z1t3532ax6.character+tendency+fortune",
+          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cezzhm5wq8p9z1t3532ax7",
-            "profile_id": "prf_01m8cezzh4hyhvt899cv4yg3ef",
+            "id": "ftn_01m8cfcexh9h7qrshba55yx2h9",
+            "profile_id": "prf_01m8cfceww9gake0g3qt53grzb",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4364,19 +4364,19 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T17:38:31.139Z",
-            "latency_ms": 47,
+            "generated_at": "2026-11-26T17:45:20.091Z",
+            "latency_ms": 42,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8cezzhm5wq8p9z1t3532ax6.character+tendency+fortune+complete",
+          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cezzhdbkzeb7jcrn3eza6j",
+            "request_id": "req_01m8cfcex65vh7ddmn3a70vj28",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4402,7 +4402,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cezzm4cnrdbyb693v5c94v",
+        "id": "prf_01m8cfcezvrzhjesxy6tqfvyvv",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4412,8 +4412,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:38:31.172Z",
-        "updated_at": "2026-11-26T17:38:31.172Z"
+        "created_at": "2026-11-26T17:45:20.123Z",
+        "updated_at": "2026-11-26T17:45:20.123Z"
       }
     },
     "listProfilesV2": {
@@ -4423,7 +4423,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cezzmqwvtrtw5wgbc5hbna",
+            "id": "prf_01m8cfcf0sr4rr5wfd7tprh7ty",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4433,8 +4433,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T17:38:31.191Z",
-            "updated_at": "2026-11-26T17:38:31.191Z"
+            "created_at": "2026-11-26T17:45:20.153Z",
+            "updated_at": "2026-11-26T17:45:20.153Z"
           }
         ],
         "has_more": false,
@@ -4444,12 +4444,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8cezzp6cc6g4d1gsh85tn4v"
+        "id": "prf_01m8cfcf24pmnpgw94rtg45e5s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezzp6cc6g4d1gsh85tn4v",
+        "id": "prf_01m8cfcf24pmnpgw94rtg45e5s",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4459,13 +4459,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:38:31.238Z",
-        "updated_at": "2026-11-26T17:38:31.238Z"
+        "created_at": "2026-11-26T17:45:20.196Z",
+        "updated_at": "2026-11-26T17:45:20.196Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8cezzq8mjbcdaj1ew60twk6"
+        "id": "prf_01m8cfcf375v92vy67mv0ehmeb"
       },
       "query": {},
       "body": {
@@ -4473,7 +4473,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezzq8mjbcdaj1ew60twk6",
+        "id": "prf_01m8cfcf375v92vy67mv0ehmeb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4483,20 +4483,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T17:38:31.272Z",
-        "updated_at": "2026-11-26T17:38:31.280Z"
+        "created_at": "2026-11-26T17:45:20.231Z",
+        "updated_at": "2026-11-26T17:45:20.242Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8cezzrgnf4tj0m80rgbgvb6"
+        "id": "prf_01m8cfcf4wrbxksax5vr9xfty7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezzrgnf4tj0m80rgbgvb6",
+        "id": "prf_01m8cfcf4wrbxksax5vr9xfty7",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:38:31.336Z",
+        "deleted_at": "2026-11-26T17:45:20.316Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4505,12 +4505,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8cezzt350cfgbhecc2zb6yp"
+        "id": "prf_01m8cfcf7b4zavg4vs3ydxv7na"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cezzt350cfgbhecc2zb6yp",
+        "id": "prf_01m8cfcf7b4zavg4vs3ydxv7na",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4604,21 +4604,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T17:38:31.363Z",
-        "updated_at": "2026-11-26T17:38:31.363Z"
+        "created_at": "2026-11-26T17:45:20.363Z",
+        "updated_at": "2026-11-26T17:45:20.363Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cezzv3ycbs34p5mzq8ga9z",
+        "profile_id": "prf_01m8cfcf8m68msg1865pccrf9s",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cezzvch5fscx8671tdqg6y",
-        "profile_id": "prf_01m8cezzv3ycbs34p5mzq8ga9z",
+        "id": "ftn_01m8cfcf90tr2za79eb14pm3ts",
+        "profile_id": "prf_01m8cfcf8m68msg1865pccrf9s",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4654,18 +4654,18 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T17:38:31.416Z",
-        "latency_ms": 12,
+        "generated_at": "2026-11-26T17:45:20.432Z",
+        "latency_ms": 16,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:38:31.404Z",
+        "created_at": "2026-11-26T17:45:20.416Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cezzv96dw9bcx6gtcjmzzj",
+          "request_id": "req_01m8cfcf8w933ew1j2v4bn73rs",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4687,7 +4687,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cezzwphjbkadpr28h5h6z2"
+        "profile_id": "prf_01m8cfcfaj2epgrbx3jzypxabt"
       },
       "status": 200,
       "answer": {
@@ -4702,13 +4702,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cezzxgeexmeg1zqxp3tv3r"
+          "prf_01m8cfcfbesjfzrnrzb6cczjcy"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cezzxrt76pyj4rfyc524qw",
+        "id": "batch_01m8cfcfbqcsmkmw3efbvkd1gq",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4717,18 +4717,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:38:31.480Z",
-        "estimated_completion": "2026-11-26T17:38:31.633Z"
+        "created_at": "2026-11-26T17:45:20.503Z",
+        "estimated_completion": "2026-11-26T17:45:20.656Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8cezzz7j0d4n0dwyd7ybz14"
+        "batch_id": "batch_01m8cfcfdbvfw4dhrq2e0w7azr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cezzz7j0d4n0dwyd7ybz14",
+        "id": "batch_01m8cfcfdbvfw4dhrq2e0w7azr",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4737,9 +4737,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:38:31.527Z",
-        "estimated_completion": "2026-11-26T17:38:31.679Z",
-        "completed_at": "2026-11-26T17:38:31.668Z",
+        "created_at": "2026-11-26T17:45:20.555Z",
+        "estimated_completion": "2026-11-26T17:45:20.708Z",
+        "completed_at": "2026-11-26T17:45:20.729Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4758,13 +4758,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cf0057m63xdqzmcqn6xh2q",
+        "profile_id": "prf_01m8cfcfmm20zt5fknkvscswq8",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cf005yrffz9bk2pzz11rn7.character",
+          "id": "call_01m8cfcfn2225983qpntfmhbs8.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4777,7 +4777,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cf005yrffz9bk2pzz11rn7.character+tendency",
+          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4790,11 +4790,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cf005yrffz9bk2pzz11rn7.character+tendency+fortune",
+          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cf005yrffz9bk2pzz11rn8",
-            "profile_id": "prf_01m8cf0057m63xdqzmcqn6xh2q",
+            "id": "ftn_01m8cfcfn33wmcb74hpyghvvzd",
+            "profile_id": "prf_01m8cfcfmm20zt5fknkvscswq8",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4830,8 +4830,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
             "cached": false,
-            "generated_at": "2026-11-26T17:38:31.789Z",
-            "latency_ms": 47,
+            "generated_at": "2026-11-26T17:45:20.841Z",
+            "latency_ms": 38,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4843,13 +4843,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cf005yrffz9bk2pzz11rn7.character+tendency+fortune+complete",
+          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cf005k0qs8zdff8y9hg564",
+            "request_id": "req_01m8cfcfmx0ydnwxp9td1x4wjv",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4857,13 +4857,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8cf008yev9nesbp0thgqr9w"
+        "id": "ftn_01m8cfcfr1fe0m11knr1v266db"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cf008yev9nesbp0thgqr9w",
-        "profile_id": "prf_01m8cf008g5vmd6y67tc8br4da",
+        "id": "ftn_01m8cfcfr1fe0m11knr1v266db",
+        "profile_id": "prf_01m8cfcfqn21c07snseg1c0274",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4899,8 +4899,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T17:38:31.851Z",
-        "latency_ms": 13,
+        "generated_at": "2026-11-26T17:45:20.912Z",
+        "latency_ms": 15,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4913,13 +4913,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8cf00ax7bq72eme1khthbwt"
+        "id": "ftn_01m8cfcftnh2c6pc8fm6rbar84"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cf00ax7bq72eme1khthbwt",
-        "profile_id": "prf_01m8cf00ajrqc12ytxebf3es20",
+        "id": "ftn_01m8cfcftnh2c6pc8fm6rbar84",
+        "profile_id": "prf_01m8cfcfsgjybxwk4cdtqhd70h",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4928,7 +4928,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mkb2b8d973932447d8d450님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mkf720d20e2b8023d624ff님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -4964,11 +4964,11 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:38:31.917Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-26T17:45:21.000Z",
+        "latency_ms": 19,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkb2b8d973932447d8d450",
+          "name": "홍mkf720d20e2b8023d624ff",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5027,14 +5027,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8cf00cqgfq9d5xgket9yp76"
+        "id": "ftn_01m8cfcfxfkmd24vx6h1psrr1w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cf00cqgfq9d5xgket9yp76",
+        "id": "ftn_01m8cfcfxfkmd24vx6h1psrr1w",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:38:32.010Z"
+        "deleted_at": "2026-11-26T17:45:21.114Z"
       }
     },
     "createWebhookV2": {
@@ -5049,7 +5049,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cf00ewgt6m16366w62h7a7",
+        "id": "whk_01m8cfcfznt1exemgds8hwssqt",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5061,9 +5061,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:38:32.028Z",
-        "updated_at": "2026-11-26T17:38:32.028Z",
-        "secret": "whsec_OykR6JfgUlOucJ5Grwwc97Z1H9bdhCvZmiQkEHuV+LA="
+        "created_at": "2026-11-26T17:45:21.141Z",
+        "updated_at": "2026-11-26T17:45:21.141Z",
+        "secret": "whsec_Z91UIYD0YmxY3jNQCOj2H9ZuyAZfw5/I57NKJaAbWgU="
       }
     },
     "listWebhooksV2": {
@@ -5079,58 +5079,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8cf00g3dn4nnq7eyc7za8h2"
+        "id": "whk_01m8cfcg14c5qtc2mt6mas782j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cf00g3dn4nnq7eyc7za8h2",
-        "url": "https://partner.example/mkcfc87053ff8f?0fd4c1874c56",
+        "id": "whk_01m8cfcg14c5qtc2mt6mas782j",
+        "url": "https://partner.example/mk8f77d2472ee8?a9dee6be2607",
         "events": [
           "profile.created"
         ],
-        "description": "to mkcfc87053ff8f",
+        "description": "to mk8f77d2472ee8",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:38:32.067Z",
-        "updated_at": "2026-11-26T17:38:32.067Z"
+        "created_at": "2026-11-26T17:45:21.188Z",
+        "updated_at": "2026-11-26T17:45:21.188Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8cf00h1egya5g1q47zmh47g"
+        "id": "whk_01m8cfcg1zw1wwcz1qqztrr3qw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cf00h1egya5g1q47zmh47g",
+        "id": "whk_01m8cfcg1zw1wwcz1qqztrr3qw",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:38:32.109Z"
+        "deleted_at": "2026-11-26T17:45:21.224Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8cf00j0bhbnr1wcyh9nq76q"
+        "id": "whk_01m8cfcg2tf2p9n6th868e2055"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cf00j0bhbnr1wcyh9nq76q",
+        "webhook_id": "whk_01m8cfcg2tf2p9n6th868e2055",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cf00jhkdv1wr2h4yka3xvx",
+          "id": "dlv_01m8cfcg338ppn8xg0papv29ht",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-26T17:38:32.173Z"
+          "attempted_at": "2026-11-26T17:45:21.262Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cf00jhkdv1wr2h4yka3xvw",
+          "id": "evt_01m8cfcg338ppn8xg0papv29hs",
           "type": "test.ping",
-          "created_at": "2026-11-26T17:38:32.145Z",
+          "created_at": "2026-11-26T17:45:21.251Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5205,7 +5205,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T17:39:32.209Z"
+          "resets_at": "2026-11-26T17:46:21.284Z"
         }
       }
     },
@@ -5604,23 +5604,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cf00r2g3m33rz2rna29b29"
+        "resource_id": "prf_01m8cfcg83crr3cxgb524psga2"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T17:38:32.325Z",
+            "timestamp": "2026-11-26T17:45:21.415Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_MLj978Wn43kD"
+              "id": "bs_test_gyfnit9EuWP0"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8cf00r2g3m33rz2rna29b29"
+              "id": "prf_01m8cfcg83crr3cxgb524psga2"
             },
-            "request_id": "req_01m8cf00qx5bbg466tg2g1ane4"
+            "request_id": "req_01m8cfcg7xjaj8xdqdxbycpqe8"
           }
         ],
         "has_more": false,
@@ -5637,7 +5637,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8cf00s3p9eq0gf1ywp0j7fg",
+      "request_id": "req_01m8cfcg9f0tgrwb85tmq2qpdv",
       "errors": [
         {
           "path": "verbose",
@@ -5652,7 +5652,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8cf00s8035gfw12q5rmyjfc",
+      "request_id": "req_01m8cfcg9m78r1bt7w9nphng4n",
       "errors": [
         {
           "path": "date_from",
@@ -5672,7 +5672,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8cf00sdsajv8a9shebw522p"
+        "requestId": "req_01m8cfcg9xyffhc2ctpgd2tmg8"
       }
     },
     "400 validation_error": {
@@ -5682,7 +5682,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8cf00swh9nven6b0sc1vf38",
+      "request_id": "req_01m8cfcgaecva618mf9dx9ywzd",
       "errors": [
         {
           "path": "birth_month",
@@ -5697,7 +5697,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8cf00sz3y2fk631pjdgam2a",
+      "request_id": "req_01m8cfcgah56tkr0bhc5m8znej",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5708,7 +5708,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8cf00t1aacpbgnje8fp8rem",
+      "request_id": "req_01m8cfcgam5y50jy645y4qcp1b",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5718,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8cf00t33dkj37g43j2egmdj",
+      "request_id": "req_01m8cfcgaq7pggewsbbqp4fg70",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5728,7 +5728,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8cf00t9tcnmhpcb35hhwbdv"
+      "request_id": "req_01m8cfcgaxqnh4df73habfckz9"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5737,7 +5737,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8cf00tdrrk0d8kjxtm6995h",
+      "request_id": "req_01m8cfcgb12m3thfsa2n5b576p",
       "errors": [
         {
           "path": "external_id",
@@ -5753,7 +5753,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8cf00w4qd7xwqmhvmdzjzzy",
+      "request_id": "req_01m8cfcgd6e7q3atedksebrabw",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5763,7 +5763,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8cf00wcd5d540e78eqcrwvn",
+      "request_id": "req_01m8cfcgdh0zybs47zb9pe3km8",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5773,16 +5773,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8cf00wg4bdp2zha45jnvs0m"
+      "request_id": "req_01m8cfcgdmv2kzh2s7nnxe168k"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8cf00wtr6z3yk4bj16d0h7q",
+      "instance": "/v1/fortunes/ftn_01m8cfcge2m4cbvx2fnv1qvvh3",
       "code": "not_ready",
-      "request_id": "req_01m8cf00x1a6a10gfr3jbrh09b",
+      "request_id": "req_01m8cfcgebam73zd641r63wy6a",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5793,7 +5793,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8cf00x57xhjnzcwx53q2b3v",
+      "request_id": "req_01m8cfcgegcd1rvcnkvwzts0h1",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5806,7 +5806,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8cf02cw5vb0jetc7wxc99a1"
+        "requestId": "req_01m8cfchy462q5ws7p9z9xjc3x"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5817,7 +5817,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8cf02d03jw7nhvb6r4ajcsn"
+        "requestId": "req_01m8cfchy89szkvvwvtvk6ek20"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5828,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8cf02d2n1c93j6jdmwetpnw"
+        "requestId": "req_01m8cfchyb4ph1fnrm5an4v6bh"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5839,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8cf02d8we38018spdt2zgwq"
+        "requestId": "req_01m8cfchygs1cqr51eb03gx701"
       }
     },
     "legacy 404 not_found": {
@@ -5849,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8cf02dat0hyz7dtwzs0mv7w"
+        "requestId": "req_01m8cfchyk58hxgy526avv4mtt"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5860,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8cf02dppkqz37qkkznen0dw"
+        "requestId": "req_01m8cfchyt6dgkrhnbcm06kbks"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5870,7 +5870,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8cf02dr0weyb1j8ahrsyx4d"
+        "requestId": "req_01m8cfchyxycvv6r4sbwsgg0b4"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5881,7 +5881,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8cf02gtqw1y4azkfpvfh75n"
+        "requestId": "req_01m8cfcj3swxmt0gb6aghenwx2"
       }
     },
     "429 rate_limited": {
@@ -5892,7 +5892,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8cf07bdw328q6kv5kg1734b",
+      "request_id": "req_01m8cfcq2022r2am4dc1w97j9w",
       "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -5906,19 +5906,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8cf07bhrp8j9hfw5t479bh3"
+        "requestId": "req_01m8cfcq23cvxk03m5e35ra40k"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8cf07ey96jwnc93tsxyg82k",
+      "id": "evt_01m8cfcq77g165zwsc0kt1fx46",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T17:38:39.266Z",
+      "created_at": "2026-11-26T17:45:28.624Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cf07ey9vk4pvj92tw0zazv",
-        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz",
+        "fortune_id": "ftn_01m8cfcq77drb1smzk8zrt3vxf",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -5927,42 +5927,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8cf07mmsxas9sx8trd76m4a",
+      "id": "evt_01m8cfcqq4rntaevm80yt3gvdz",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T17:38:39.380Z",
+      "created_at": "2026-11-26T17:45:29.060Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cf07ey9vk4pvj92tw0zazv",
-        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz"
+        "fortune_id": "ftn_01m8cfcq77drb1smzk8zrt3vxf",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq"
       }
     },
     "profile.created": {
-      "id": "evt_01m8cf07ck6jxd04xz39b0pvrt",
+      "id": "evt_01m8cfcq3f2r7vz1tcs3abn804",
       "type": "profile.created",
-      "created_at": "2026-11-26T17:38:39.123Z",
+      "created_at": "2026-11-26T17:45:28.431Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8cf07d6fy0gckd0n98f1keh",
+      "id": "evt_01m8cfcq4327vpdy32jjp33knb",
       "type": "profile.updated",
-      "created_at": "2026-11-26T17:38:39.142Z",
+      "created_at": "2026-11-26T17:45:28.451Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8cf07pah11w31sm39sqj6s7",
+      "id": "evt_01m8cfcqs5ezgdd88enmpcqv2e",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T17:38:39.434Z",
+      "created_at": "2026-11-26T17:45:29.125Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cf07cekssg6afk83d1f5mz",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5971,26 +5971,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8cf07hzcjbk37dzbcrmjyq4",
+      "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
       "type": "batch.completed",
-      "created_at": "2026-11-26T17:38:39.295Z",
+      "created_at": "2026-11-26T17:45:28.652Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8cf07hzcjbk37dzbcrmjyq4",
+        "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
         "event": "batch.completed",
-        "batch_id": "batch_01m8cf07dhs4cm76j35majrdmd",
+        "batch_id": "batch_01m8cfcq4ern83pfzhwych0fs5",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T17:38:39.289Z"
+        "completed_at": "2026-11-26T17:45:28.645Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8cf07qwh53d09jn3ajt5gqg",
+      "id": "evt_01m8cfcqvjwak9jh7p5hbm7y2z",
       "type": "daily.reset",
-      "created_at": "2026-11-26T17:38:39.484Z",
+      "created_at": "2026-11-26T17:45:29.202Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6000,9 +6000,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8cf07s4zm9tfzd42j5bm1rq",
+      "id": "evt_01m8cfcqx2eq6fd0p9s43awmvq",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T17:38:39.524Z",
+      "created_at": "2026-11-26T17:45:29.250Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6016,43 +6016,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8cf07svrmk7ey26gzf12747",
+      "id": "evt_01m8cfcqyc34a12s0v18vm7d1k",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T17:38:39.547Z",
+      "created_at": "2026-11-26T17:45:29.292Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T17:38:39.547Z"
+        "resets_at": "2026-11-26T17:45:29.292Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8cf07th3wv3hadsa18fyndw",
+      "id": "evt_01m8cfcqyzbnshpct92vxxrg66",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T17:38:39.569Z",
+      "created_at": "2026-11-26T17:45:29.311Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8cf07c7n2h7f4wway7e1paa",
+        "webhook_id": "whk_01m8cfcq2xfxm0vrnm1m9egy9y",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8cf07hzcjbk37dzbcrmjyq4",
+      "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
       "event": "batch.completed",
-      "batch_id": "batch_01m8cf07dhs4cm76j35majrdmd",
+      "batch_id": "batch_01m8cfcq4ern83pfzhwych0fs5",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T17:38:39.289Z"
+      "completed_at": "2026-11-26T17:45:28.645Z"
     }
   }
 };

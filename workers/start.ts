@@ -2,7 +2,7 @@ import { createAuditLog } from '../shared/accounts/audit.ts';
 import { watchSuspensions } from '../shared/accounts/suspension.ts';
 import { MODEL_NAMES, type ModelName } from '../shared/content/index.ts';
 import { type Clock, systemClock } from '../shared/core/clock.ts';
-import { type Config, loadConfig } from '../shared/core/config.ts';
+import { type Config, ConfigError, loadConfig } from '../shared/core/config.ts';
 import { createLogger, type Logger } from '../shared/core/logger.ts';
 import { createMetrics, type Metrics } from '../shared/core/metrics.ts';
 import { LONGEST_CALLS_MS } from '../shared/core/models.ts';
@@ -35,6 +35,7 @@ import { startStatusWatch } from '../shared/status/watch.ts';
 import { parseArguments } from './arguments.ts';
 import { createBatchProgress } from './generation/batch-progress.ts';
 import { createCostLedger } from './generation/cost-ledger.ts';
+import { createJudge } from './generation/judge.ts';
 import { createModelHealth } from './generation/model-health.ts';
 import { createProviderPauses } from './generation/provider-pauses.ts';
 import { createProviderRate } from './generation/provider-rate.ts';
@@ -77,7 +78,7 @@ export async function startWorker({
   const mailTransport = await createMailTransport(config);
   const providers = createProviders(config);
   const models = options.pools.filter(isModel);
-  await providers.prepare(models);
+  await providers.prepare([...models, ...judgeOf(config, models)]);
   const secrets = createSecretBox(config.secretsKey);
   const audit = createAuditLog(db, clock);
   const publishFailures = failurePublisher({ redis, logger, metrics });
@@ -88,6 +89,10 @@ export async function startWorker({
   const suspensions = await watchSuspensions({ db, logger });
   const providerRate = createProviderRate({ redis, poolSettings, logger });
   const modelHealth = createModelHealth({ redis, clock, config, logger });
+  const providerPauses = createProviderPauses(redis);
+  const judge = createJudge({
+    ...{ config, clock, providers, poolSettings, providerPauses, providerRate, costLedger, metrics, logger },
+  });
   const handlers = createHandlers({
     db,
     clock,
@@ -105,8 +110,9 @@ export async function startWorker({
     modelHealth,
     poolSettings,
     suspensions,
-    providerPauses: createProviderPauses(redis),
+    providerPauses,
     providerRate,
+    judge,
     redis,
     producer,
     publishFailures,
@@ -199,6 +205,15 @@ export async function startWorker({
 
 function isModel(pool: PoolName): pool is ModelName {
   return MODEL_NAMES.some((model) => model === pool);
+}
+
+/** @throws ConfigError when a worker that writes cannot ask the judge */
+function judgeOf({ gateJudgeModel: judge, models }: Config, pools: readonly ModelName[]): readonly ModelName[] {
+  if (judge === null || pools.length === 0) return [];
+  if (models[judge].apiKey === null) {
+    throw new ConfigError([`GATE_JUDGE_MODEL: ${judge} needs ${models[judge].apiKeyVariable}`]);
+  }
+  return [judge];
 }
 
 /** Loads the HTTP client, which takes 0.1 s and which only the webhook pool uses. */

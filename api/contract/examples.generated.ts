@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T16:23:05.052Z"
+        "timestamp": "2026-11-26T17:45:15.059Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T16:23:05.173Z",
+        "timestamp": "2026-11-26T17:45:15.137Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 53.6
+            "latency_ms": 26.1
           },
           "database": {
             "status": "operational",
-            "latency_ms": 59.5,
+            "latency_ms": 14.3,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 51.9,
+            "latency_ms": 6.5,
             "hit_rate": 25.9,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8canvshfqft1rwme3sv9s64",
+          "id": "key_01m8cfca5x9mdmw4qf29xmtyg2",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_S2Gj7YVtWmUa",
+          "prefix": "bs_test_Lz1xOjXGi65K",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T16:23:05.238Z",
-          "key": "bs_test_S2Gj7YVtWmUaEINqH8NIu2xHImjj9uCXAiYzMcyCqOQU"
+          "createdAt": "2026-11-26T17:45:15.180Z",
+          "key": "bs_test_Lz1xOjXGi65K5ikbEAaiTosIRZ5leDikkJ3vEVbd1xbf"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8canvv7gpqzw2cabf9ypgvk",
+            "id": "key_01m8cfca6mamwetq8xbrkhk4zq",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_q6ObePf4JALv",
+            "prefix": "bs_test_m9jVHXobKE4q",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T16:23:05.306Z",
+            "createdAt": "2026-11-26T17:45:15.216Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8canvtpqjgp1ysfhnnpke6f",
+            "id": "key_01m8cfca6ap71y0n85qz4aywq4",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_2n2QDiy3ipeu",
+            "prefix": "bs_live_uHDtsB0zFSrM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T16:23:05.289Z",
+            "createdAt": "2026-11-26T17:45:15.206Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8canvyy88rqqr3eeg5eq02j"
+        "id": "key_01m8cfca9eqxd7n8n892y21pm5"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8canvyy88rqqr3eeg5eq02j",
-          "name": "key of mk3853d328587b: revoked",
+          "id": "key_01m8cfca9eqxd7n8n892y21pm5",
+          "name": "key of mkee812bdb75b3: revoked",
           "type": "test",
-          "prefix": "bs_test_WC40047WvLAJ",
+          "prefix": "bs_test_BUVuc3p3MTkA",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T16:23:05.426Z",
+          "createdAt": "2026-11-26T17:45:15.296Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T16:23:05.457Z"
+          "revokedAt": "2026-11-26T17:45:15.323Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_3ILwrN//vM3dly6rPfTM3pY4+gAo6Ywo7JN0cOMxLGk="
+          "signingSecret": "whsec_xwQPmKzPV4CnFNqrqhiQgKt+3pM8lsZeg/RD7u6F76U="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_bZtHsU5EHOnHDS4sqiIaW7HI3eGbdkP5SEbtXmNgrVs="
+          "signingSecret": "whsec_pHx8cOYy8WRV5rfkoGhZm3/cUgQK0ZUCrJZcWwnFOjg="
         }
       }
     },
@@ -277,13 +277,13 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": {
           "character": {
-            "title": "푸르게 뻗는 초봄의 아름드리나무",
+            "title": "이른 봄의 당당한 큰 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "초봄에 태어나 줄기가 굵은 소나무를 떠올리게 하는 홍길동님은 앞장서서 길을 여는 데 망설임이 적습니다. 일터에서는 병인 월의 비견이 드러나 한번 세운 뜻을 쉽게 굽히지 않고, 스스로 서려는 힘이 일의 바탕이 됩니다. 속마음을 비추는 자수가 정인이라 명분과 도리를 무겁게 여기며, 맡은 일의 처음과 끝을 책임지려 합니다. 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이로우며, 갑자 일주에 반가운 수 기운은 조용히 혼자 쉬는 저녁으로 보탤 수 있습니다.",
-            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 자수에 놓인 정인 덕분에 조언을 귀담아듣고 신중하게 결정하며, 돈 앞에서는 성장의 이야기에 마음이 끌립니다. 다만 갑목에게 비견이 지나치면 고집이 손실을 키우기 쉬우니 서두르지 말고 한 번 더 생각해 보세요. 갑자 년에 난 갑자 일주는 해가 바뀌기 전에 연금과 적금의 금액을 수입에 맞추어 다듬어 보세요."
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻을 세우면 위로 곧게 뻗어 갑니다. 남의 도움보다 제 손을 믿고, 시작한 일은 제 방식대로 끝을 봅니다. 다만 굽히기 싫어 돌아가는 길을 놓칠 때가 있습니다. 스스로 끌고 가는 힘이 커서, 베풀고 움직일수록 일이 풀립니다.",
+            "investmentIdentity": "돈 앞에서도 남의 말보다 제 판단을 믿습니다. 흔들리지 않는 것이 장점이지만, 틀린 판단을 오래 붙들기도 합니다. 고른 까닭을 적어 두고 까닭이 사라지면 미련 없이 놓으세요."
           },
           "investmentTendency": {
             "scores": {
@@ -291,60 +291,60 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "인목의 달에 난 갑자 일주의 홍길동님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 길게 볼 때 갑자 년에 난 갑자 일주는 긴 계획과 짧은 계획을 섞어 쓰는 편입니다. 자수에 정인을 둔 병인 월의 갑목은 처음 듣는 말은 한 번쯤 의심해 봅니다.",
-            "warning": "인목의 달에 난 갑자 일주는 남이 가진 것을 저만 놓칠까 조급해지기 쉬우니 반대로 생각해 볼 점도 하나 찾아보세요. 갑자 일주는 손실을 한 번에 되찾을 마음으로 익숙하지 않은 상품에 들어가는 일과는 거리를 두세요."
+            "summary": "홍길동님은 해 볼 만한 모험과 무모한 모험을 가릴 줄 압니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 새 소식을 들어도 하루쯤 두고 봅니다.",
+            "warning": "형편에 맞추어 잘 바뀌는 대신 기준이 흔들릴 때가 있습니다. 바꾸지 않을 것 하나를 먼저 적어 두세요."
           },
           "todayFortune": {
             "date": "2026-11-27",
             "formattedDate": "2026년 11월 27일 금요일",
             "dayElement": "wood",
             "score": 61,
-            "overallAnalysis": "홍길동님, 오늘은 하늘로 솟는 아름드리나무 곁에 겁재의 천간과 식신의 지지가 머무는 날이라 사람을 모으고 이끄는 배짱이 붙지만, 부탁을 다 받아 주다 제 일이 밀리기 쉽습니다. 갑자 일주의 사주에서는 사화가 월지의 인목과 형을 이루어 여럿이 나누어 맡은 일에 손볼 데가 생기기 쉬우니 순서를 한 번 더 확인하는 것이 좋습니다. 봄 문턱에 난 사주에서는 을사가 반가운 목 기운을 보태 주니 하던 일을 조금 더 다듬어 볼 만합니다. 갑자 년에 난 갑목의 오늘은 평소의 습관이 결과를 가르게 되니 할 수 있는 만큼만 차분히 해 보세요.",
+            "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 붙습니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다. 작은 보람이 여러 번 찾아옵니다.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "인목의 달에 난 갑목은 오늘 알림을 꺼 둔 채 손실을 견딜 수 있는 금액을 한 줄로 정해 두세요."
+                "text": "망설이던 제안을 오늘 한 번 꺼내 보세요."
               },
               {
                 "type": "do",
-                "text": "인목의 달에 난 갑목에게 힘이 되는 수 기운을 채우도록 잠깐이라도 복잡한 고민을 내려놓고 쉬어 보세요."
+                "text": "오늘 본 것 가운데 기억하고 싶은 것을 한 줄 남기세요."
               },
               {
                 "type": "avoid",
-                "text": "갑자 일주의 중심이 흔들리지 않도록 남의 눈을 의식해 큰 부탁을 들어주는 일만은 하지 마세요."
+                "text": "상대를 깎아내려 앞서려 하지는 마세요."
               },
               {
                 "type": "avoid",
-                "text": "갑자 일주는 겁재가 지나치기 쉬운 날에 체면 때문에 지갑을 여는 일을 삼가세요."
+                "text": "괜찮은 척하느라 아픈 데를 참지 마세요."
               }
             ],
             "timing": {
               "best": "15:00-17:00",
               "avoid": "19:00-21:00",
-              "reason": "술시(19~21시)에는 사주가 꺼리는 토 기운을 병술이 더해 말이 먼저 나가기 쉽지만, 신시(15~17시)에는 갑신의 신금(申)이 자수와 반합으로 이어져 원칙을 지킬 힘이 생깁니다."
+              "reason": "늦은 오후에는 새 마음이 드니 미뤄 둔 다짐을 다시 해 보세요. 늦은 저녁에는 오해가 생기기 쉬우니 말을 짧게 하세요."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "갑자 일주의 짧은 호흡에서는 지기 싫은 마음에 물러설 선을 지우기 쉬우니 시세를 보는 횟수를 정해 두는 편이 편안합니다. 인목의 달에 난 갑자 일주는 조금 더 기다려도 괜찮을 때에 한해 작게 움직이세요.",
-              "warning": "다만 갑자 일주는 겁재의 날에 친한 사람의 말에 셈을 건너뛰기 쉬우니 해가 지기 전에 정해 둔 규칙을 다시 확인해 보세요."
+              "message": "눈이 밝은 날이라도 거래는 천천히 하는 편이 낫습니다. 한 번 더 본다고 놓치는 것은 드뭅니다.",
+              "warning": "뉴스 하나에 세워 둔 계획을 뒤집지 마세요."
             },
             "longTerm": {
-              "message": "갑자 년에 나서 갑자 일주를 받은 사람에게 오늘의 겁재는 욕심을 계획의 크기에 맞추게 합니다. 입춘 무렵에 난 갑자 일주에게는 혼자만의 판단에 기대지 않는 편이 든든합니다.",
-              "advice": "갑자 일주는 석 달에 한 번은 이자와 배당이 들어온 날을 한곳에 모아 적어 보세요."
+              "message": "처음의 까닭이 사라진 것을 붙들고 있지 않은지 돌아보는 눈이 필요합니다.",
+              "advice": "가장 오래 두고 있는 것의 처음 까닭을 떠올려 보세요."
             },
-            "example": "마음이 급한 날의 갑자 일주에게는 넣을 금액을 25%로 줄이고 나머지는 열흘 뒤에 다시 정하는 규칙도 있습니다. 겁재가 드는 날을 맞은 갑자 일주의 홍길동님에게는 한 번 더 확인하는 순서가 잘 어울립니다."
+            "example": "가령 계절의 첫날마다 가진 것의 이름 옆에 까닭을 다시 적고, 적지 못한 것에 표시하는 것입니다."
           },
-          "whyExplanation": "이른 봄에 난 갑목에게 을목은 겁재, 사화는 식신으로 다가와 지고 싶지 않은 마음이 좋은 자극이 되고, 베푼 만큼 사람 사이가 부드러워집니다. 갑자 년에 난 갑자 일주 앞에 바람에 눕고 다시 서는 풀을 닮은 을목이 섭니다. 오행으로 보면 사주가 반기는 목 기운이 을사에 실려 옵니다. 인목의 달에 난 갑목에게 월지의 인목이 사화와 형으로 만나 동료와의 사이에 작은 마찰이 이어지기 쉽지만, 그보다 천간의 을목이 희신인 목 기운을 더해 주므로 61점입니다."
+          "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
         },
-        "generatedAt": "2026-11-26T16:23:05.828Z",
+        "generatedAt": "2026-11-26T17:45:15.558Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8canw30zbe8hc96evrzy8f2",
+          "requestId": "req_01m8cfcaccqzqaq6n7bhh18bj1",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 259,
-          "latency": 259,
+          "durationMs": 153,
+          "latency": 153,
           "cached": false,
           "cache": {
             "hits": [],
@@ -428,101 +428,101 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 51,
-          "summary": "뿌리 깊은 교목을 닮은 홍길동님에게 병오의 2026년은 느긋하게 즐기며 배우는 마음과 틀을 흔들어 새 길을 찾는 힘이 앞서는 한 해입니다. 갑자 일주의 사주에서는 오화가 월지의 인목과 반합을 이루어 일로 아는 사람과의 사이에 뜻이 모이니 고마웠던 일을 말로 전하기에 좋습니다. 계사의 5월에 흐름이 가장 밝아, 꼭 필요한 수 기운이 계수에 담겨 들어오고 기록해 둔 것이 뜻밖의 쓸모를 보입니다. 갑자 일주의 올해는 나아갈 때와 멈출 때가 번갈아 오니 하던 일의 끝을 먼저 맺어 보세요.",
+          "summary": "홍길동님, 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 5월에는 배움과 도움이 가까우니 미뤄 둔 공부를 시작하세요. 7월에는 작은 셈에 매이기 쉬우니 꼭 지킬 것 하나만 챙기세요.",
           "quarters": [
             {
               "quarter": 1,
               "score": 55,
-              "advice": "갑자 년에 난 갑자 일주는 연초에 버티는 힘이 생겨 고비를 넘길 만하고, 편관이 드는 만큼 할 수 있는 일과 할 수 없는 일을 먼저 가르는 것이 좋습니다."
+              "advice": "연초에는 다듬고 고칠 일이 많으니 서두르지 말고 하나씩 손보세요."
             },
             {
               "quarter": 2,
               "score": 64,
-              "advice": "계사가 드는 봄과 초여름에는 입춘 무렵에 난 갑목이 기록과 문서에서 답을 찾게 하는 힘을 만나니 결정보다 정리에 무게를 두는 것이 좋습니다."
+              "advice": "봄과 초여름에는 생각이 깊어지니 혼자 파고들 주제를 하나 잡으세요."
             },
             {
               "quarter": 3,
               "score": 52,
-              "advice": "병신(丙申)이 드는 3분기에는 입춘 무렵에 난 갑목이 손에 익은 일을 키우는 흐름을 만나니 생각의 수를 줄이고 근거의 수를 늘려야 합니다."
+              "advice": "한여름과 초가을에는 속도가 나지 않으니 할 일을 작게 나누어 지우세요."
             },
             {
               "quarter": 4,
               "score": 61,
-              "advice": "10월에서 12월 사이에는 갑자 일주가 기해의 정재를 지나며 작아도 확실한 몫에 마음이 놓이지만, 아끼려다 더 큰 것을 놓치기 쉬우니 나누어 담는 원칙을 지키는 것만으로도 충분합니다."
+              "advice": "연말에는 조용할수록 눈이 밝아지니 저녁 약속을 줄여 보세요."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 49,
-              "keyword": "확실한 몫·알뜰한 정산"
+              "keyword": "작은 것 넘기기"
             },
             {
               "month": 2,
               "score": 54,
-              "keyword": "방비 다지기·나란한 걸음"
+              "keyword": "서운함 풀기"
             },
             {
               "month": 3,
               "score": 61,
-              "keyword": "책임의 무게·내 편 살피기"
+              "keyword": "넘치는 의욕"
             },
             {
               "month": 4,
               "score": 69,
-              "keyword": "홀로 공부·돈의 길목"
+              "keyword": "혼자만의 시간"
             },
             {
               "month": 5,
               "score": 70,
-              "keyword": "든든한 뒷받침·차분한 결실"
+              "keyword": "차분한 독서"
             },
             {
               "month": 6,
               "score": 52,
-              "keyword": "홀로서기 연습·재치의 쓰임"
+              "keyword": "차분한 대화"
             },
             {
               "month": 7,
               "score": 40,
-              "keyword": "지갑 단속·셈 맞추기"
+              "keyword": "너그러운 마음"
             },
             {
               "month": 8,
               "score": 63,
-              "keyword": "여유 챙기기·책임 나누기"
+              "keyword": "먼저 내민 손"
             },
             {
               "month": 9,
               "score": 52,
-              "keyword": "새 발상·약속 지키기"
+              "keyword": "조급함 덜기"
             },
             {
               "month": 10,
               "score": 43,
-              "keyword": "발품의 값·기회 고르기"
+              "keyword": "큰 지출 미루기"
             },
             {
               "month": 11,
               "score": 69,
-              "keyword": "성실한 수확·자료 뒤집기"
+              "keyword": "깊은 생각"
             },
             {
               "month": 12,
               "score": 70,
-              "keyword": "한도 지키기·문서 살피기"
+              "keyword": "따뜻한 도움"
             }
           ],
-          "advice": "갑자 일주는 5월을 놓치지 말고 목표 금액과 남은 기간을 새로 셈해 보세요. 인목의 달에 난 사람은 올해 하나를 얻으면 하나를 내려놓아 보세요."
+          "advice": "다달이 나가는 돈을 적고 계절마다 하나씩 줄여 보세요. 계획은 넉넉하게 잡고 계절이 바뀔 때마다 고쳐 쓰세요."
         },
-        "generatedAt": "2026-11-26T16:23:05.913Z",
+        "generatedAt": "2026-11-26T17:45:15.647Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8canwbyjcnd0dv89j9bn9yd",
+          "requestId": "req_01m8cfcaj0yd4g5dtg2m8saat3",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 59,
-          "latency": 59,
+          "durationMs": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -743,7 +743,7 @@ export const RECORDED_EXAMPLES = {
               "stem": "갑",
               "branch": "술",
               "element": "wood",
-              "description": "천간에 편재가 놓여 활동 무대가 넓어지고, 사람과 돈의 흐름이 빨라지는 시기입니다. 바탕에는 편인의 사색이 있으니, 혼자만의 판단에 머물지 말고 검증을 거쳐 움직이는 것이 좋습니다. 일지와 충을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오."
+              "description": "천간에 편재가 놓여 활동 무대가 넓어지고, 사람과 돈의 흐름이 빨라지는 시기입니다. 바탕에는 편인의 사색이 있으니, 혼자만의 판단에 머물지 말고 검증을 거쳐 움직이는 것이 좋습니다. 일지와 충(沖)을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오."
             },
             {
               "ageStart": 73,
@@ -771,7 +771,7 @@ export const RECORDED_EXAMPLES = {
             }
           ],
           "analysis": {
-            "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다. 경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다. 계미시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 같은 기운의 글자가 곁에 많아 동료의 도움을 받기 쉽고, 겨루기보다 힘을 합칠 때 더 큰 일을 해냅니다. 반면 목 기운은 겉으로 드러나지 않습니다. 다만 힘이 여린 사주에서는 쫓아야 할 일이 적은 셈이라, 오히려 제 힘을 기르기 쉽습니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
+            "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사(辛巳)월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다. 경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다. 계미(癸未)시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 같은 기운의 글자가 곁에 많아 동료의 도움을 받기 쉽고, 겨루기보다 힘을 합칠 때 더 큰 일을 해냅니다. 반면 목 기운은 겉으로 드러나지 않습니다. 다만 힘이 여린 사주에서는 쫓아야 할 일이 적은 셈이라, 오히려 제 힘을 기르기 쉽습니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
             "strengths": [
               "배짱과 지략을 함께 갖추어 큰 승부에서 강합니다.",
               "금 기운이 넉넉해 기준이 분명하고 마무리가 깔끔합니다.",
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T16:23:05.949Z",
+        "generatedAt": "2026-11-26T17:45:15.676Z",
         "meta": {
-          "requestId": "req_01m8canwec5ga44xvb8p8psx2k"
+          "requestId": "req_01m8cfcamjs3ph3hvxcbqncr5e"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T16:24:06.004Z"
+          "resetsAt": "2026-11-26T17:46:15.725Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8canwhzne5dcah9hrf9fn10",
+          "id": "sup_01m8cfcaqvma55s0b8hd3gy33d",
           "status": "received"
         }
       }
@@ -1092,19 +1092,19 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8canwkzqxxzxab7mms0q44x"
+        "profile_id": "prf_01m8cfcas2n8skk7xsr9z8ccgy"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "입하, 기준이 또렷한 큰 칼",
+            "title": "초여름의 의로운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
-            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
+            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1112,59 +1112,59 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
           },
           "today_fortune": {
             "date": "2026-11-27",
             "formatted_date": "2026년 11월 27일 금요일",
             "day_element": "wood",
             "score": 55,
-            "overall_analysis": "신사 월에 난 홍**********************님의 경금이 을사를 만나 미뤄 온 결정을 내릴 결단력이 생기지만, 아끼려다 더 큰 것을 놓치기 쉽습니다. 경오 년에 난 사주에서는 월지에 사화가 거듭되어 일로 아는 사람과의 사이에서 비슷한 이야기가 되풀이되니 한 번쯤은 서로의 생각을 물어보는 편이 낫습니다. 여름 문턱에 난 사주에서는 을사가 목 기운을 부추겨 균형추가 흔들리기 쉬우니 하고 싶은 일보다 할 일을 먼저 두는 것이 좋습니다. 경진 일주의 오늘은 작은 선택이 차이를 만드는 때이니 작게 해 본 다음에 크게 정하세요.",
+            "overall_analysis": "홍**********************님, 돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다. 좋은 소식과 미룬 숙제가 함께 오는 하루입니다.",
             "action_items": [
               {
                 "type": "do",
-                "text": "경진 일주가 을사를 만나는 날에는 오후 업무를 시작하기 전에 매매 일지의 지난 다섯 줄을 다시 읽어 보세요."
+                "text": "걱정되는 일은 종이에 적고 내일 볼 것으로 넘기세요."
               },
               {
                 "type": "do",
-                "text": "토 기운을 보태도록 경진 일주는 잠깐이라도 늘 앉는 자리를 편안하게 고쳐 보세요."
+                "text": "다음 주 약속을 달력에서 한 번 훑어보세요."
               },
               {
                 "type": "avoid",
-                "text": "을사의 날에는 마음이 바빠지기 쉬우니 경진 일주는 내용을 다 읽지 못한 채로 보증이나 명의를 허락하는 일을 멀리하세요."
+                "text": "잠자리에서까지 셈을 하지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "경진 일주는 오늘 돈 걱정을 잠자리까지 가져가는 일과는 거리를 두세요."
+                "text": "거절한 일을 미안해하며 되돌리지 마세요."
               }
             ],
             "timing": {
-              "best": "07:00-09:00",
+              "best": "17:00-19:00",
               "avoid": "21:00-23:00",
-              "reason": "경금에게 필요한 토 기운이 경진에 담겨 진시(07~09시)에는 막혔던 생각이 풀리고, 정화를 얹은 해수가 진토에 원진으로 걸려 해시(21~23시)에는 판단이 거칠어지기 쉽습니다."
+              "reason": "초저녁에는 판단이 또렷하니 미룬 답을 보내세요."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "경진 일주의 짧은 호흡에서는 아낀 돈을 세느라 큰 흐름을 놓치기 쉬우니 신호가 겹칠 때까지 기다려도 늦지 않습니다. 사화의 달에 난 경진 일주는 가장 나쁜 경우를 감당할 수 있을 때에 한해 작게 움직이세요.",
-              "warning": "다만 경진 일주는 정재의 날에 확실해 보이는 것만 찾다가 한쪽으로 쏠리기 쉬우니 하루를 마무리하며 정해 둔 규칙을 다시 확인해 보세요."
+              "message": "조급함은 몸에서 먼저 시작됩니다. 화면을 보다가 어깨가 굳으면 자리에서 일어나세요.",
+              "warning": "처음보다 큰 몫을 한꺼번에 옮기지 마세요."
             },
             "long_term": {
-              "message": "길게 보아 확실한 것부터 챙기게 하는 기운은 사화의 달에 난 경금에게 살림의 울타리를 다시 세우게 합니다. 잎이 짙어지는 철에 난 경진 일주에게는 혼자만의 판단에 기대지 않는 편이 든든합니다.",
-              "advice": "경진 일주는 석 달에 한 번은 믿을 만한 사람에게 계획을 설명하며 빈틈을 찾아보세요."
+              "message": "남보다 앞서는 것보다 작년의 나보다 나아지는 것이 오래갑니다.",
+              "advice": "작년 이맘때보다 나아진 것을 하나 적어 보세요."
             },
-            "example": "경진 일주에게는 손실이 3%에 이를 때 절반을 정리한다고 적어 두었다가 반년에 한 번은 그 선을 지켰는지 확인하는 방법이 있습니다. 정재가 드는 날을 맞은 경진 일주의 홍**********************님에게는 실수의 값을 작게 만드는 방식이 이롭습니다."
+            "example": "남의 성공담을 들은 날에 내 지난 기록을 먼저 펼쳐 보면, 내 걸음이 어디까지 왔는지 보입니다."
           },
-          "why_explanation": "경진 일주가 을사를 만나 정재와 편관이 함께 들어오니, 땀 흘린 만큼 거두는 흐름이 앞에 서고 결단을 재촉하는 힘이 뒤를 따릅니다. 경오 년에 난 경진 일주 앞에 담을 타고 오르는 덩굴을 닮은 을목이 섭니다. 초여름에 난 경금의 사주에서는 목 기운이 을사에 실려 와 욕심이 커지기 쉽습니다. 사화의 달에 난 경금에게 을목이 일간과 천간합을 이루어 가까운 사람과의 사이에서 손발이 맞지만, 그보다 피하고 싶은 목 기운이 천간의 을목에 자리를 잡으므로 55점입니다."
+          "why_explanation": "을사(乙巳)일에는 정재, 곧 꾸준히 모으는 돈이 윗글자로 들어옵니다. 윗글자의 나무 기운이 바로 이 사주가 가장 부담스러워하는 힘입니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8canwmwfyd2tcb2wxs9xchb",
+          "request_id": "req_01m8cfcaswkwz9v9kh8j220dbq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 161,
-          "latency": 161,
+          "duration_ms": 146,
+          "latency": 146,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:23:06.301Z"
+        "generated_at": "2026-11-26T17:45:15.982Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8canwvcy6w0eg0tvedj86wn"
+        "profile_id": "prf_01m8cfcazh7nq1ddq295vsr76b"
       },
       "status": 200,
       "answer": {
@@ -1192,69 +1192,69 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "단단한 바위를 닮은 홍**********************님의 경진 일주에 이번 주는 판을 크게 벌이게 하는 힘과 믿을 만한 조언이 닿는 흐름이 앞에 서는 한 주입니다. 잎이 짙어지는 철에 난 경금이 정미의 일요일을 만나면 반듯한 처신이 좋은 평판으로 이어집니다. 사화의 달에 난 경금은 상관이 드는 수요일에 윗사람에게 맞서 토를 다는 일만은 피하세요. 경오 년에 난 경금의 이번 주는 느긋한 만큼 어긋날 일이 적으니 끝맺음을 먼저 정한 뒤 시작해 보세요.",
+          "summary": "이번 주는 홍**********************님이 힘을 나누어 쓸수록 편안합니다. 수요일에는 작은 것에 매이기 쉬우니 큰 줄기부터 끝내고 세세한 것은 나중에 보세요. 일요일에는 도와줄 사람이 가까우니 막힌 것을 이날 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
               "day_pillar": "신축",
               "day_element": "metal",
               "score": 66,
-              "keyword": "경쟁보다 협력·문서 살피기"
+              "keyword": "든든한 어른"
             },
             {
               "date": "2026-11-24",
               "day_pillar": "임인",
               "day_element": "water",
               "score": 51,
-              "keyword": "먹거리 든든·넓게 둘러보기"
+              "keyword": "들뜸 주의"
             },
             {
               "date": "2026-11-25",
               "day_pillar": "계묘",
               "day_element": "water",
               "score": 46,
-              "keyword": "재치의 쓰임·확실한 몫"
+              "keyword": "큰 것 먼저"
             },
             {
               "date": "2026-11-26",
               "day_pillar": "갑진",
               "day_element": "wood",
               "score": 51,
-              "keyword": "기회 고르기·깊은 생각"
+              "keyword": "큰 지출 미루기"
             },
             {
               "date": "2026-11-27",
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "알뜰한 정산·책임 나누기"
+              "keyword": "작은 것 넘기기"
             },
             {
               "date": "2026-11-28",
               "day_pillar": "병오",
               "day_element": "fire",
               "score": 66,
-              "keyword": "위험 점검·문서 읽기"
+              "keyword": "앞날 그리기"
             },
             {
               "date": "2026-11-29",
               "day_pillar": "정미",
               "day_element": "fire",
               "score": 80,
-              "keyword": "반듯한 걸음·조언 듣기"
+              "keyword": "차분한 독서"
             }
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "계묘가 드는 수요일에 경진 일주는 비교하는 마음이 앞서 내키지 않는 모임에 나가는 일을 멀리하세요. 신사 월에 난 경금은 이번 주 되돌릴 수 있는 쪽부터 고르세요."
+          "advice": "꼭 해야 할 일과 하지 않아도 될 일을 나누어 보세요. 말이 길어질 것 같으면 하루 뒤에 다시 이야기하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8canww02jsp4qeressjhm02",
+          "request_id": "req_01m8cfcb00wv303nr6827cejkc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,34 +1265,34 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:23:06.421Z"
+        "generated_at": "2026-11-26T17:45:16.071Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canwyt01w0cx9yzxttychp"
+        "profile_id": "prf_01m8cfcb20cpp69xhdzs25v693"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "입하, 기준이 또렷한 큰 칼",
+            "title": "초여름의 의로운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
-            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
+            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8canwz9jc6wxtbnqtjn219h",
+          "request_id": "req_01m8cfcb2hweshp99zdzqeqxdb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:23:06.538Z"
+        "generated_at": "2026-11-26T17:45:16.149Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canx3f1wb0sbnra32nwmer"
+        "profile_id": "prf_01m8cfcb4p8xch0sdpry93hj54"
       },
       "status": 200,
       "answer": {
@@ -1320,17 +1320,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8canx4gc6cmyy59eccqhp8x",
+          "request_id": "req_01m8cfcb54qt0xq3bt4r411n7n",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:23:06.694Z"
+        "generated_at": "2026-11-26T17:45:16.236Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canx7p3hdhyvhk5ym9bxqh"
+        "profile_id": "prf_01m8cfcb7kwcz55evzn4jd5xzf"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8canx802h1fsesk8np49bm8",
+          "request_id": "req_01m8cfcb87ejqxjw077x5bex9e",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:23:06.794Z"
+        "generated_at": "2026-11-26T17:45:16.341Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canxa0pjg7r2yxzgycn5hh"
+        "profile_id": "prf_01m8cfcbaksnzyd4y9p5a2vfkv"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T16:23:06.841Z",
+          "as_of": "2026-11-26T17:45:16.397Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8canxac6718x096fw92hgm4",
+          "request_id": "req_01m8cfcbaywjq97w9vjdappz4s",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:23:06.859Z"
+        "generated_at": "2026-11-26T17:45:16.418Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canxc9sv0ts4cayvrgkbd2"
+        "profile_id": "prf_01m8cfcbcvvr4e8prntmp1f0dr"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T16:23:06.917Z",
+          "as_of": "2026-11-26T17:45:16.469Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,7 +1475,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8canxcygpmywrv5nr0rfsjt",
+          "request_id": "req_01m8cfcbd904trcabjzcb9x797",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 32,
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:23:06.942Z"
+        "generated_at": "2026-11-26T17:45:16.490Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T16:23:06.988Z",
+          "as_of": "2026-11-26T17:45:16.513Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8canxex8rj8wcmczaakvp5v",
+          "request_id": "req_01m8cfcbeq9tw8e6k2d7jddb3y",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:23:07.001Z"
+        "generated_at": "2026-11-26T17:45:16.521Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canxgggww5k6ypjqc17st3"
+        "profile_id": "prf_01m8cfcbg7y6rw0eqn9nxnhty1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T16:23:07.044Z",
+          "as_of": "2026-11-26T17:45:16.571Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8canxgsgsmns8kv3zmq4fh1",
+          "request_id": "req_01m8cfcbgkx948xxfqe9jb46rh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:23:07.057Z"
+        "generated_at": "2026-11-26T17:45:16.579Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canxjjar1h7rsxwh35sfvc"
+        "profile_id": "prf_01m8cfcbj20k3xrbrw7k5dbnmq"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T16:23:07.111Z",
+          "as_of": "2026-11-26T17:45:16.634Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8canxjtybsabfjrzjstyh48",
+          "request_id": "req_01m8cfcbjgxap3nnhwcp1rs35e",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:23:07.119Z"
+        "generated_at": "2026-11-26T17:45:16.647Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canxm8nfq47abcdvdrqxv6"
+        "profile_id": "prf_01m8cfcbm198y9s52cp2sgq3na"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T16:23:06.988Z",
+          "as_of": "2026-11-26T17:45:16.513Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8canxmppmjmnvnzms7q8cde",
+          "request_id": "req_01m8cfcbmbyaff18cn5tn8fyh2",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,32 +1619,32 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:23:07.186Z"
+        "generated_at": "2026-11-26T17:45:16.704Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8canxptkcbbqeng41dhev32"
+        "profile_id": "prf_01m8cfcbnh7h891p7s0nxmhb1v"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character",
+          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character",
           "event": "character",
           "data": {
-            "title": "입하, 기준이 또렷한 큰 칼",
+            "title": "초여름의 의로운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
-            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
+            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
           }
         },
         {
-          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency",
+          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1652,12 +1652,12 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
           }
         },
         {
-          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency+fortune",
+          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1665,53 +1665,53 @@ export const RECORDED_EXAMPLES = {
               "formatted_date": "2026년 11월 27일 금요일",
               "day_element": "wood",
               "score": 55,
-              "overall_analysis": "신사 월에 난 홍**********************님의 경금이 을사를 만나 미뤄 온 결정을 내릴 결단력이 생기지만, 아끼려다 더 큰 것을 놓치기 쉽습니다. 경오 년에 난 사주에서는 월지에 사화가 거듭되어 일로 아는 사람과의 사이에서 비슷한 이야기가 되풀이되니 한 번쯤은 서로의 생각을 물어보는 편이 낫습니다. 여름 문턱에 난 사주에서는 을사가 목 기운을 부추겨 균형추가 흔들리기 쉬우니 하고 싶은 일보다 할 일을 먼저 두는 것이 좋습니다. 경진 일주의 오늘은 작은 선택이 차이를 만드는 때이니 작게 해 본 다음에 크게 정하세요.",
+              "overall_analysis": "홍**********************님, 돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다. 좋은 소식과 미룬 숙제가 함께 오는 하루입니다.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "경진 일주가 을사를 만나는 날에는 오후 업무를 시작하기 전에 매매 일지의 지난 다섯 줄을 다시 읽어 보세요."
+                  "text": "걱정되는 일은 종이에 적고 내일 볼 것으로 넘기세요."
                 },
                 {
                   "type": "do",
-                  "text": "토 기운을 보태도록 경진 일주는 잠깐이라도 늘 앉는 자리를 편안하게 고쳐 보세요."
+                  "text": "다음 주 약속을 달력에서 한 번 훑어보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "을사의 날에는 마음이 바빠지기 쉬우니 경진 일주는 내용을 다 읽지 못한 채로 보증이나 명의를 허락하는 일을 멀리하세요."
+                  "text": "잠자리에서까지 셈을 하지 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "경진 일주는 오늘 돈 걱정을 잠자리까지 가져가는 일과는 거리를 두세요."
+                  "text": "거절한 일을 미안해하며 되돌리지 마세요."
                 }
               ],
               "timing": {
-                "best": "07:00-09:00",
+                "best": "17:00-19:00",
                 "avoid": "21:00-23:00",
-                "reason": "경금에게 필요한 토 기운이 경진에 담겨 진시(07~09시)에는 막혔던 생각이 풀리고, 정화를 얹은 해수가 진토에 원진으로 걸려 해시(21~23시)에는 판단이 거칠어지기 쉽습니다."
+                "reason": "초저녁에는 판단이 또렷하니 미룬 답을 보내세요."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "경진 일주의 짧은 호흡에서는 아낀 돈을 세느라 큰 흐름을 놓치기 쉬우니 신호가 겹칠 때까지 기다려도 늦지 않습니다. 사화의 달에 난 경진 일주는 가장 나쁜 경우를 감당할 수 있을 때에 한해 작게 움직이세요.",
-                "warning": "다만 경진 일주는 정재의 날에 확실해 보이는 것만 찾다가 한쪽으로 쏠리기 쉬우니 하루를 마무리하며 정해 둔 규칙을 다시 확인해 보세요."
+                "message": "조급함은 몸에서 먼저 시작됩니다. 화면을 보다가 어깨가 굳으면 자리에서 일어나세요.",
+                "warning": "처음보다 큰 몫을 한꺼번에 옮기지 마세요."
               },
               "long_term": {
-                "message": "길게 보아 확실한 것부터 챙기게 하는 기운은 사화의 달에 난 경금에게 살림의 울타리를 다시 세우게 합니다. 잎이 짙어지는 철에 난 경진 일주에게는 혼자만의 판단에 기대지 않는 편이 든든합니다.",
-                "advice": "경진 일주는 석 달에 한 번은 믿을 만한 사람에게 계획을 설명하며 빈틈을 찾아보세요."
+                "message": "남보다 앞서는 것보다 작년의 나보다 나아지는 것이 오래갑니다.",
+                "advice": "작년 이맘때보다 나아진 것을 하나 적어 보세요."
               },
-              "example": "경진 일주에게는 손실이 3%에 이를 때 절반을 정리한다고 적어 두었다가 반년에 한 번은 그 선을 지켰는지 확인하는 방법이 있습니다. 정재가 드는 날을 맞은 경진 일주의 홍**********************님에게는 실수의 값을 작게 만드는 방식이 이롭습니다."
+              "example": "남의 성공담을 들은 날에 내 지난 기록을 먼저 펼쳐 보면, 내 걸음이 어디까지 왔는지 보입니다."
             },
-            "why_explanation": "경진 일주가 을사를 만나 정재와 편관이 함께 들어오니, 땀 흘린 만큼 거두는 흐름이 앞에 서고 결단을 재촉하는 힘이 뒤를 따릅니다. 경오 년에 난 경진 일주 앞에 담을 타고 오르는 덩굴을 닮은 을목이 섭니다. 초여름에 난 경금의 사주에서는 목 기운이 을사에 실려 와 욕심이 커지기 쉽습니다. 사화의 달에 난 경금에게 을목이 일간과 천간합을 이루어 가까운 사람과의 사이에서 손발이 맞지만, 그보다 피하고 싶은 목 기운이 천간의 을목에 자리를 잡으므로 55점입니다."
+            "why_explanation": "을사(乙巳)일에는 정재, 곧 꾸준히 모으는 돈이 윗글자로 들어옵니다. 윗글자의 나무 기운이 바로 이 사주가 가장 부담스러워하는 힘입니다."
           }
         },
         {
-          "id": "call_01m8canxqf9k1ejkse4xpegrt6.character+tendency+fortune+complete",
+          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8canxq4etf4sv5b9ncph9c0",
+            "request_id": "req_01m8cfcbnsncv565x6n3wamksf",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,20 +1782,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character",
+          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character",
           "event": "character",
           "data": {
-            "title": "푸르게 뻗는 초봄의 아름드리나무",
+            "title": "이른 봄의 당당한 큰 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "초봄에 태어나 줄기가 굵은 소나무를 떠올리게 하는 홍길동님은 앞장서서 길을 여는 데 망설임이 적습니다. 일터에서는 병인 월의 비견이 드러나 한번 세운 뜻을 쉽게 굽히지 않고, 스스로 서려는 힘이 일의 바탕이 됩니다. 속마음을 비추는 자수가 정인이라 명분과 도리를 무겁게 여기며, 맡은 일의 처음과 끝을 책임지려 합니다. 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이로우며, 갑자 일주에 반가운 수 기운은 조용히 혼자 쉬는 저녁으로 보탤 수 있습니다.",
-            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 자수에 놓인 정인 덕분에 조언을 귀담아듣고 신중하게 결정하며, 돈 앞에서는 성장의 이야기에 마음이 끌립니다. 다만 갑목에게 비견이 지나치면 고집이 손실을 키우기 쉬우니 서두르지 말고 한 번 더 생각해 보세요. 갑자 년에 난 갑자 일주는 해가 바뀌기 전에 연금과 적금의 금액을 수입에 맞추어 다듬어 보세요."
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻을 세우면 위로 곧게 뻗어 갑니다. 남의 도움보다 제 손을 믿고, 시작한 일은 제 방식대로 끝을 봅니다. 다만 굽히기 싫어 돌아가는 길을 놓칠 때가 있습니다. 스스로 끌고 가는 힘이 커서, 베풀고 움직일수록 일이 풀립니다.",
+            "investmentIdentity": "돈 앞에서도 남의 말보다 제 판단을 믿습니다. 흔들리지 않는 것이 장점이지만, 틀린 판단을 오래 붙들기도 합니다. 고른 까닭을 적어 두고 까닭이 사라지면 미련 없이 놓으세요."
           }
         },
         {
-          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency",
+          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1803,12 +1803,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "인목의 달에 난 갑자 일주의 홍길동님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 길게 볼 때 갑자 년에 난 갑자 일주는 긴 계획과 짧은 계획을 섞어 쓰는 편입니다. 자수에 정인을 둔 병인 월의 갑목은 처음 듣는 말은 한 번쯤 의심해 봅니다.",
-            "warning": "인목의 달에 난 갑자 일주는 남이 가진 것을 저만 놓칠까 조급해지기 쉬우니 반대로 생각해 볼 점도 하나 찾아보세요. 갑자 일주는 손실을 한 번에 되찾을 마음으로 익숙하지 않은 상품에 들어가는 일과는 거리를 두세요."
+            "summary": "홍길동님은 해 볼 만한 모험과 무모한 모험을 가릴 줄 압니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 새 소식을 들어도 하루쯤 두고 봅니다.",
+            "warning": "형편에 맞추어 잘 바뀌는 대신 기준이 흔들릴 때가 있습니다. 바꾸지 않을 것 하나를 먼저 적어 두세요."
           }
         },
         {
-          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency+fortune",
+          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1816,53 +1816,53 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 27일 금요일",
               "dayElement": "wood",
               "score": 61,
-              "overallAnalysis": "홍길동님, 오늘은 하늘로 솟는 아름드리나무 곁에 겁재의 천간과 식신의 지지가 머무는 날이라 사람을 모으고 이끄는 배짱이 붙지만, 부탁을 다 받아 주다 제 일이 밀리기 쉽습니다. 갑자 일주의 사주에서는 사화가 월지의 인목과 형을 이루어 여럿이 나누어 맡은 일에 손볼 데가 생기기 쉬우니 순서를 한 번 더 확인하는 것이 좋습니다. 봄 문턱에 난 사주에서는 을사가 반가운 목 기운을 보태 주니 하던 일을 조금 더 다듬어 볼 만합니다. 갑자 년에 난 갑목의 오늘은 평소의 습관이 결과를 가르게 되니 할 수 있는 만큼만 차분히 해 보세요.",
+              "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 붙습니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다. 작은 보람이 여러 번 찾아옵니다.",
               "actionItems": [
                 {
                   "type": "do",
-                  "text": "인목의 달에 난 갑목은 오늘 알림을 꺼 둔 채 손실을 견딜 수 있는 금액을 한 줄로 정해 두세요."
+                  "text": "망설이던 제안을 오늘 한 번 꺼내 보세요."
                 },
                 {
                   "type": "do",
-                  "text": "인목의 달에 난 갑목에게 힘이 되는 수 기운을 채우도록 잠깐이라도 복잡한 고민을 내려놓고 쉬어 보세요."
+                  "text": "오늘 본 것 가운데 기억하고 싶은 것을 한 줄 남기세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "갑자 일주의 중심이 흔들리지 않도록 남의 눈을 의식해 큰 부탁을 들어주는 일만은 하지 마세요."
+                  "text": "상대를 깎아내려 앞서려 하지는 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "갑자 일주는 겁재가 지나치기 쉬운 날에 체면 때문에 지갑을 여는 일을 삼가세요."
+                  "text": "괜찮은 척하느라 아픈 데를 참지 마세요."
                 }
               ],
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "19:00-21:00",
-                "reason": "술시(19~21시)에는 사주가 꺼리는 토 기운을 병술이 더해 말이 먼저 나가기 쉽지만, 신시(15~17시)에는 갑신의 신금(申)이 자수와 반합으로 이어져 원칙을 지킬 힘이 생깁니다."
+                "reason": "늦은 오후에는 새 마음이 드니 미뤄 둔 다짐을 다시 해 보세요. 늦은 저녁에는 오해가 생기기 쉬우니 말을 짧게 하세요."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "갑자 일주의 짧은 호흡에서는 지기 싫은 마음에 물러설 선을 지우기 쉬우니 시세를 보는 횟수를 정해 두는 편이 편안합니다. 인목의 달에 난 갑자 일주는 조금 더 기다려도 괜찮을 때에 한해 작게 움직이세요.",
-                "warning": "다만 갑자 일주는 겁재의 날에 친한 사람의 말에 셈을 건너뛰기 쉬우니 해가 지기 전에 정해 둔 규칙을 다시 확인해 보세요."
+                "message": "눈이 밝은 날이라도 거래는 천천히 하는 편이 낫습니다. 한 번 더 본다고 놓치는 것은 드뭅니다.",
+                "warning": "뉴스 하나에 세워 둔 계획을 뒤집지 마세요."
               },
               "longTerm": {
-                "message": "갑자 년에 나서 갑자 일주를 받은 사람에게 오늘의 겁재는 욕심을 계획의 크기에 맞추게 합니다. 입춘 무렵에 난 갑자 일주에게는 혼자만의 판단에 기대지 않는 편이 든든합니다.",
-                "advice": "갑자 일주는 석 달에 한 번은 이자와 배당이 들어온 날을 한곳에 모아 적어 보세요."
+                "message": "처음의 까닭이 사라진 것을 붙들고 있지 않은지 돌아보는 눈이 필요합니다.",
+                "advice": "가장 오래 두고 있는 것의 처음 까닭을 떠올려 보세요."
               },
-              "example": "마음이 급한 날의 갑자 일주에게는 넣을 금액을 25%로 줄이고 나머지는 열흘 뒤에 다시 정하는 규칙도 있습니다. 겁재가 드는 날을 맞은 갑자 일주의 홍길동님에게는 한 번 더 확인하는 순서가 잘 어울립니다."
+              "example": "가령 계절의 첫날마다 가진 것의 이름 옆에 까닭을 다시 적고, 적지 못한 것에 표시하는 것입니다."
             },
-            "whyExplanation": "이른 봄에 난 갑목에게 을목은 겁재, 사화는 식신으로 다가와 지고 싶지 않은 마음이 좋은 자극이 되고, 베푼 만큼 사람 사이가 부드러워집니다. 갑자 년에 난 갑자 일주 앞에 바람에 눕고 다시 서는 풀을 닮은 을목이 섭니다. 오행으로 보면 사주가 반기는 목 기운이 을사에 실려 옵니다. 인목의 달에 난 갑목에게 월지의 인목이 사화와 형으로 만나 동료와의 사이에 작은 마찰이 이어지기 쉽지만, 그보다 천간의 을목이 희신인 목 기운을 더해 주므로 61점입니다."
+            "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
           }
         },
         {
-          "id": "call_01m8canxvbw9qtj6j7jmnkd847.character+tendency+fortune+complete",
+          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8canxtz3w3rp1q9g4vf8ac6",
+            "request_id": "req_01m8cfcbqz6ffcsgvkg714s3ym",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2074,7 +2074,7 @@ export const RECORDED_EXAMPLES = {
             "stem": "갑",
             "branch": "술",
             "element": "wood",
-            "description": "천간에 편재가 놓여 활동 무대가 넓어지고, 사람과 돈의 흐름이 빨라지는 시기입니다. 바탕에는 편인의 사색이 있으니, 혼자만의 판단에 머물지 말고 검증을 거쳐 움직이는 것이 좋습니다. 일지와 충을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오."
+            "description": "천간에 편재가 놓여 활동 무대가 넓어지고, 사람과 돈의 흐름이 빨라지는 시기입니다. 바탕에는 편인의 사색이 있으니, 혼자만의 판단에 머물지 말고 검증을 거쳐 움직이는 것이 좋습니다. 일지와 충(沖)을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오."
           },
           {
             "age_start": 73,
@@ -2102,7 +2102,7 @@ export const RECORDED_EXAMPLES = {
           }
         ],
         "analysis": {
-          "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다. 경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다. 계미시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 같은 기운의 글자가 곁에 많아 동료의 도움을 받기 쉽고, 겨루기보다 힘을 합칠 때 더 큰 일을 해냅니다. 반면 목 기운은 겉으로 드러나지 않습니다. 다만 힘이 여린 사주에서는 쫓아야 할 일이 적은 셈이라, 오히려 제 힘을 기르기 쉽습니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
+          "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사(辛巳)월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다. 경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다. 계미(癸未)시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 같은 기운의 글자가 곁에 많아 동료의 도움을 받기 쉽고, 겨루기보다 힘을 합칠 때 더 큰 일을 해냅니다. 반면 목 기운은 겉으로 드러나지 않습니다. 다만 힘이 여린 사주에서는 쫓아야 할 일이 적은 셈이라, 오히려 제 힘을 기르기 쉽습니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
           "strengths": [
             "배짱과 지략을 함께 갖추어 큰 승부에서 강합니다.",
             "금 기운이 넉넉해 기준이 분명하고 마무리가 깔끔합니다.",
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cany1k6ab93dzs07ebrhc3"
+        "profile_id": "prf_01m8cfcbwcwsayd7z9khtc85xr"
       },
       "status": 200,
       "answer": {
@@ -2386,100 +2386,100 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "2026년 병오의 해는 홍**********************님의 경진 일주에 편관과 정관이 드는 해여서 흐트러진 태세를 바로잡을 계기가 오고, 앞뒤 순서가 차근차근 정리됩니다. 신사 월에 난 사주에서는 시지의 미토가 오화와 육합으로 짝을 지어 준비하는 일에 도울 사람이 나서니 정해 둔 만큼 나아가기에 알맞습니다. 정축 대운의 정관이 바탕에 흐르고 병오가 데려온 편관이 나란히 작용합니다. 여름 문턱에 난 경금이 정유의 9월을 만나면 맡은 자리에서 믿음을 얻게 됩니다. 경진 일주의 올해는 기회와 부담이 나란히 놓여 있으니 하던 일의 끝을 먼저 맺어 보세요.",
+          "summary": "홍**********************님, 올해에는 바깥의 인연이 반가운 소식을 가져옵니다. 오래 알던 사람이 뜻밖의 길을 열어 줍니다. 십 년마다 바뀌는 대운은 지금 네 번째인 정축(丁丑)이고, 정관, 곧 규칙과 맡은 책임이 바탕이 되는 시기입니다. 6월에는 들뜨기 쉬우니 돈이 걸린 결정은 하루 뒤에 하세요. 9월에는 가까운 사람과 뜻이 맞으니 함께 결정할 일을 의논하세요.",
           "quarters": [
             {
               "quarter": 1,
               "score": 60,
-              "advice": "경인이 드는 1분기에는 여름 문턱에 난 경금이 동료와 어깨를 겨루는 흐름을 만나니 고집과 소신의 경계를 한 번 더 살피는 것이 좋습니다."
+              "advice": "연초에는 작은 셈에 매이기 쉬우니 꼭 지킬 것 하나만 챙기세요."
             },
             {
               "quarter": 2,
               "score": 59,
-              "advice": "고르게 흘러가는 봄과 초여름, 광맥 속의 원석 같은 사람은 답답한 절차를 고쳐 볼 실마리가 보이고, 상관이 드는 만큼 떠오른 생각은 적어 두고 실행은 골라서 하는 것이 좋습니다."
+              "advice": "봄과 초여름에는 속도가 나지 않으니 할 일을 작게 나누어 지우세요."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "준비한 것을 펼치기 좋은 3분기, 단단한 바위 같은 사람은 느슨하던 규칙을 다시 조이게 되니 미루던 점검을 마치면 어깨가 한결 가벼워집니다."
+              "advice": "한여름과 초가을에는 어른의 조언이 길이 되니 찾아뵙고 이야기를 들어 보세요."
             },
             {
               "quarter": 4,
               "score": 67,
-              "advice": "정인이 드는 마지막 석 달, 경진 일주는 나누어 넣기로 한 날짜와 금액을 지켰는지 살펴보세요."
+              "advice": "연말에는 남다른 생각이 떠오르니 공책을 가지고 다녀 보세요."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 74,
-              "keyword": "든든한 뒷받침·마음 가라앉히기"
+              "keyword": "든든한 어른"
             },
             {
               "month": 2,
               "score": 52,
-              "keyword": "뚝심의 시간·넓게 둘러보기"
+              "keyword": "들뜸 주의"
             },
             {
               "month": 3,
               "score": 54,
-              "keyword": "몫 나누기·지출 다듬기"
+              "keyword": "큰 것 먼저"
             },
             {
               "month": 4,
               "score": 71,
-              "keyword": "손에 익은 일·깊은 생각"
+              "keyword": "남다른 눈"
             },
             {
               "month": 5,
               "score": 58,
-              "keyword": "재치의 쓰임·위험 점검"
+              "keyword": "가벼운 짐"
             },
             {
               "month": 6,
               "score": 49,
-              "keyword": "제안 살피기·원칙대로"
+              "keyword": "큰 지출 미루기"
             },
             {
               "month": 7,
               "score": 69,
-              "keyword": "알뜰한 정산·천천히 다지기"
+              "keyword": "차분한 독서"
             },
             {
               "month": 8,
               "score": 67,
-              "keyword": "한도 지키기·기준 세우기"
+              "keyword": "고마운 도움"
             },
             {
               "month": 9,
               "score": 79,
-              "keyword": "문서 읽기·지갑 단속"
+              "keyword": "둘이 함께"
             },
             {
               "month": 10,
               "score": 70,
-              "keyword": "숨은 단서·의심의 쓸모"
+              "keyword": "혼자만의 시간"
             },
             {
               "month": 11,
               "score": 70,
-              "keyword": "조언 듣기·먹거리 든든"
+              "keyword": "따뜻한 도움"
             },
             {
               "month": 12,
               "score": 62,
-              "keyword": "내 속도로·충동 고르기"
+              "keyword": "내 걸음대로"
             }
           ],
-          "advice": "경진 일주는 9월을 놓치지 말고 비상금이 생활비 여섯 달 치에 가까운지 살펴보세요. 경진 일주의 올해가 편안하도록 결정 앞에서 근거를 세 가지만 적어 보세요."
+          "advice": "저축의 순서를 앞으로 옮기고 그대로 이어 가세요. 날마다 걷는 시간을 일과에 넣으세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cany1v7xrfrpjatskk4qsr",
+          "request_id": "req_01m8cfcbwph70f0awjb3e65bxa",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 70,
-          "latency": 70,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T16:23:07.650Z"
+        "generated_at": "2026-11-26T17:45:16.988Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8cany64ac293327khdah1n5"
+          "profile_id": "prf_01m8cfcbyrdtn86bv1cxbknbb4"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cany6mcx7jpt3sg9yec5ph",
+          "request_id": "req_01m8cfcbz37jh801hwh9d2syc9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 10,
+          "latency": 10,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T16:23:07.749Z"
+        "generated_at": "2026-11-26T17:45:17.037Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cany7t47g3v8ca0wtpm0gy",
+        "id": "prf_01m8cfcc0dz68zz7ya1prkcwxz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:23:07.770Z",
-        "updated_at": "2026-11-26T16:23:07.770Z"
+        "created_at": "2026-11-26T17:45:17.068Z",
+        "updated_at": "2026-11-26T17:45:17.068Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cany8kgsj6daq66xb4r6et",
+            "id": "prf_01m8cfcc19y0qr85tvz6cfsm1m",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T16:23:07.795Z",
-            "updated_at": "2026-11-26T16:23:07.795Z"
+            "created_at": "2026-11-26T17:45:17.097Z",
+            "updated_at": "2026-11-26T17:45:17.097Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8canya5fdjss5r30na13nd3"
+        "id": "prf_01m8cfcc33mq1jr593w5p4h5p8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8canya5fdjss5r30na13nd3",
+        "id": "prf_01m8cfcc33mq1jr593w5p4h5p8",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:23:07.845Z",
-        "updated_at": "2026-11-26T16:23:07.845Z"
+        "created_at": "2026-11-26T17:45:17.155Z",
+        "updated_at": "2026-11-26T17:45:17.155Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8canyc0258dmx6v1e8km9nm"
+        "id": "prf_01m8cfcc4b9z0w8yb2xyz8y3fj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8canyc0258dmx6v1e8km9nm",
+        "id": "prf_01m8cfcc4b9z0w8yb2xyz8y3fj",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T16:23:07.904Z",
-        "updated_at": "2026-11-26T16:23:07.904Z"
+        "created_at": "2026-11-26T17:45:17.195Z",
+        "updated_at": "2026-11-26T17:45:17.195Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8canyfhxak8jrj8zxw07qbn"
+        "id": "prf_01m8cfcc645jx3dx4b8yxeajj3"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8canyfhxak8jrj8zxw07qbn",
+        "id": "prf_01m8cfcc645jx3dx4b8yxeajj3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:23:08.017Z",
-        "updated_at": "2026-11-26T16:23:08.034Z"
+        "created_at": "2026-11-26T17:45:17.252Z",
+        "updated_at": "2026-11-26T17:45:17.265Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8canyjxjw7gfj30d027qrz7"
+        "id": "prf_01m8cfcc8phd8g2effqcf6gf0c"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8canyjxjw7gfj30d027qrz7",
+        "id": "prf_01m8cfcc8phd8g2effqcf6gf0c",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T16:23:08.125Z",
-        "updated_at": "2026-11-26T16:23:08.151Z"
+        "created_at": "2026-11-26T17:45:17.334Z",
+        "updated_at": "2026-11-26T17:45:17.355Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8canynejfnrmsqef082b5pp"
+        "id": "prf_01m8cfccajk04nt2m1rg67q6v4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8canynejfnrmsqef082b5pp",
+        "id": "prf_01m8cfccajk04nt2m1rg67q6v4",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:23:08.244Z",
+        "deleted_at": "2026-11-26T17:45:17.435Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8canyryz97rp0zmtjwb1baa"
+          "prf_01m8cfccd37gvg20z0g244sk6r"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8canyshmhf58chjcd9av98v",
+        "id": "batch_01m8cfccdmw90md191tqevp74e",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:23:08.338Z",
-        "estimated_completion": "2026-11-26T16:23:08.503Z"
+        "created_at": "2026-11-26T17:45:17.492Z",
+        "estimated_completion": "2026-11-26T17:45:17.647Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8canyyc02crgya1r8sfsab4"
+        "batch_id": "batch_01m8cfcch1t8qrwr9b73yw1q15"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8canyyc02crgya1r8sfsab4",
+        "id": "batch_01m8cfcch1t8qrwr9b73yw1q15",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:23:08.492Z",
-        "estimated_completion": "2026-11-26T16:23:08.644Z",
-        "completed_at": "2026-11-26T16:23:08.570Z",
+        "created_at": "2026-11-26T17:45:17.601Z",
+        "estimated_completion": "2026-11-26T17:45:17.753Z",
+        "completed_at": "2026-11-26T17:45:17.825Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8canz3zw5v1rwg1rsrev97j"
+        "batch_id": "batch_01m8cfcct9fey37bzwk372hrsd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8canz3zw5v1rwg1rsrev97j",
+        "id": "batch_01m8cfcct9fey37bzwk372hrsd",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T16:23:08.671Z",
-        "estimated_completion": "2026-11-26T16:23:08.824Z",
-        "completed_at": "2026-11-26T16:23:08.817Z",
+        "created_at": "2026-11-26T17:45:17.897Z",
+        "estimated_completion": "2026-11-26T17:45:18.050Z",
+        "completed_at": "2026-11-26T17:45:17.947Z",
         "results": [
           {
-            "profile_id": "prf_01m8canz3m1rgsdnk60bbpqfq3",
+            "profile_id": "prf_01m8cfccss456k6pw38d5y0xex",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8canzag9h8yq58v6fbbqgpd"
+        "batch_id": "batch_01m8cfccx5rt7vnmtrwpvycrf8"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8canzag9h8yq58v6fbbqgpd",
+        "id": "batch_01m8cfccx5rt7vnmtrwpvycrf8",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:23:08.880Z",
-        "estimated_completion": "2026-11-26T16:23:09.160Z"
+        "created_at": "2026-11-26T17:45:17.989Z",
+        "estimated_completion": "2026-11-26T17:45:18.239Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8canzgm60pt2394erekfsqd"
+        "batch_id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8canzgm60pt2394erekfsqd.1",
+          "id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8canzgm60pt2394erekfsqd",
+            "id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T16:23:09.076Z",
-            "estimated_completion": "2026-11-26T16:23:09.231Z",
-            "completed_at": "2026-11-26T16:23:09.157Z",
+            "created_at": "2026-11-26T17:45:18.111Z",
+            "estimated_completion": "2026-11-26T17:45:18.263Z",
+            "completed_at": "2026-11-26T17:45:18.347Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,65 +2969,65 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8canznebkek7v2f2m7t8yw1",
+        "profile_id": "prf_01m8cfcda9s1dz2ekdsh9tw6pz",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8canzpgn1bcv61wr2d8b4hn",
-        "profile_id": "prf_01m8canznebkek7v2f2m7t8yw1",
+        "id": "ftn_01m8cfcdasdtq1zn7v3j96ve0k",
+        "profile_id": "prf_01m8cfcda9s1dz2ekdsh9tw6pz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
           },
           "love": {
             "score": 59,
-            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
           },
           "health": {
             "score": 49,
-            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
           },
           "career": {
             "score": 57,
-            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
           }
         },
         "lucky_items": {
-          "number": 15,
-          "color": "모래색",
-          "direction": "언덕이 있는 쪽",
-          "time": "07:00-09:00"
+          "number": 40,
+          "color": "베이지색",
+          "direction": "한가운데",
+          "time": "17:00-19:00"
         },
-        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:23:09.285Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-26T17:45:18.441Z",
+        "latency_ms": 16,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T16:23:09.264Z",
+        "created_at": "2026-11-26T17:45:18.425Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8canzp6cqr5d1x0t08h1mz3",
+          "request_id": "req_01m8cfcdam9mph5cx8072gdegy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8canzrzffccvz1va6f972zj"
+        "profile_id": "prf_01m8cfcdcd6zdwc4wymkq139zx"
       },
       "status": 200,
       "answer": {
@@ -3054,65 +3054,65 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8canztxgdgq0ecgpsqmktj0"
+        "profile_id": "prf_01m8cfcdd9n0s3ejd0artz7zh1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8canzvnse9gdbnq9y3d6xnb",
-        "profile_id": "prf_01m8canztxgdgq0ecgpsqmktj0",
+        "id": "ftn_01m8cfcddpq77xjt6tb0av7db8",
+        "profile_id": "prf_01m8cfcdd9n0s3ejd0artz7zh1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
           },
           "love": {
             "score": 59,
-            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
           },
           "health": {
             "score": 49,
-            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
           },
           "career": {
             "score": 57,
-            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
           }
         },
         "lucky_items": {
-          "number": 15,
-          "color": "모래색",
-          "direction": "언덕이 있는 쪽",
-          "time": "07:00-09:00"
+          "number": 40,
+          "color": "베이지색",
+          "direction": "한가운데",
+          "time": "17:00-19:00"
         },
-        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:23:09.448Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-26T17:45:18.531Z",
+        "latency_ms": 13,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T16:23:09.430Z",
+        "created_at": "2026-11-26T17:45:18.518Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8canzv8jkdx4b43xratcwzj",
+          "request_id": "req_01m8cfcddg7wga6pv77wg304dc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,113 +3126,113 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8canzy9dz63r9695hqcpmzb"
+        "id": "ftn_01m8cfcdfb7msnamxx7bqdg1g8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8canzy9dz63r9695hqcpmzb",
-        "profile_id": "prf_01m8canzxq7aahdf4cyqzs3wev",
+        "id": "ftn_01m8cfcdfb7msnamxx7bqdg1g8",
+        "profile_id": "prf_01m8cfcdexd22pmmh94cmj1xfw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
           },
           "love": {
             "score": 59,
-            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
           },
           "health": {
             "score": 49,
-            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
           },
           "career": {
             "score": 57,
-            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
           }
         },
         "lucky_items": {
-          "number": 15,
-          "color": "모래색",
-          "direction": "언덕이 있는 쪽",
-          "time": "07:00-09:00"
+          "number": 40,
+          "color": "베이지색",
+          "direction": "한가운데",
+          "time": "17:00-19:00"
         },
-        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:23:09.557Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-26T17:45:18.588Z",
+        "latency_ms": 17,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8cap02czv97zex5jva367z1"
+        "id": "ftn_01m8cfcdhtxevkjtkk9q9vw5vp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cap02czv97zex5jva367z1",
-        "profile_id": "prf_01m8cap01rg4jpqz5e06sncp15",
+        "id": "ftn_01m8cfcdhtxevkjtkk9q9vw5vp",
+        "profile_id": "prf_01m8cfcdh87jsmgeq6zqd4bk0e",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍mk5e3d852ee121aef0bf40님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+            "description": "홍mk127ae8d38b484ea01ae9님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
           },
           "love": {
             "score": 59,
-            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
           },
           "health": {
             "score": 49,
-            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
           },
           "career": {
             "score": 57,
-            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
           }
         },
         "lucky_items": {
-          "number": 15,
-          "color": "모래색",
-          "direction": "언덕이 있는 쪽",
-          "time": "07:00-09:00"
+          "number": 40,
+          "color": "베이지색",
+          "direction": "한가운데",
+          "time": "17:00-19:00"
         },
-        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "analysis": {
-          "day_energy": "오늘의 천간 을목은 틈에서도 움트는 새싹에 견줄 수 있고, 사화의 달에 난 경금에게는 땀 흘린 만큼 거두는 흐름이 됩니다. 아래에 놓인 사화는 경금에게 편관이라 긴장의 끈을 조이는 기운이 깔리고, 사화가 월지에 겹쳐 맡은 일에 마음이 쏠리게 됩니다.",
-          "element_interaction": "사화의 달에 뿌리를 두었기에 경금의 힘이 을목을 향해 뻗어 현실적인 성과를 살피게 되고, 목 기운이 을사에 실려 와 욕심이 커지기 쉽습니다. 을목이 일간과 천간합을 이루어 함께 세운 계획에 도울 사람이 나서지만, 기신인 목 기운이 을목을 따라 들어오니 더하고 빼면 경금의 점수는 55점입니다.",
+          "day_energy": "을사(乙巳)일에는 윗글자로 정재, 곧 꾸준히 모으는 돈이 들어옵니다. 바탕에는 편관, 곧 나를 몰아붙이는 힘이 깔려 있습니다.",
+          "element_interaction": "윗글자의 나무 기운이 바로 이 사주가 가장 부담스러워하는 힘입니다.",
           "recommendations": [
-            "살림을 돌아보기 좋은 을사의 날, 장이 끝난 뒤 큰돈이 들어올 때 쓸 순서를 미리 정해 두세요.",
-            "신사 월에 난 사람은 토 기운을 채우도록 짬을 내어 흙길이나 공원을 천천히 걸어 보세요.",
-            "경진 일주의 중심이 흔들리지 않도록 남의 눈을 의식해 무리한 선물을 하는 일만은 하지 마세요."
+            "걱정되는 일은 종이에 적고 내일 볼 것으로 넘기세요.",
+            "미뤄 둔 답장을 하나 보내세요.",
+            "잠자리에서까지 셈을 하지 마세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8cap01rg4jpqz5e06sncp15",
-          "name": "홍mk5e3d852ee121aef0bf40",
+          "id": "prf_01m8cfcdh87jsmgeq6zqd4bk0e",
+          "name": "홍mk127ae8d38b484ea01ae9",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:23:09.668Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-26T17:45:18.671Z",
+        "latency_ms": 21,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8cap07h477t6arrbz00qye2"
+        "id": "ftn_01m8cfcdn7x5k2vrdftqx373ps"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cap07h477t6arrbz00qye2",
+        "id": "ftn_01m8cfcdn7x5k2vrdftqx373ps",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:23:09.860Z"
+        "deleted_at": "2026-11-26T17:45:18.808Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cap0d1g05mvscjv5qcy6v7",
+        "id": "whk_01m8cfcdrrgw62yc1p268hd2xf",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3359,9 +3359,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:23:09.985Z",
-        "updated_at": "2026-11-26T16:23:09.985Z",
-        "secret": "whsec_vhCGnuFrIoDPESQqUCmxb8F3i6qRP0nZrvzxzapo8VU="
+        "created_at": "2026-11-26T17:45:18.872Z",
+        "updated_at": "2026-11-26T17:45:18.872Z",
+        "secret": "whsec_r+CF3/k/rW9VWFU/u6csCFFYhUhvfp1prgw7P+OfQM8="
       }
     },
     "listWebhooks": {
@@ -3377,29 +3377,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8cap0g36hrreyn2pbe30v13"
+        "id": "whk_01m8cfcdtbxj0w42rvtcqgfmc8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cap0g36hrreyn2pbe30v13",
-        "url": "https://partner.example/mk82434f23809b?2b98e1545a21",
+        "id": "whk_01m8cfcdtbxj0w42rvtcqgfmc8",
+        "url": "https://partner.example/mk3adaeb2acab4?01161271f034",
         "events": [
           "profile.created"
         ],
-        "description": "to mk82434f23809b",
+        "description": "to mk3adaeb2acab4",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:23:10.083Z",
-        "updated_at": "2026-11-26T16:23:10.083Z"
+        "created_at": "2026-11-26T17:45:18.923Z",
+        "updated_at": "2026-11-26T17:45:18.923Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8cap0j6vmrvkjzh1b8h9cwa"
+        "id": "whk_01m8cfcdv4kchprmmtevfjcrk6"
       },
       "query": {},
       "body": {
@@ -3408,8 +3408,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8cap0j6vmrvkjzh1b8h9cwa",
-        "url": "https://partner.example/mkf06f42b3d033?8296decbb6b7",
+        "id": "whk_01m8cfcdv4kchprmmtevfjcrk6",
+        "url": "https://partner.example/mkdbcf3660b139?47374b160a08",
         "events": [
           "profile.created"
         ],
@@ -3419,42 +3419,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:23:10.150Z",
-        "updated_at": "2026-11-26T16:23:10.167Z"
+        "created_at": "2026-11-26T17:45:18.948Z",
+        "updated_at": "2026-11-26T17:45:18.957Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8cap0kqkdfxbwqkk8q01ve7"
+        "id": "whk_01m8cfcdw2fy9sgaybnyj8byfs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cap0kqkdfxbwqkk8q01ve7",
+        "id": "whk_01m8cfcdw2fy9sgaybnyj8byfs",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:23:10.215Z"
+        "deleted_at": "2026-11-26T17:45:18.995Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8cap0n9n44rmh6d2gnj3dzr"
+        "id": "whk_01m8cfcdx59na7wfwf4xej45fh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cap0n9n44rmh6d2gnj3dzr",
+        "webhook_id": "whk_01m8cfcdx59na7wfwf4xej45fh",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cap0npdeahsq62tx6pm1gf",
+          "id": "dlv_01m8cfcdxevtmfpm58p5pew3pn",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 9,
-          "attempted_at": "2026-11-26T16:23:10.279Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-26T17:45:19.034Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cap0npdeahsq62tx6pm1ge",
+          "id": "evt_01m8cfcdxd7bg7pv863her0npk",
           "type": "test.ping",
-          "created_at": "2026-11-26T16:23:10.262Z",
+          "created_at": "2026-11-26T17:45:19.021Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3467,30 +3467,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8cap0qj0x2pr3b3qf1vvh41"
+        "id": "whk_01m8cfcdz89fck4pezerq6vbnd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cap0qj0x2pr3b3qf1vvh41",
-        "url": "https://partner.example/mk2817a516156b?4a59b6065566",
+        "id": "whk_01m8cfcdz89fck4pezerq6vbnd",
+        "url": "https://partner.example/mk35bcffb3fd7f?eaca38fab665",
         "events": [
           "profile.created"
         ],
-        "description": "to mk2817a516156b",
+        "description": "to mk35bcffb3fd7f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:23:10.322Z",
-        "updated_at": "2026-11-26T16:23:10.331Z",
-        "secret": "whsec_I6psaj+FBBt3rtl04R8AcOYfmFBuHRPIPqp60YypNdo="
+        "created_at": "2026-11-26T17:45:19.080Z",
+        "updated_at": "2026-11-26T17:45:19.092Z",
+        "secret": "whsec_Ij9128LWbt+VHt063uK0QVj+Dpv6WKK3vf2o4pJBbbo="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8cap0rkhxj9xphvy3t7k0am"
+        "id": "whk_01m8cfce0jx0v0ww3bb461d5wz"
       },
       "query": {},
       "status": 200,
@@ -3503,31 +3503,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8cap0sybpmz2k5n6wv1ty4m",
-        "delivery_id": "dlv_01m8cap0thd1vey181s09mertq"
+        "id": "whk_01m8cfce1nkqwj7tecz8qb0k8w",
+        "delivery_id": "dlv_01m8cfce2gk6fbqw8wpe1mq84q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8cap0thd1vey181s09mertq",
+        "id": "dlv_01m8cfce2gk6fbqw8wpe1mq84q",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-26T16:23:10.458Z",
-        "event_id": "evt_01m8cap0thn03cyh2pscxgdj0r",
+        "attempted_at": "2026-11-26T17:45:19.217Z",
+        "event_id": "evt_01m8cfce2gdafmp18wemba0t6p",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-26T16:23:10.458Z",
+            "attempted_at": "2026-11-26T17:45:19.217Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8cap0thn03cyh2pscxgdj0r",
+              "id": "evt_01m8cfce2gdafmp18wemba0t6p",
               "type": "profile.created",
-              "created_at": "2026-11-26T16:23:10.417Z",
+              "created_at": "2026-11-26T17:45:19.184Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8cap0td8jw2ess57z8t7r61",
+                "profile_id": "prf_01m8cfce28jxcdtdcaz3nqfwz5",
                 "day_master": "경금"
               }
             },
@@ -3535,28 +3535,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8cap0thd1vey181s09mertq",
-              "X-Saju-Signature": "bc59937d1947275a7c7479227be549ab271476edb1e0038af43780f45cdfaa05",
-              "webhook-id": "evt_01m8cap0thn03cyh2pscxgdj0r",
-              "webhook-timestamp": "1795710190",
-              "webhook-signature": "v1,Kf6Jsu20x3Zk8u0F2i0cfKpiz3utT7807TxQKB1b8+8="
+              "X-Saju-Delivery": "dlv_01m8cfce2gk6fbqw8wpe1mq84q",
+              "X-Saju-Signature": "a90a6e263fc9cadf610fda7d3e3f833f4f2d439f4cbf75ced2293577716e1828",
+              "webhook-id": "evt_01m8cfce2gdafmp18wemba0t6p",
+              "webhook-timestamp": "1795715119",
+              "webhook-signature": "v1,70wrTxQAcgcV+iltbuQ3NLwsCZQgeU9Aep0ercRTVGE="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Thu, 26 Nov 2026 16:23:10 GMT",
+              "date": "Thu, 26 Nov 2026 17:45:19 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-26T16:23:10.417Z",
+        "created_at": "2026-11-26T17:45:19.184Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8cap0yf1j1tegqphhbe09pa"
+        "id": "whk_01m8cfce5dbhxjyg1493cyt3xc"
       },
       "query": {},
       "body": {
@@ -3565,28 +3565,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8cap0yf1j1tegqphhbe09pa",
+        "webhook_id": "whk_01m8cfce5dbhxjyg1493cyt3xc",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8cap105qhh4qpmxxa81xv7w",
-        "delivery_id": "dlv_01m8cap10hz3t065k51fg0b9qe"
+        "id": "whk_01m8cfce6hk7rc9xyq5p5bqyj0",
+        "delivery_id": "dlv_01m8cfce7cmmkg86yan5whg519"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8cap10hz3t065k51fg0b9qe",
+        "id": "dlv_01m8cfce7cmmkg86yan5whg519",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-26T16:23:10.641Z",
-        "event_id": "evt_01m8cap10hsrhkkgdhfv39jnrn",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-26T17:45:19.380Z",
+        "event_id": "evt_01m8cfce7cbnxa8s15ehhc9c1c",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T16:23:10.609Z",
-        "next_attempt_at": "2026-11-26T16:23:10.671Z"
+        "created_at": "2026-11-26T17:45:19.340Z",
+        "next_attempt_at": "2026-11-26T17:45:19.413Z"
       }
     },
     "listEvents": {
@@ -3602,23 +3602,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8cap14qh6rby5strk6s7dvs"
+        "id": "evt_01m8cfcec63t7bk32s09pgv371"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8cap14qh6rby5strk6s7dvs",
+        "id": "evt_01m8cfcec63t7bk32s09pgv371",
         "type": "profile.created",
-        "created_at": "2026-11-26T16:23:10.743Z",
+        "created_at": "2026-11-26T17:45:19.494Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8cap14hr8k8fgdb6fntvvwt",
+          "profile_id": "prf_01m8cfcec0yvethybrqg46mv2v",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8cap14qfj7wgtk5t8f6sb7z",
-            "webhook_id": "whk_01m8cap145px11h9pcqsnz79qr",
+            "id": "dlv_01m8cfcec6mfj3kvdc7rwmwzze",
+            "webhook_id": "whk_01m8cfcebn32txajygv7xescr0",
             "status": "success",
             "attempts": 1
           }
@@ -3634,10 +3634,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cap18283dcc46qrk7eyckp",
+        "id": "key_01m8cfcefyj9q3t1b5zdrgcejb",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_RHfaiRYhNqc4",
+        "prefix": "bs_test_Dsn1L1t16BZC",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3649,9 +3649,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T16:23:10.838Z",
+        "created_at": "2026-11-26T17:45:19.593Z",
         "expires_at": null,
-        "key": "bs_test_RHfaiRYhNqc4uge5G64VQWcLCKsDhKPO8DVsKM2ycl6F"
+        "key": "bs_test_Dsn1L1t16BZCk7YH7vsmIP0YD37hqAxuiZpnHiqjpmKO"
       }
     },
     "listKeys": {
@@ -3661,10 +3661,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8cap19wve3exenk3gncdzcr",
+            "id": "key_01m8cfcehzm17vycdyqwavxjtx",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_3NoCOPXkK8cu",
+            "prefix": "bs_test_QGgUhmYOvhqm",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3676,17 +3676,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T16:23:10.903Z",
+            "created_at": "2026-11-26T17:45:19.673Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cap196whtdzsa8kdq3a7aa",
+            "id": "key_01m8cfcehbwvbjxcftwrzpdh09",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_wPQQLVPbe1gA",
+            "prefix": "bs_test_ZrYB7bCzA3Hb",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3698,17 +3698,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T16:23:10.871Z",
-            "expires_at": "2026-11-27T16:23:10.903Z",
+            "created_at": "2026-11-26T17:45:19.636Z",
+            "expires_at": "2026-11-27T17:45:19.673Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8cap19wve3exenk3gncdzcr"
+            "rotated_to": "key_01m8cfcehzm17vycdyqwavxjtx"
           },
           {
-            "id": "key_01m8cap18ebcy29vcj0kz0sx2n",
+            "id": "key_01m8cfcegdhf50j0snepttza8c",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_0YPKjHiDRFbr",
+            "prefix": "bs_test_ZwyMFTfMatgY",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3723,17 +3723,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T16:23:10.861Z",
+            "created_at": "2026-11-26T17:45:19.626Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cap18b38pbp2nwdcvmzk1b",
+            "id": "key_01m8cfceg85mbr5zx3ywfq4ybm",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_o4rPrDk5JBCg",
+            "prefix": "bs_live_GIJAqaZ3Z2hj",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3748,7 +3748,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T16:23:10.857Z",
+            "created_at": "2026-11-26T17:45:19.621Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3762,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8cap1efezcnfhnvsq7ydfg5"
+        "id": "key_01m8cfcektn1a4hqgzfd4y91ae"
       },
       "query": {},
       "status": 204,
@@ -3770,7 +3770,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8cap1hd0xrgfmzksqwbe2gd"
+        "id": "key_01m8cfcep1918jpfbf7j2nxmvg"
       },
       "query": {},
       "body": {
@@ -3778,10 +3778,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cap1hver174x6he4ztjpt2",
+        "id": "key_01m8cfcepb708g0esyr3xmh3x0",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_ZaEDkerfW1vf",
+        "prefix": "bs_test_s08Pa6PZNfwZ",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T16:23:11.159Z",
+        "created_at": "2026-11-26T17:45:19.815Z",
         "expires_at": null,
-        "key": "bs_test_ZaEDkerfW1vfLBSwLqP3vkJlziMaFdbwb6gKSpv55Ejk"
+        "key": "bs_test_s08Pa6PZNfwZKpB3E5OzS6dQXZxiEmu8k41uy2dQb1hL"
       }
     },
     "getUsageReport": {
@@ -3862,7 +3862,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T16:24:11.193Z"
+          "resets_at": "2026-11-26T17:46:19.840Z"
         }
       }
     },
@@ -4261,21 +4261,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cap1r4twxyvy982ypgsrca"
+        "resource_id": "prf_01m8cfcevrtmktw5x8xcy0jhjd"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245844342243787,
+            "id": 245864529909408,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8cap1r4twxyvy982ypgsrca",
+            "resource_id": "prf_01m8cfcevrtmktw5x8xcy0jhjd",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_efSNGVaFPmjR",
-            "request_id": "req_01m8cap1qy3vrvb4q3es0naw6c",
+            "actor_api_key": "bs_test_RZxLrRaIIDhD",
+            "request_id": "req_01m8cfcevkdta5ks52j8cyqzsk",
             "metadata": {},
-            "created_at": "2026-11-26T16:23:11.368Z"
+            "created_at": "2026-11-26T17:45:19.997Z"
           }
         ],
         "has_more": false,
@@ -4287,26 +4287,26 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cap1spdcha8t1g90eddbvp",
+        "profile_id": "prf_01m8cfceww9gake0g3qt53grzb",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character",
+          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character",
           "event": "character",
           "data": {
-            "title": "입하, 기준이 또렷한 큰 칼",
+            "title": "초여름의 의로운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
-            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
+            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
           }
         },
         {
-          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency",
+          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4314,69 +4314,69 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
           }
         },
         {
-          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency+fortune",
+          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cap1t5g505nsp46hn97m21",
-            "profile_id": "prf_01m8cap1spdcha8t1g90eddbvp",
+            "id": "ftn_01m8cfcexh9h7qrshba55yx2h9",
+            "profile_id": "prf_01m8cfceww9gake0g3qt53grzb",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
             "score": 55,
-            "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+            "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
             "categories": {
               "overall": {
                 "score": 55,
-                "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+                "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
               },
               "wealth": {
                 "score": 56,
-                "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+                "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
               },
               "love": {
                 "score": 59,
-                "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+                "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
               },
               "health": {
                 "score": 49,
-                "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+                "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
               },
               "career": {
                 "score": 57,
-                "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+                "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
               }
             },
             "lucky_items": {
-              "number": 15,
-              "color": "모래색",
-              "direction": "언덕이 있는 쪽",
-              "time": "07:00-09:00"
+              "number": 40,
+              "color": "베이지색",
+              "direction": "한가운데",
+              "time": "17:00-19:00"
             },
-            "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+            "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T16:23:11.532Z",
-            "latency_ms": 103,
+            "generated_at": "2026-11-26T17:45:20.091Z",
+            "latency_ms": 42,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8cap1t4nvf8mrsp8fne2qgc.character+tendency+fortune+complete",
+          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cap1szgntqhr7dw0r30tkz",
+            "request_id": "req_01m8cfcex65vh7ddmn3a70vj28",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4402,7 +4402,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cap20y6d5br3bfw4maer6p",
+        "id": "prf_01m8cfcezvrzhjesxy6tqfvyvv",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4412,8 +4412,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:23:11.646Z",
-        "updated_at": "2026-11-26T16:23:11.646Z"
+        "created_at": "2026-11-26T17:45:20.123Z",
+        "updated_at": "2026-11-26T17:45:20.123Z"
       }
     },
     "listProfilesV2": {
@@ -4423,7 +4423,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cap22s01m61ks1c96kjr57",
+            "id": "prf_01m8cfcf0sr4rr5wfd7tprh7ty",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4433,8 +4433,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T16:23:11.705Z",
-            "updated_at": "2026-11-26T16:23:11.705Z"
+            "created_at": "2026-11-26T17:45:20.153Z",
+            "updated_at": "2026-11-26T17:45:20.153Z"
           }
         ],
         "has_more": false,
@@ -4444,12 +4444,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8cap259ptvnz2gyjp3spgqg"
+        "id": "prf_01m8cfcf24pmnpgw94rtg45e5s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cap259ptvnz2gyjp3spgqg",
+        "id": "prf_01m8cfcf24pmnpgw94rtg45e5s",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4459,13 +4459,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T16:23:11.785Z",
-        "updated_at": "2026-11-26T16:23:11.785Z"
+        "created_at": "2026-11-26T17:45:20.196Z",
+        "updated_at": "2026-11-26T17:45:20.196Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8cap26kd72q1rn3d9sezkhg"
+        "id": "prf_01m8cfcf375v92vy67mv0ehmeb"
       },
       "query": {},
       "body": {
@@ -4473,7 +4473,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cap26kd72q1rn3d9sezkhg",
+        "id": "prf_01m8cfcf375v92vy67mv0ehmeb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4483,20 +4483,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T16:23:11.827Z",
-        "updated_at": "2026-11-26T16:23:11.839Z"
+        "created_at": "2026-11-26T17:45:20.231Z",
+        "updated_at": "2026-11-26T17:45:20.242Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8cap2a0k3zvm8c0dgsjjn1c"
+        "id": "prf_01m8cfcf4wrbxksax5vr9xfty7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cap2a0k3zvm8c0dgsjjn1c",
+        "id": "prf_01m8cfcf4wrbxksax5vr9xfty7",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:23:11.992Z",
+        "deleted_at": "2026-11-26T17:45:20.316Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4505,12 +4505,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8cap2de3y5f8mgtcczfqg5h"
+        "id": "prf_01m8cfcf7b4zavg4vs3ydxv7na"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cap2de3y5f8mgtcczfqg5h",
+        "id": "prf_01m8cfcf7b4zavg4vs3ydxv7na",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4604,68 +4604,68 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T16:23:12.046Z",
-        "updated_at": "2026-11-26T16:23:12.046Z"
+        "created_at": "2026-11-26T17:45:20.363Z",
+        "updated_at": "2026-11-26T17:45:20.363Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cap2ev3gem3kc3nncp4gex",
+        "profile_id": "prf_01m8cfcf8m68msg1865pccrf9s",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cap2ffae4sptnhrx47xge6",
-        "profile_id": "prf_01m8cap2ev3gem3kc3nncp4gex",
+        "id": "ftn_01m8cfcf90tr2za79eb14pm3ts",
+        "profile_id": "prf_01m8cfcf8m68msg1865pccrf9s",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
           },
           "love": {
             "score": 59,
-            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
           },
           "health": {
             "score": 49,
-            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
           },
           "career": {
             "score": 57,
-            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
           }
         },
         "lucky_items": {
-          "number": 15,
-          "color": "모래색",
-          "direction": "언덕이 있는 쪽",
-          "time": "07:00-09:00"
+          "number": 40,
+          "color": "베이지색",
+          "direction": "한가운데",
+          "time": "17:00-19:00"
         },
-        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T16:23:12.131Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-26T17:45:20.432Z",
+        "latency_ms": 16,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T16:23:12.111Z",
+        "created_at": "2026-11-26T17:45:20.416Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cap2f7gp22e952f48v8jtd",
+          "request_id": "req_01m8cfcf8w933ew1j2v4bn73rs",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4687,7 +4687,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cap2h6m7zxkyg57k4540gz"
+        "profile_id": "prf_01m8cfcfaj2epgrbx3jzypxabt"
       },
       "status": 200,
       "answer": {
@@ -4702,13 +4702,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cap2jtedwa8yr3g9bqy74a"
+          "prf_01m8cfcfbesjfzrnrzb6cczjcy"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cap2k879byy99501p20gxw",
+        "id": "batch_01m8cfcfbqcsmkmw3efbvkd1gq",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4717,18 +4717,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:23:12.232Z",
-        "estimated_completion": "2026-11-26T16:23:12.392Z"
+        "created_at": "2026-11-26T17:45:20.503Z",
+        "estimated_completion": "2026-11-26T17:45:20.656Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8cap2npkdrwgfsxpddrxvxr"
+        "batch_id": "batch_01m8cfcfdbvfw4dhrq2e0w7azr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cap2npkdrwgfsxpddrxvxr",
+        "id": "batch_01m8cfcfdbvfw4dhrq2e0w7azr",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4737,9 +4737,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T16:23:12.310Z",
-        "estimated_completion": "2026-11-26T16:23:12.466Z",
-        "completed_at": "2026-11-26T16:23:12.354Z",
+        "created_at": "2026-11-26T17:45:20.555Z",
+        "estimated_completion": "2026-11-26T17:45:20.708Z",
+        "completed_at": "2026-11-26T17:45:20.729Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4758,26 +4758,26 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cap2sw8313peycbrtsj493",
+        "profile_id": "prf_01m8cfcfmm20zt5fknkvscswq8",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cap2tggr97r2z255w90rkx.character",
+          "id": "call_01m8cfcfn2225983qpntfmhbs8.character",
           "event": "character",
           "data": {
-            "title": "입하, 기준이 또렷한 큰 칼",
+            "title": "초여름의 의로운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "신사 월, 경진 일에 태어난 홍**********************님은 벼려지기를 기다리는 무쇠처럼 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관을 두어 말보다 행동으로 뜻을 보여 주고, 끝까지 버티려는 마음을 앞세웁니다. 편안한 사람 앞에서는 진토의 편인이 살아나 쉽게 믿지 않고 한 번 더 뒤집어 보며, 경오 년의 정관이 남아 규칙과 순서를 중요하게 여깁니다. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞고, 경진 일주에 반가운 토 기운은 흙을 밟는 산책으로 보탤 수 있습니다.",
-            "investment_identity": "돈 앞에서 홍**********************님은 날이 선 큰 칼처럼 정해 둔 규칙을 한결같이 지키고, 큰 수익보다 큰 실수를 막는 데 힘을 씁니다. 경진 일주는 맺고 끊음이 분명해 결정이 빠르며, 투자에서는 책임질 수 있는 한도 안에서 움직입니다. 다만 경금에게 편관이 지나치면 급한 답을 재촉하는 제안에 끌려가기 쉬우니 적어 둔 기준부터 다시 읽어 보세요. 경진 일주의 긴 계획에서는 당장의 이익보다 이어지는 흐름을 보는 것이 좋습니다."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
+            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
           }
         },
         {
-          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency",
+          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4785,53 +4785,53 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "관성이 이끄는 홍**********************님의 경진 일주는 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름을 보면 사화의 달에 난 경진 일주는 지루함만 이겨 내면 꾸준함이 살아납니다. 경오 년의 정관이 밖으로 보이는 경진 일주는 관심 분야의 변화에는 빠르고 그 밖에는 느긋합니다.",
-            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 무서운 이야기에 필요 이상으로 움츠러들기 쉽습니다. 경진 일주는 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일만은 하지 마세요."
+            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
           }
         },
         {
-          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency+fortune",
+          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cap2tggr97r2z255w90rky",
-            "profile_id": "prf_01m8cap2sw8313peycbrtsj493",
+            "id": "ftn_01m8cfcfn33wmcb74hpyghvvzd",
+            "profile_id": "prf_01m8cfcfmm20zt5fknkvscswq8",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
             "score": 55,
-            "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+            "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
             "categories": {
               "overall": {
                 "score": 55,
-                "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+                "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
               },
               "wealth": {
                 "score": 56,
-                "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+                "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
               },
               "love": {
                 "score": 59,
-                "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+                "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
               },
               "health": {
                 "score": 49,
-                "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+                "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
               },
               "career": {
                 "score": 57,
-                "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+                "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
               }
             },
             "lucky_items": {
-              "number": 15,
-              "color": "모래색",
-              "direction": "언덕이 있는 쪽",
-              "time": "07:00-09:00"
+              "number": 40,
+              "color": "베이지색",
+              "direction": "한가운데",
+              "time": "17:00-19:00"
             },
-            "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+            "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
             "cached": false,
-            "generated_at": "2026-11-26T16:23:12.520Z",
-            "latency_ms": 56,
+            "generated_at": "2026-11-26T17:45:20.841Z",
+            "latency_ms": 38,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4843,13 +4843,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cap2tggr97r2z255w90rkx.character+tendency+fortune+complete",
+          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cap2t7bmrs4yfnya1zzp5g",
+            "request_id": "req_01m8cfcfmx0ydnwxp9td1x4wjv",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4857,50 +4857,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8cap2z206nmndxgj4snrzd4"
+        "id": "ftn_01m8cfcfr1fe0m11knr1v266db"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cap2z206nmndxgj4snrzd4",
-        "profile_id": "prf_01m8cap2y9qmk9qteg0fxy58ve",
+        "id": "ftn_01m8cfcfr1fe0m11knr1v266db",
+        "profile_id": "prf_01m8cfcfqn21c07snseg1c0274",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
           },
           "love": {
             "score": 59,
-            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
           },
           "health": {
             "score": 49,
-            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
           },
           "career": {
             "score": 57,
-            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
           }
         },
         "lucky_items": {
-          "number": 15,
-          "color": "모래색",
-          "direction": "언덕이 있는 쪽",
-          "time": "07:00-09:00"
+          "number": 40,
+          "color": "베이지색",
+          "direction": "한가운데",
+          "time": "17:00-19:00"
         },
-        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T16:23:12.644Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-26T17:45:20.912Z",
+        "latency_ms": 15,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4913,62 +4913,62 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8cap342c86kr2sjc58pm91c"
+        "id": "ftn_01m8cfcftnh2c6pc8fm6rbar84"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cap342c86kr2sjc58pm91c",
-        "profile_id": "prf_01m8cap33b3w3aygxvdsbwgaar",
+        "id": "ftn_01m8cfcftnh2c6pc8fm6rbar84",
+        "profile_id": "prf_01m8cfcfsgjybxwk4cdtqhd70h",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "잎이 짙어지는 철에 태어나 벼려지기를 기다리는 무쇠를 닮은 홍mkd1d0cb04d62f3feba5aa님에게 오늘은 알뜰하게 살피려는 마음과 갑작스러운 과제를 던지는 흐름이 함께 찾아오는 날입니다. 경진 일주의 오늘은 크게 흔들릴 일이 많지 않고, 정재가 드는 만큼 나누어 담는 원칙을 지키는 것만으로도 충분합니다.",
+        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "을사의 날을 통틀어 보면 경진 일주의 오늘은 평소의 습관이 결과를 가르게 됩니다. 경금에게는 을사에 담긴 목 기운 때문에 장점이 고집으로 바뀌기 쉬우니 마음이 앞설 때 한 번 멈추는 것이 좋습니다."
+            "description": "홍mkf720d20e2b8023d624ff님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "재물에서 신사 월에 난 경금에게는 편관에 해당하는 사화가 갑작스러운 지출을 부르기 쉬우니 나갈 돈의 순서부터 정해 두는 것이 좋습니다. 을사를 맞은 경진 일주는 오후 업무를 시작하기 전에 가장 나쁜 경우에 필요한 생활비를 숫자로 적어 보세요."
+            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
           },
           "love": {
             "score": 59,
-            "description": "경진 일주의 인연에서는 지지의 편관이 사소한 말에도 예민해지게 하니 한 걸음 물러서서 지켜보는 것이 좋습니다. 사화의 달에 난 경금은 오늘 나를 응원해 준 사람에게 잠시 시간을 내어 주세요."
+            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
           },
           "health": {
             "score": 49,
-            "description": "건강에서 사화의 달에 난 경금에게는 을목이 사주에 짐이 되는 목 기운을 더하니 새로운 운동보다 충분한 휴식이 먼저입니다. 경진 일주는 오늘 생각난 김에 화면에서 눈을 떼고 하늘을 올려다보세요."
+            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
           },
           "career": {
             "score": 57,
-            "description": "직업을 보면 경진 일주에게는 월간의 신금이 을목과 천간충으로 만나 미뤄 둔 업무에 걸림돌이 생기기 쉬우니 충분히 살핀 뒤에 움직이는 편이 낫습니다. 사화의 달에 난 경금은 머리가 맑은 시간을 골라 다음에 할 일의 첫 줄을 미리 적어 두세요."
+            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
           }
         },
         "lucky_items": {
-          "number": 15,
-          "color": "모래색",
-          "direction": "언덕이 있는 쪽",
-          "time": "07:00-09:00"
+          "number": 40,
+          "color": "베이지색",
+          "direction": "한가운데",
+          "time": "17:00-19:00"
         },
-        "advice": "을사를 맞은 경진 일주는 씻고 난 저녁에 영수증을 모아 가장 아까운 지출 하나를 골라 보세요.",
+        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "analysis": {
-          "day_energy": "오늘의 천간 을목은 틈에서도 움트는 새싹에 견줄 수 있고, 사화의 달에 난 경금에게는 땀 흘린 만큼 거두는 흐름이 됩니다. 아래에 놓인 사화는 경금에게 편관이라 긴장의 끈을 조이는 기운이 깔리고, 사화가 월지에 겹쳐 맡은 일에 마음이 쏠리게 됩니다.",
-          "element_interaction": "사화의 달에 뿌리를 두었기에 경금의 힘이 을목을 향해 뻗어 현실적인 성과를 살피게 되고, 목 기운이 을사에 실려 와 욕심이 커지기 쉽습니다. 을목이 일간과 천간합을 이루어 함께 세운 계획에 도울 사람이 나서지만, 기신인 목 기운이 을목을 따라 들어오니 더하고 빼면 경금의 점수는 55점입니다.",
+          "day_energy": "을사(乙巳)일에는 윗글자로 정재, 곧 꾸준히 모으는 돈이 들어옵니다. 바탕에는 편관, 곧 나를 몰아붙이는 힘이 깔려 있습니다.",
+          "element_interaction": "윗글자의 나무 기운이 바로 이 사주가 가장 부담스러워하는 힘입니다.",
           "recommendations": [
-            "살림을 돌아보기 좋은 을사의 날, 장이 끝난 뒤 큰돈이 들어올 때 쓸 순서를 미리 정해 두세요.",
-            "신사 월에 난 사람은 토 기운을 채우도록 짬을 내어 흙길이나 공원을 천천히 걸어 보세요.",
-            "경진 일주의 중심이 흔들리지 않도록 남의 눈을 의식해 무리한 선물을 하는 일만은 하지 마세요."
+            "걱정되는 일은 종이에 적고 내일 볼 것으로 넘기세요.",
+            "미뤄 둔 답장을 하나 보내세요.",
+            "잠자리에서까지 셈을 하지 마세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T16:23:12.797Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-26T17:45:21.000Z",
+        "latency_ms": 19,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkd1d0cb04d62f3feba5aa",
+          "name": "홍mkf720d20e2b8023d624ff",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5027,14 +5027,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8cap383djzz2ey6ndckdj45"
+        "id": "ftn_01m8cfcfxfkmd24vx6h1psrr1w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cap383djzz2ey6ndckdj45",
+        "id": "ftn_01m8cfcfxfkmd24vx6h1psrr1w",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:23:12.988Z"
+        "deleted_at": "2026-11-26T17:45:21.114Z"
       }
     },
     "createWebhookV2": {
@@ -5049,7 +5049,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cap3c0w7g6pwzrjkjnxjz3",
+        "id": "whk_01m8cfcfznt1exemgds8hwssqt",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5061,9 +5061,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:23:13.024Z",
-        "updated_at": "2026-11-26T16:23:13.024Z",
-        "secret": "whsec_swoRj1P2DhGYNeZYVm5mRC3RqQd5A+rHM4IWdzzUyAU="
+        "created_at": "2026-11-26T17:45:21.141Z",
+        "updated_at": "2026-11-26T17:45:21.141Z",
+        "secret": "whsec_Z91UIYD0YmxY3jNQCOj2H9ZuyAZfw5/I57NKJaAbWgU="
       }
     },
     "listWebhooksV2": {
@@ -5079,58 +5079,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8cap3gx6swgnex2yn2wdn6e"
+        "id": "whk_01m8cfcg14c5qtc2mt6mas782j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cap3gx6swgnex2yn2wdn6e",
-        "url": "https://partner.example/mk3402cc0081f2?1760723f72aa",
+        "id": "whk_01m8cfcg14c5qtc2mt6mas782j",
+        "url": "https://partner.example/mk8f77d2472ee8?a9dee6be2607",
         "events": [
           "profile.created"
         ],
-        "description": "to mk3402cc0081f2",
+        "description": "to mk8f77d2472ee8",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T16:23:13.181Z",
-        "updated_at": "2026-11-26T16:23:13.181Z"
+        "created_at": "2026-11-26T17:45:21.188Z",
+        "updated_at": "2026-11-26T17:45:21.188Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8cap3jtgv0axvwv2x8kscfv"
+        "id": "whk_01m8cfcg1zw1wwcz1qqztrr3qw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cap3jtgv0axvwv2x8kscfv",
+        "id": "whk_01m8cfcg1zw1wwcz1qqztrr3qw",
         "deleted": true,
-        "deleted_at": "2026-11-26T16:23:13.300Z"
+        "deleted_at": "2026-11-26T17:45:21.224Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8cap3pexqms297eyyxhkdeh"
+        "id": "whk_01m8cfcg2tf2p9n6th868e2055"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cap3pexqms297eyyxhkdeh",
+        "webhook_id": "whk_01m8cfcg2tf2p9n6th868e2055",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cap3pz2jbgm66tgrb4h9rq",
+          "id": "dlv_01m8cfcg338ppn8xg0papv29ht",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-26T16:23:13.388Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-26T17:45:21.262Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cap3pz2jbgm66tgrb4h9rp",
+          "id": "evt_01m8cfcg338ppn8xg0papv29hs",
           "type": "test.ping",
-          "created_at": "2026-11-26T16:23:13.375Z",
+          "created_at": "2026-11-26T17:45:21.251Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5205,7 +5205,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T16:24:13.441Z"
+          "resets_at": "2026-11-26T17:46:21.284Z"
         }
       }
     },
@@ -5604,23 +5604,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cap440p4g5h4f5wkxkvsjc"
+        "resource_id": "prf_01m8cfcg83crr3cxgb524psga2"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T16:23:13.799Z",
+            "timestamp": "2026-11-26T17:45:21.415Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_tbr44HjFVJIo"
+              "id": "bs_test_gyfnit9EuWP0"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8cap440p4g5h4f5wkxkvsjc"
+              "id": "prf_01m8cfcg83crr3cxgb524psga2"
             },
-            "request_id": "req_01m8cap43kdtabjdjpe8renyex"
+            "request_id": "req_01m8cfcg7xjaj8xdqdxbycpqe8"
           }
         ],
         "has_more": false,
@@ -5637,7 +5637,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8cap45zpxfebwft17sz6y65",
+      "request_id": "req_01m8cfcg9f0tgrwb85tmq2qpdv",
       "errors": [
         {
           "path": "verbose",
@@ -5652,7 +5652,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8cap467nj7kqr3k03kmq3c7",
+      "request_id": "req_01m8cfcg9m78r1bt7w9nphng4n",
       "errors": [
         {
           "path": "date_from",
@@ -5672,7 +5672,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8cap46gkx7ha81v37ksrznj"
+        "requestId": "req_01m8cfcg9xyffhc2ctpgd2tmg8"
       }
     },
     "400 validation_error": {
@@ -5682,7 +5682,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8cap476wnyx2wv7ebdb2r6n",
+      "request_id": "req_01m8cfcgaecva618mf9dx9ywzd",
       "errors": [
         {
           "path": "birth_month",
@@ -5697,7 +5697,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8cap47ng6bg97ktb49f7d4x",
+      "request_id": "req_01m8cfcgah56tkr0bhc5m8znej",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5708,7 +5708,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8cap480b73n0xa2pjqv9jd5",
+      "request_id": "req_01m8cfcgam5y50jy645y4qcp1b",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5718,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8cap48hkf4cyh8tag4n512n",
+      "request_id": "req_01m8cfcgaq7pggewsbbqp4fg70",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5728,7 +5728,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8cap48vqmhbpy281212m5ya"
+      "request_id": "req_01m8cfcgaxqnh4df73habfckz9"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5737,7 +5737,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8cap4ayfvavvscx8ztxntnn",
+      "request_id": "req_01m8cfcgb12m3thfsa2n5b576p",
       "errors": [
         {
           "path": "external_id",
@@ -5753,7 +5753,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8c5ys0760gm7q5x6wy6zmh1",
+      "request_id": "req_01m8cfcgd6e7q3atedksebrabw",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5763,7 +5763,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8cap4cba63rf5p3rgjkzhy4",
+      "request_id": "req_01m8cfcgdh0zybs47zb9pe3km8",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5773,16 +5773,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8cap4ckxe3z4ccke77hgcbm"
+      "request_id": "req_01m8cfcgdmv2kzh2s7nnxe168k"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8cap4djky4qj74xhsw8tz0f",
+      "instance": "/v1/fortunes/ftn_01m8cfcge2m4cbvx2fnv1qvvh3",
       "code": "not_ready",
-      "request_id": "req_01m8cap4e451hmg717nx600vqe",
+      "request_id": "req_01m8cfcgebam73zd641r63wy6a",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5793,7 +5793,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8cap4egtgs3x10tn254z088",
+      "request_id": "req_01m8cfcgegcd1rvcnkvwzts0h1",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5806,7 +5806,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8cap5z4169h0kvxp5745r11"
+        "requestId": "req_01m8cfchy462q5ws7p9z9xjc3x"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5817,7 +5817,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8cap5zg3naprek5m7sn5db6"
+        "requestId": "req_01m8cfchy89szkvvwvtvk6ek20"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5828,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8cap5zvabsw1txg0z8sn4t1"
+        "requestId": "req_01m8cfchyb4ph1fnrm5an4v6bh"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5839,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8cap60bg1s3mje01dfp3q9v"
+        "requestId": "req_01m8cfchygs1cqr51eb03gx701"
       }
     },
     "legacy 404 not_found": {
@@ -5849,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8cap60fzzw15gzfytcwz2kz"
+        "requestId": "req_01m8cfchyk58hxgy526avv4mtt"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5860,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8cap616jv021ddj7qrnfc2j"
+        "requestId": "req_01m8cfchyt6dgkrhnbcm06kbks"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5870,7 +5870,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8cap61cawhh9dzpcg313ba9"
+        "requestId": "req_01m8cfchyxycvv6r4sbwsgg0b4"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5881,7 +5881,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8cap6721my7x92tzfs928py"
+        "requestId": "req_01m8cfcj3swxmt0gb6aghenwx2"
       }
     },
     "429 rate_limited": {
@@ -5892,8 +5892,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8capbj2jneaqwmtazfp3ge9",
-      "retry_after": 55,
+      "request_id": "req_01m8cfcq2022r2am4dc1w97j9w",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -5903,22 +5903,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8capbjceft7c7deqptc22f0"
+        "requestId": "req_01m8cfcq23cvxk03m5e35ra40k"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8capbz0d9sdptcy6n5f6cge",
+      "id": "evt_01m8cfcq77g165zwsc0kt1fx46",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T16:23:22.365Z",
+      "created_at": "2026-11-26T17:45:28.624Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8capbz0dxakrty4excfxscj",
-        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
+        "fortune_id": "ftn_01m8cfcq77drb1smzk8zrt3vxf",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -5927,42 +5927,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8capctxp9qepvcx3m7cny0j",
+      "id": "evt_01m8cfcqq4rntaevm80yt3gvdz",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T16:23:22.717Z",
+      "created_at": "2026-11-26T17:45:29.060Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8capbz0dxakrty4excfxscj",
-        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k"
+        "fortune_id": "ftn_01m8cfcq77drb1smzk8zrt3vxf",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq"
       }
     },
     "profile.created": {
-      "id": "evt_01m8capbpjwxfggzjmenfcay0h",
+      "id": "evt_01m8cfcq3f2r7vz1tcs3abn804",
       "type": "profile.created",
-      "created_at": "2026-11-26T16:23:21.554Z",
+      "created_at": "2026-11-26T17:45:28.431Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8capbr3krzfr9z95r6zhx6j",
+      "id": "evt_01m8cfcq4327vpdy32jjp33knb",
       "type": "profile.updated",
-      "created_at": "2026-11-26T16:23:21.603Z",
+      "created_at": "2026-11-26T17:45:28.451Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8capcxszesxyk78s0c9e7fw",
+      "id": "evt_01m8cfcqs5ezgdd88enmpcqv2e",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T16:23:22.809Z",
+      "created_at": "2026-11-26T17:45:29.125Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8capbn89gjbrc63jytqtp2k",
+        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5971,26 +5971,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
+      "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
       "type": "batch.completed",
-      "created_at": "2026-11-26T16:23:22.448Z",
+      "created_at": "2026-11-26T17:45:28.652Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
+        "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
         "event": "batch.completed",
-        "batch_id": "batch_01m8capbs696gbkd77b43r73e4",
+        "batch_id": "batch_01m8cfcq4ern83pfzhwych0fs5",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T16:23:22.430Z"
+        "completed_at": "2026-11-26T17:45:28.645Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8capd0ahwqatrvhz01xvvwn",
+      "id": "evt_01m8cfcqvjwak9jh7p5hbm7y2z",
       "type": "daily.reset",
-      "created_at": "2026-11-26T16:23:22.890Z",
+      "created_at": "2026-11-26T17:45:29.202Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6000,9 +6000,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8capd1qzt0amd09e70h2z05",
+      "id": "evt_01m8cfcqx2eq6fd0p9s43awmvq",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T16:23:22.935Z",
+      "created_at": "2026-11-26T17:45:29.250Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6016,43 +6016,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8capd2qpw5k68s1mhbm5tbg",
+      "id": "evt_01m8cfcqyc34a12s0v18vm7d1k",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T16:23:22.967Z",
+      "created_at": "2026-11-26T17:45:29.292Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T16:23:22.967Z"
+        "resets_at": "2026-11-26T17:45:29.292Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8capd4t332gxfazfyvx7vvz",
+      "id": "evt_01m8cfcqyzbnshpct92vxxrg66",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T16:23:23.034Z",
+      "created_at": "2026-11-26T17:45:29.311Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8capbm7z48j6xp9v9bsgkf6",
+        "webhook_id": "whk_01m8cfcq2xfxm0vrnm1m9egy9y",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8capcjghs2d8xnbkz76vzm3",
+      "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
       "event": "batch.completed",
-      "batch_id": "batch_01m8capbs696gbkd77b43r73e4",
+      "batch_id": "batch_01m8cfcq4ern83pfzhwych0fs5",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T16:23:22.430Z"
+      "completed_at": "2026-11-26T17:45:28.645Z"
     }
   }
 };

@@ -189,7 +189,7 @@ const luck = z
       .strictObject({
         year: z.int().describe('The present year, in KST'),
         ...luckPeriod,
-        cycle_relations: z.array(relationKind).describe('천간합, 천간충, 육합 and 형 between cycle and year'),
+        cycle_relations: z.array(relationKind).describe('천간합, 천간충, 육합, 충 and 형 between cycle and year'),
       })
       .describe('The present year'),
     month: z

@@ -19,6 +19,7 @@ export const GUIDES = [
   'limits',
   'billing',
   'saju-options',
+  'readings',
   'migration',
 ] as const;
 

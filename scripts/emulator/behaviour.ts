@@ -3,8 +3,9 @@ import type { ProviderName } from './protocol.ts';
 
 /**
  * - `malformed`: content that is no JSON; `misfit`: JSON that does not fit the schema; `blank`: it fits, but its first
- *   text is blank; `unsafe`: it fits, but promises profit, names a company and advises debt; `truncated`: half of it, with the provider's "token limit" reason; `fenced`: correct, but inside a
- *   Markdown fence.
+ *   text is blank; `unsafe`: it fits, but promises profit, names a company and advises debt; `truncated`: half of it,
+ *   with the provider's "token limit" reason; `fenced`: correct, but inside a Markdown fence.
+ * - `disapproving`: as a judge of texts, it refuses each; other answers are `ok`.
  * - `refused`: the model's refusal (Gemini: blocked prompt); `filtered`: response withheld by the safety filter.
  * - `overloaded`: the provider's own overload error (Anthropic 529; OpenAI and Gemini 503).
  * - `cut_before_headers`, `cut_body`: the connection ends, a stream's in its middle; `hang`: no response at all;
@@ -18,6 +19,7 @@ const MODES = [
   'unsafe',
   'truncated',
   'fenced',
+  'disapproving',
   'refused',
   'filtered',
   'overloaded',

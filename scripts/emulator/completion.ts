@@ -1,6 +1,7 @@
 import { type Random, seededRandom } from '../../tests/harness/random.ts';
 import type { Mode } from './behaviour.ts';
 import { compileSchema, type Generator } from './generate.ts';
+import { asksForJudgement, judgementOn } from './judgement.ts';
 import { sentence } from './korean.ts';
 import type { Call, Completion, JsonObject } from './protocol.ts';
 
@@ -22,11 +23,15 @@ export function createCompleter(): Complete {
     const seed = hashOf(call.model, call.prompt);
     const random = seededRandom(seed);
     const named = call.prompt.includes('{{name}}');
-    const whole =
-      call.schema === null ? prose(random, named) : JSON.stringify(generatorFor(call.schema)({ random, named }));
+    const whole = asksForJudgement(call.schema)
+      ? JSON.stringify(judgementOn(call.prompt, mode === 'disapproving'))
+      : call.schema === null
+        ? prose(random, named)
+        : JSON.stringify(generatorFor(call.schema)({ random, named }));
     const text = distort(whole, mode);
     const tokens = tokensOf(text);
-    const isOverLimit = mode === 'ok' && call.maxTokens !== null && tokens > call.maxTokens;
+    const isOverLimit =
+      (mode === 'ok' || mode === 'disapproving') && call.maxTokens !== null && tokens > call.maxTokens;
     return {
       id: seed.toString(36).padStart(7, '0'),
       text: isOverLimit ? text.slice(0, call.maxTokens * CHARACTERS_PER_TOKEN) : text,

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
+import { blindSheet, scoreOf } from './blind.ts';
 import { createCosts, createEstimate } from './costs.ts';
-import { evaluateVariety, FULL, judgeAll, type Size, SMOKE, tablesOf, tooRepetitive, writeSet } from './evaluate.ts';
+import { evaluateReading, FULL, judgeAll, type Size, SMOKE, tablesOf, writeSet } from './evaluate.ts';
+import { gateTexts, measureGate } from './gate.ts';
+import { overLimits, READING_LIMITS } from './reading.ts';
 import { differences, markdownOf, type Table, tablesIn } from './report.ts';
 import { type EvalSettings, evalSettings } from './settings.ts';
 import { type Ask, asker, providerSource, type Source, simulatorSource } from './sources.ts';
@@ -20,13 +24,21 @@ interface Flags {
   readonly real: boolean;
   readonly estimate: boolean;
   readonly write: boolean;
+  readonly gate?: string;
   readonly judge?: ModelName;
   readonly judged: number;
+  readonly blind?: number;
+  readonly score?: string;
 }
 
 async function main(): Promise<void> {
   const flags = program().parse().opts<Flags>();
+  if (flags.blind !== undefined) return void process.stdout.write(blindSheet(flags.blind, randomUUID()));
+  if (flags.score !== undefined) {
+    return void process.stdout.write(`${markdownOf(scoreOf(readFileSync(flags.score, 'utf8')))}\n`);
+  }
   const size = flags.smoke ? SMOKE : FULL;
+  if (flags.gate !== undefined) return measureGateOn(flags.gate, flags.judge);
   const settings = evalSettings(process.env);
   const spent = createCosts(settings);
   const real = providerSource('providers', settings, asker(settings, spent.add));
@@ -42,11 +54,11 @@ async function main(): Promise<void> {
   const emulator = await startEmulator({ recordLimit: 0 });
   try {
     const emulated = providerSource('emulator', evalSettings(emulatorSettings(emulator.url)));
-    const variety = evaluateVariety(size);
-    tables.push(...(await judged(simulatorSource, asker(settings, spent.add))), ...sweep(size.swept), ...variety);
-    const repetitive = tooRepetitive(variety);
-    if (repetitive.length > 0) {
-      say('Too repetitive', repetitive);
+    const reading = evaluateReading(size);
+    tables.push(...(await judged(simulatorSource, asker(settings, spent.add))), ...sweep(size.swept), ...reading);
+    const over = overLimits(reading[0], READING_LIMITS);
+    if (over.length > 0) {
+      say('Above the limits', over);
       process.exitCode = 1;
     }
     tables.push(...(await evaluate(emulated, sizeOf(emulated, size, flags), { judged: 0 }, asker(settings))));
@@ -60,6 +72,20 @@ async function main(): Promise<void> {
   // The generator is ours: any error of its own fails the run. What models write is only shown.
   const own = tables.filter(({ title }) => /^(Golden set|Sweep)/.test(title) && title.endsWith(simulatorSource.name));
   if (own.some((table) => faultsOf(table) > 0)) process.exitCode = 1;
+}
+
+/** The judge after the gate's rules is emulated, unless a model is named. */
+async function measureGateOn(file: string, judge?: ModelName): Promise<void> {
+  const texts = gateTexts(readFileSync(file, 'utf8'));
+  const emulator = await startEmulator({ recordLimit: 0 });
+  try {
+    const settings = evalSettings(judge === undefined ? emulatorSettings(emulator.url) : process.env);
+    const ask = asker(settings);
+    const { table, lines } = await measureGate(texts, (question) => ask(judge ?? 'gemini', question));
+    process.stdout.write(`${[markdownOf(table), '', ...lines].join('\n')}\n`);
+  } finally {
+    await emulator.close();
+  }
 }
 
 /** Models are slow or take money: they write less for readers under 19, and the emulator less altogether. */
@@ -113,9 +139,11 @@ const FAULTS: readonly string[] = [
   'tone',
   'market',
   'particles',
-  'length',
   'repeated',
   'dates',
+  'numbers',
+  'homographs',
+  'terms',
   'marks',
   'trade',
 ];
@@ -129,12 +157,15 @@ function faultsOf(table: Table | undefined): number {
 function program(): Command {
   return new Command('evals')
     .description('Measures what the built-in generator, the emulator and models write, and compares with the last run.')
+    .option('--gate <file>', 'only say what the gate misses and wrongly refuses of texts (docs/evals.md)')
     .option('--smoke', 'a small set, as in CI', false)
     .option('--real', 'also models whose keys are set (ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY)', false)
     .addOption(
       new Option('--judge <model>', 'let this model judge by the rubric; needs its key').choices([...MODEL_NAMES]),
     )
     .option('--judged <n>', 'contents of each kind and writer that are judged', positive, 1)
+    .option('--blind <n>', 'print a sheet of so many texts, and a quarter as many for readers under 19', positive)
+    .option('--score <file>', 'count the fields and the flawed ones of a filled sheet')
     .option('--estimate', 'only say what the calls with keys would take', false)
     .option('--write', 'write the results to docs/evals.md', false);
 }

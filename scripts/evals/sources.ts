@@ -47,9 +47,9 @@ export type Question = Pick<GenerateRequest, 'system' | 'user' | 'schemaName' | 
 
 /** What the service asks a model for a content. */
 export function questionOf(request: SectionRequest): Question {
-  const { section } = request;
+  const { section, variant } = request;
   const { system, user } = sectionPrompt(request);
-  const schema = sectionJsonSchema(section);
+  const schema = sectionJsonSchema(section, variant);
   return { system, user, schemaName: section, schema, settings: WRITING_SETTINGS[section] };
 }
 

@@ -1,15 +1,13 @@
 import { MODEL_NAMES, type ModelName, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
-import { isMarketDay } from '../../shared/content/market-days.ts';
 import { fortuneTypeOf } from '../../shared/content/requests.ts';
 import { createRandom, type Random } from '../../shared/content/simulator/random.ts';
 import { addDays } from '../../shared/core/clock.ts';
 import { randomCharts } from '../../tests/harness/random-charts.ts';
 import { KINDS, type Kind, MINOR_KINDS, requestOf } from './golden.ts';
-import { countFaults, type Faults, hasWrongMarks, TRADE, type Written } from './measures.ts';
+import { countFaults, type Faults, hasWrongMarks, speaksOfTrade, type Written } from './measures.ts';
 import type { Table } from './report.ts';
 import { textsOf } from './texts.ts';
 
-/** Not `length`: the sentence on the ten-year cycle is one more than the field asks for. */
 const COLUMNS = [
   'contents',
   'schema',
@@ -19,6 +17,9 @@ const COLUMNS = [
   'particles',
   'repeated',
   'dates',
+  'numbers',
+  'homographs',
+  'terms',
 ] as const satisfies readonly (keyof Faults)[];
 
 /** Errors of the built-in generator over many charts. The tests of shared/content take samples of the same. */
@@ -36,14 +37,9 @@ function rowOf(kind: Kind, count: number): Table['rows'][number] {
   );
   const faults = countFaults(written);
   const marks = written.filter(({ output }) => textsOf(output).length > 0 && hasWrongMarks(output)).length;
-  const trade = written.filter(
-    ({ request, output }) =>
-      isOfDay(kind) && !isMarketDay(request.period) && textsOf(output).some(([, text]) => TRADE.test(text)),
-  ).length;
+  const trade = written.filter(({ request, output }) => speaksOfTrade(request, output)).length;
   return [kind.name, [...COLUMNS.map((column) => faults[column]), marks, trade]];
 }
-
-const isOfDay = ({ section, fortuneType }: Kind) => section === 'fortune' || fortuneType === 'daily';
 
 /** Requests of one kind, each with a chart, a day of the year 2026 and a model of its own; half have a ten-year cycle where the kind has one. */
 export function* sweepRequests(kind: Kind, count: number): Generator<readonly [SectionRequest, ModelName]> {

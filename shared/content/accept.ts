@@ -11,8 +11,8 @@ export type Acceptance<Content> =
    */
   | { readonly ok: false; readonly reasons: readonly string[]; readonly rules: readonly OutputRule[] };
 
-/** What an output can break: its form (`unreadable`: it is cut short, or not JSON), or a rule of the gate. */
-export type OutputRule = 'unreadable' | ParseRule | GateRule;
+/** What an output can break: its form (`unreadable`: it is cut short, or not JSON), a rule of the gate, or the judge's reading. */
+export type OutputRule = 'unreadable' | ParseRule | GateRule | 'judge';
 
 /**
  * Turns a model's output into the content to store, or refuses it. Everything that is stored, shown and charged has

@@ -1,4 +1,4 @@
-import { type Chart, pairKinds, type RelationKind } from '../saju/index.ts';
+import { type Chart, kindsWithCycle, type RelationKind } from '../saju/index.ts';
 import { at } from '../saju/types.ts';
 import { type Flow, flowOf, periodPillar } from './facts.ts';
 import { fortuneTypeOf, type SectionRequest } from './requests.ts';
@@ -8,7 +8,7 @@ export interface Cycle {
   readonly flow: Flow;
   /** 첫 번째, 두 번째 … */
   readonly order: string;
-  /** Between the cycle and the year or month: 천간합, 천간충, 육합, 형. */
+  /** Between the cycle and the year or month: 천간합, 천간충, 육합, 충, 형. */
   readonly met: readonly RelationKind[];
   /** The cycle begins in this year or month. */
   readonly turning: boolean;
@@ -22,12 +22,10 @@ export function cycleOf(request: SectionRequest, chart: Chart): Cycle | null {
   return {
     flow: flowOf(chart, luck.pillar),
     order: at(ORDERS, stepsFrom(chart.month.index, luck.pillar) - 1),
-    met: pairKinds(luck.pillar, periodPillar(type, period)).filter((kind) => NAMED.has(kind)),
+    met: kindsWithCycle(luck.pillar, periodPillar(type, period)),
     turning: luck.turning,
   };
 }
-
-const NAMED: ReadonlySet<RelationKind> = new Set(['천간합', '천간충', '육합', '형']);
 
 /** The cycles go forward or backward from the month pillar, ten in all, so the nearer way is the one that was taken. */
 function stepsFrom(month: number, pillar: number): number {

@@ -9,6 +9,7 @@ import {
   monthPillarsOfYear,
   pillarHangul,
   pillarHanja,
+  type RelationKind,
   stemOf,
   strengthOf as strengthOfDayMaster,
   type TenGod,
@@ -109,6 +110,12 @@ export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
 export function branchName(pillar: number): string {
   const branch = branchOf(pillar);
   return branch.hangul + ELEMENT_NAMES[branch.element].charAt(0);
+}
+
+/** 해 is the sun and 형 a brother: both carry their sign. */
+export function relationName(kind: RelationKind): string {
+  if (kind === '해') return '해(害)';
+  return kind === '형' ? '형(刑)' : kind;
 }
 
 const DAY_MASTER_EMOJI: readonly string[] = ['🌳', '🌿', '☀️', '🕯️', '⛰️', '🌾', '⚔️', '💎', '🌊', '💧'];

@@ -11,16 +11,23 @@ describe('integer', () => {
 
 describe('text', () => {
   it('tidies whitespace, control characters and marks', () => {
-    expect(text('', 99).parse('  가나\n\n다\u0000 {{ name }}님\t끝 ')).toBe('가나 다 {{name}}님 끝');
-    expect(text('', 99).parse('한 줄\ud800')).toBe('한 줄');
-    expect(text('', 99).parse('{name}님, {{이름}}님, {{{userName}}}님, {{name}}님')).toBe(
+    expect(text('', [1, 99]).parse('  가나\n\n다\u0000 {{ name }}님\t끝 ')).toBe('가나 다 {{name}}님 끝');
+    expect(text('', [1, 99]).parse('한 줄\ud800')).toBe('한 줄');
+    expect(text('', [1, 99]).parse('{name}님, {{이름}}님, {{{userName}}}님, {{name}}님')).toBe(
       '{{name}}님, {{name}}님, {{name}}님, {{name}}님',
     );
-    expect(text('', 99).parse('👨‍👩‍👧 가족')).toBe('👨‍👩‍👧 가족');
+    expect(text('', [1, 99]).parse('👨‍👩‍👧 가족')).toBe('👨‍👩‍👧 가족');
   });
 
   it('cuts an over-long text at the end of a sentence', () => {
     expect(tidyText('첫 문장입니다. 둘째 문장입니다. 셋째는 아주 깁니다.', 24)).toBe('첫 문장입니다. 둘째 문장입니다.');
+  });
+
+  it('asks for a length, and cuts only what is more than twice as long', () => {
+    const asked = text('총평', [8, 12]);
+    expect(asked.description).toBe('총평 (8~12자)');
+    expect(asked.parse('첫 문장입니다. 둘째 문장입니다.')).toBe('첫 문장입니다. 둘째 문장입니다.');
+    expect(asked.parse('첫 문장입니다. 둘째 문장은 아주아주 깁니다.')).toBe('첫 문장입니다.');
   });
 
   it('cuts at a word when no sentence ends within the limit, and never inside the mark', () => {

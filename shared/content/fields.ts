@@ -6,13 +6,17 @@ import * as z from 'zod';
  * states the range, because every provider passes descriptions on.
  */
 
-/** A text that is not blank. Whitespace is tidied; an overlong text is cut at a sentence. */
-export function text(description: string, maxLength: number) {
+/**
+ * A text that is not blank. Whitespace is tidied; a text of more than twice the asked length is cut at a sentence.
+ * @param length asked for, in characters: at least, at most
+ */
+export function text(description: string, length: readonly [least: number, most: number]) {
+  const [least, most] = length;
   return z
     .string()
     .refine(isVisible, 'must not be blank')
-    .transform((value) => tidyText(value, maxLength))
-    .describe(`${description} (최대 ${maxLength}자)`);
+    .transform((value) => tidyText(value, 2 * most))
+    .describe(`${description} (${least}~${most}자)`);
 }
 
 /** Whether a reader sees anything of the text. */

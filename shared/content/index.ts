@@ -1,6 +1,7 @@
 export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from '../core/models.ts';
 export { acceptOutput, type OutputRule } from './accept.ts';
 export { type ContentSubject, isMinorOn, type KnownBirth, requestAbout } from './bands.ts';
+export { computedSection } from './computed.ts';
 export {
   type CharacterContent,
   CONTENT_SCHEMAS,
@@ -17,6 +18,7 @@ export {
 export { type CamelCased, toCamelCase } from './deep.ts';
 export { isVisible } from './fields.ts';
 export { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
+export { JUDGEMENT_SCHEMA, judgePrompt, refusalOf } from './judge.ts';
 export { type ContentKeyInput, contentKey } from './keys.ts';
 export { fillName, graphemesOf, maskName } from './names.ts';
 export type { SectionOutput } from './outputs.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OUTPUT_SCHEMAS } from './outputs.ts';
+import { MINOR_DESCRIPTIONS, OUTPUT_SCHEMAS } from './outputs.ts';
 import type { SectionName } from './requests.ts';
 
 /**
@@ -16,20 +16,35 @@ export type JsonSchema =
     };
 
 /**
- * The provider's schema for a section. OpenAI (strict) and Anthropic take it unchanged. Gemini rejects
+ * The provider's schema for a section, for readers of age or under 19. OpenAI (strict) and Anthropic take it unchanged. Gemini rejects
  * `additionalProperties` and sorts properties by name unless given an order; its adapter handles both.
  */
-export function sectionJsonSchema(section: SectionName): JsonSchema {
-  let schema = converted.get(section);
+export function sectionJsonSchema(section: SectionName, variant?: 'minor'): JsonSchema {
+  const key = `${section} ${variant}`;
+  let schema = converted.get(key);
   if (schema === undefined) {
     schema = providerSafe(z.toJSONSchema(OUTPUT_SCHEMAS[section], { io: 'input' }));
-    converted.set(section, schema);
+    if (variant === 'minor') schema = described(schema, MINOR_DESCRIPTIONS[section] ?? {}, []);
+    converted.set(key, schema);
   }
   return schema;
 }
 
-/** Converted once per section: a conversion costs 0.4 ms and always gives the same result. */
-const converted = new Map<SectionName, JsonSchema>();
+/** Converted once per section and variant: a conversion costs 0.4 ms and always gives the same result. */
+const converted = new Map<string, JsonSchema>();
+
+/** The same schema with other descriptions by path; what each says of its form, in brackets, stays. */
+function described(schema: JsonSchema, texts: Readonly<Record<string, string>>, keys: readonly string[]): JsonSchema {
+  if (schema.type === 'object') {
+    const entries = Object.entries(schema.properties).map(
+      ([name, property]) => [name, described(property, texts, [...keys, name])] as const,
+    );
+    return { ...schema, properties: Object.fromEntries(entries) };
+  }
+  const text = texts[keys.join('.')];
+  if (text === undefined) return schema;
+  return { ...schema, description: `${text} ${/\([^(]*\)$/u.exec(schema.description ?? '')?.[0] ?? ''}` };
+}
 
 /** @throws TypeError on anything outside the subset, so that no request contains an unsafe keyword. */
 function providerSafe(node: unknown): JsonSchema {

@@ -12,59 +12,56 @@ import type { SectionName } from './requests.ts';
  */
 
 const characterOutput = z.object({
-  identity: text('타고난 성향의 서술, 3~5문장', 900),
-  investment_identity: text('투자자로서의 기질 서술, 3~5문장', 900),
-  title: text('인물을 한마디로 부르는 별칭, 마침표 없이', 60),
+  identity: text('타고난 성향, 3~4문장', [120, 220]),
+  investment_identity: text('투자자로서의 기질, 3~4문장', [120, 220]),
+  title: text('인물을 한마디로 부르는 별칭, 마침표 없이', [4, 20]),
 });
 
 const tendencyOutput = z.object({
-  summary: text('투자 성향 요약, 세 점수가 나온 까닭과 함께 3~4문장', 800),
-  warning: text('이 성향이 조심할 점, 2문장', 500),
+  summary: text('투자 성향 요약, 세 점수가 나온 까닭과 함께 3문장', [100, 200]),
+  warning: text('이 성향이 조심할 점, 1~2문장', [40, 90]),
 });
 
 const fortuneOutput = z.object({
-  why_explanation: text('왜 이런 점수와 운세인지 오행과 십성, 합충으로 설명, 3~4문장', 1000),
+  why_explanation: text('왜 이런 하루인지, 가장 큰 까닭 하나를 2~3문장', [80, 160]),
   today_fortune: z.object({
-    overall_analysis: text('오늘의 총평, 4~5문장', 1200),
+    overall_analysis: text('오늘의 총평, 2~3문장', [80, 160]),
     timing: z.object({
-      reason: text('좋은 시간대와 피할 시간대의 근거, 1~2문장', 400),
-      best: hours('판단과 점검에 좋은 시간대'),
-      avoid: hours('중요한 결정을 피할 시간대, 좋은 시간대와 겹치지 않게'),
+      reason: text('주어진 두 시간대의 까닭, 1~2문장', [30, 80]),
+      best: hours('주어진 좋은 시간대'),
+      avoid: hours('주어진 피할 시간대'),
     }),
     action_items: z.object({
-      do_1: text('오늘 하면 좋은 일, 한 문장', 200),
-      do_2: text('오늘 하면 좋은 또 다른 일, 한 문장', 200),
-      avoid_1: text('오늘 피할 일, 한 문장', 200),
-      avoid_2: text('오늘 피할 또 다른 일, 한 문장', 200),
+      do_1: text('오늘 하면 좋은 일, 한 문장', [20, 50]),
+      do_2: text('오늘 하면 좋은 다른 일, 한 문장', [20, 50]),
+      avoid_1: text('오늘 피할 일, 한 문장', [20, 50]),
+      avoid_2: text('오늘 피할 다른 일, 한 문장', [20, 50]),
     }),
   }),
   investment_fortune: z.object({
     short_term: z.object({
-      message: text('단기 관점의 조언, 2문장', 600),
-      warning: text('단기 관점의 주의, 1문장', 300),
+      message: text('오늘 돈을 대하는 마음가짐, 1~2문장', [40, 90]),
+      warning: text('오늘 조심할 버릇, 한 문장', [20, 60]),
     }),
     long_term: z.object({
-      message: text('장기 관점의 조언, 2문장', 600),
-      advice: text('장기 관점에서 실천할 일, 1~2문장', 400),
+      message: text('길게 볼 때의 마음가짐, 1~2문장', [40, 90]),
+      advice: text('오래 이어 갈 습관, 한 문장', [20, 60]),
     }),
-    example: text('조언을 실천하는 구체적인 보기, 2문장. 특정 종목 이름은 쓰지 않음', 500),
+    example: text('그 습관을 실천하는 보기, 1~2문장', [40, 90]),
   }),
 });
 
-/**
- * The six scores as they were given: an output must hold something, and these numbers are its whole content. They are
- * read and not used, the computed ones are stored.
- */
+/** No model is asked for it: the worker takes the computed scores. */
 const radarOutput = z.object({
-  risk_tolerance: score('위험 감수, 주어진 점수 그대로'),
-  long_term_aptitude: score('장기 적성, 주어진 점수 그대로'),
-  trend_sensitivity: score('흐름 민감도, 주어진 점수 그대로'),
-  patience: score('인내심, 주어진 점수 그대로'),
-  analysis: score('분석력, 주어진 점수 그대로'),
-  intuition: score('직관력, 주어진 점수 그대로'),
+  risk_tolerance: score('위험 감수'),
+  long_term_aptitude: score('장기 적성'),
+  trend_sensitivity: score('흐름 민감도'),
+  patience: score('인내심'),
+  analysis: score('분석력'),
+  intuition: score('직관력'),
 });
 
-const keyed = (of: string) => z.object({ keyword: text(`${of}을 담은 짧은 핵심어, 두세 단어`, 40) });
+const keyed = (of: string) => z.object({ keyword: text(`${of}의 핵심어, 두세 낱말`, [2, 12]) });
 
 const weeklyOutput = z.object({
   days: z.object({
@@ -76,11 +73,11 @@ const weeklyOutput = z.object({
     sat: keyed('토요일'),
     sun: keyed('일요일'),
   }),
-  summary: text('한 주의 총평, 점수가 높은 날과 낮은 날의 까닭과 함께 3~4문장', 900),
-  advice: text('한 주를 보내는 조언, 2문장', 500),
+  summary: text('한 주의 총평, 가장 높은 날과 낮은 날의 까닭과 함께 2~3문장', [90, 180]),
+  advice: text('한 주를 보내는 조언, 1~2문장', [40, 90]),
 });
 
-const quarter = (of: string) => z.object({ advice: text(`${of}의 조언, 1~2문장`, 400) });
+const quarter = (of: string) => z.object({ advice: text(`${of}의 조언, 1~2문장`, [40, 100]) });
 
 const yearlyOutput = z.object({
   months: z.object({
@@ -103,38 +100,56 @@ const yearlyOutput = z.object({
     q3: quarter('3분기(7~9월)'),
     q4: quarter('4분기(10~12월)'),
   }),
-  summary: text('한 해의 총평, 점수가 나온 까닭과 함께 3~4문장', 1000),
-  advice: text('한 해를 보내는 조언, 2문장', 600),
+  summary: text('한 해의 총평, 가장 큰 까닭과 함께 3문장', [110, 220]),
+  advice: text('한 해를 보내는 조언, 1~2문장', [40, 100]),
 });
 
-const category = (of: string) => z.object({ description: text(`${of} 설명, 점수가 나온 까닭과 함께 2문장`, 500) });
+const category = (of: string) => z.object({ description: text(`${of}, 까닭과 할 일 1~2문장`, [50, 110]) });
 
 const profileFortuneOutput = z.object({
   analysis: z.object({
-    day_energy: text('그 시기 간지의 기운 분석, 2문장', 500),
-    element_interaction: text('그 시기와 사주의 오행 상호작용, 점수가 나온 까닭과 함께 2문장', 500),
+    day_energy: text('그 시기의 기운, 1~2문장', [40, 110]),
+    element_interaction: text('그 기운이 이 사주와 만나는 모습, 1~2문장', [50, 110]),
     recommendations: z.object({
-      first: text('추천 행동, 한 문장', 200),
-      second: text('또 다른 추천 행동, 한 문장', 200),
-      third: text('또 다른 추천 행동, 한 문장', 200),
+      first: text('추천 행동, 한 문장', [20, 50]),
+      second: text('다른 추천 행동, 한 문장', [20, 50]),
+      third: text('또 다른 추천 행동, 한 문장', [20, 50]),
     }),
   }),
   categories: z.object({
-    overall: z.object({ description: text('총운 설명, 2문장', 500) }),
+    overall: z.object({ description: text('총운, 1~2문장', [40, 110]) }),
     wealth: category('재물운'),
     love: category('애정운과 대인 관계'),
     health: category('건강운'),
     career: category('직업운'),
   }),
-  summary: text('운세 요약, 2문장', 500),
+  summary: text('운세 요약, 1~2문장', [40, 90]),
   lucky_items: z.object({
-    number: integer('행운의 숫자', 1, 99),
-    color: text('행운의 색', 30),
-    direction: text('행운의 방향', 30),
-    time: hours('행운의 시간대'),
+    number: integer('주어진 행운의 숫자', 1, 99),
+    color: text('주어진 행운의 색', [2, 8]),
+    direction: text('주어진 행운의 방향', [2, 8]),
+    time: hours('주어진 행운의 시간대'),
   }),
-  advice: text('조언, 1~2문장', 400),
+  advice: text('조언, 1~2문장', [30, 80]),
 });
+
+/** What fields ask of a model that writes for readers under 19, where it is something else, by path. */
+export const MINOR_DESCRIPTIONS: Readonly<Partial<Record<SectionName, Readonly<Record<string, string>>>>> = {
+  character: { investment_identity: '용돈과 공부를 대하는 태도, 3~4문장' },
+  tendency: { summary: '저축하고 공부하는 방식 요약, 세 점수가 나온 까닭과 함께 3문장' },
+  fortune: {
+    'investment_fortune.short_term.message': '오늘의 용돈과 공부에 관한 마음가짐, 1~2문장',
+    'investment_fortune.short_term.warning': '오늘 조심할 버릇, 한 문장',
+    'investment_fortune.long_term.message': '꾸준한 저축과 공부에 관한 마음가짐, 1~2문장',
+    'investment_fortune.long_term.advice': '오래 이어 갈 생활 습관, 한 문장',
+  },
+  profile_fortune: {
+    'categories.wealth.description': '용돈과 저축, 까닭과 할 일 1~2문장',
+    'categories.love.description': '친구와 가족, 까닭과 할 일 1~2문장',
+    'categories.health.description': '잠과 몸을 돌보는 일, 까닭과 할 일 1~2문장',
+    'categories.career.description': '공부와 진로, 까닭과 할 일 1~2문장',
+  },
+};
 
 export const OUTPUT_SCHEMAS = {
   character: characterOutput,

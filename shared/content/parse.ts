@@ -38,7 +38,7 @@ const PARSERS: { readonly [S in SectionName]: Parser<S> } = {
   character: parser(OUTPUT_SCHEMAS.character, characterContent),
   tendency: parser(OUTPUT_SCHEMAS.tendency, tendencyContent),
   fortune: parser(OUTPUT_SCHEMAS.fortune, fortuneContent),
-  radar: parser(OUTPUT_SCHEMAS.radar, radarContent),
+  radar: parser(OUTPUT_SCHEMAS.radar, (_, request: SectionRequest<'radar'>) => radarContent(request)),
   weekly: parser(OUTPUT_SCHEMAS.weekly, weeklyContent),
   yearly: parser(OUTPUT_SCHEMAS.yearly, yearlyContent),
   profile_fortune: parser(OUTPUT_SCHEMAS.profile_fortune, profileFortuneContent),
@@ -117,8 +117,8 @@ function fortuneContent(read: ReadOutput<'fortune'>, request: SectionRequest<'fo
   };
 }
 
-/** The numbers that the model echoes are not used. */
-function radarContent(_: ReadOutput<'radar'>, request: SectionRequest<'radar'>): SectionContents['radar'] {
+/** Made of the computed scores alone. */
+export function radarContent(request: SectionRequest<'radar'>): SectionContents['radar'] {
   const { risk_tolerance, long_term_aptitude, trend_sensitivity, patience, analysis, intuition } =
     sectionScores(request);
   return {

@@ -30,9 +30,10 @@ function cycleOf({ section, fortuneType, pillars }: SectionRequest): Pick<Sectio
   return isKnown ? { luck: { pillar: (pillars.month + 1) % 60, turning: true } } : {};
 }
 
-/** Of all that a model is given: system, facts and task for some charts, the schema and the settings. */
+/** Of all that a model is given: system, facts and task for some charts, the schemas and the settings. */
 function hashOf(section: SectionName): string {
-  const given = [samplesOf(section).map(sectionPrompt), sectionJsonSchema(section), WRITING_SETTINGS[section]];
+  const schemas = [sectionJsonSchema(section), sectionJsonSchema(section, 'minor')];
+  const given = [samplesOf(section).map(sectionPrompt), schemas, WRITING_SETTINGS[section]];
   return createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomCharts } from '../../tests/harness/random-charts.ts';
+import { addDays } from '../core/clock.ts';
 import { chartOf } from '../saju/index.ts';
 import { at } from '../saju/types.ts';
 import { EXAMPLES } from './examples.ts';
 import { refusalsOf } from './gate/gate.ts';
-import { sectionJsonSchema } from './json-schema.ts';
+import { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 import { promptVersion } from './prompt-versions.ts';
 import { sectionPrompt } from './prompts.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from './requests.ts';
@@ -33,6 +34,11 @@ function scoresIn(value: unknown): number[] {
   return Object.entries(value).flatMap(([key, item]) =>
     key === 'score' && typeof item === 'number' ? [item] : key === 'reasons' ? [] : scoresIn(item),
   );
+}
+
+function textDescriptions(schema: JsonSchema): string[] {
+  if (schema.type === 'object') return Object.values(schema.properties).flatMap(textDescriptions);
+  return schema.type === 'string' ? [schema.description ?? ''] : [];
 }
 
 describe('sectionPrompt', () => {
@@ -98,7 +104,7 @@ describe('sectionPrompt', () => {
   it('states role and rules: the name mark, no promises, no advice to buy or sell, no politics', () => {
     for (const request of requests) {
       const { system } = sectionPrompt(request);
-      for (const rule of ['{{name}}님', '수익을 약속', '투자 자문이 아니라', '정치', '오행', '십성', '합']) {
+      for (const rule of ['{{name}}님', '수익이나 원금을 약속', '투자 자문이 아니라', '정치', '오행', '십성', '합']) {
         expect(system).toContain(rule);
       }
     }
@@ -109,7 +115,9 @@ describe('sectionPrompt', () => {
       const { system, user } = sectionPrompt({ ...request, variant: 'minor' });
       const adult = sectionPrompt(request);
       for (const rule of ['{{name}}님', '저축', '공부', '습관', '주식', '오행', '십성']) expect(system).toContain(rule);
-      expect(user.split('# 할 일')[0]).toBe(adult.user.split('# 할 일')[0]);
+      const facts = (words: string) => words.split('# 할 일')[0]?.replace(/# 장\n(?:- .+\n)+\n/, '');
+      expect(facts(user)).toBe(facts(adult.user));
+      expect(user).not.toContain('# 장');
       expect(user.split('# 할 일')[1]).not.toMatch(/투자/);
       expect(system).not.toBe(adult.system);
     }
@@ -206,14 +214,111 @@ describe('sectionPrompt', () => {
   it('shows two examples per section that the gate would pass, at their score too', () => {
     for (const section of SECTION_NAMES) {
       expect(EXAMPLES[section].length).toBe(section === 'radar' ? 0 : 2);
-      for (const { facts, text } of EXAMPLES[section]) {
+      for (const { facts, fields } of EXAMPLES[section]) {
         const score = Number(/(\d+)점/.exec(facts)?.[1] ?? 60);
         const request = { section: 'profile_fortune', pillars: randomChart(), period: DATE } as const;
-        const refusals = refusalsOf(request, { summary: text }, { score });
-        expect(refusals.filter(({ rule }) => rule !== 'pillar')).toEqual([]);
-        expect(text).not.toMatch(/주식|투자|매수|매도|시장|종목|코인|자산/);
-        expect(sectionPrompt({ ...request, section, period: sectionPeriod(section, DATE) }).system).toContain(text);
+        const { system } = sectionPrompt({ ...request, section, period: sectionPeriod(section, DATE) });
+        for (const [name, text] of Object.entries(fields)) {
+          const output = name === 'title' ? { lucky_items: { color: text } } : { summary: text };
+          const refusals = refusalsOf(request, output, { score });
+          expect(refusals.filter(({ rule }) => rule !== 'pillar' && rule !== 'facts')).toEqual([]);
+          expect(text).not.toMatch(/주식|투자|매수|매도|시장|종목|코인|자산/);
+          expect(system).toContain(`\n${name}: ${text}`);
+        }
       }
+    }
+  });
+
+  it('gives what the model copies: hours with their reasons, lucky items, and an angle that changes by the day', () => {
+    const pillars = { year: 4, month: 56, day: 57, hour: 28 };
+    const daily = (section: 'fortune' | 'profile_fortune', period: string) =>
+      sectionPrompt({ section, pillars, period }).user;
+    expect(daily('fortune', '2026-11-23')).toMatch(
+      /- 좋은 시간대: .시\(\d+시~\d+시\): .+\n- 피할 시간대: .시\(\d+시~\d+시\): .+/,
+    );
+    expect(daily('profile_fortune', '2026-11-23')).toMatch(
+      /- 행운의 숫자 \d+, 색 [가-힣 ]+, 방향 [가-힣]+, 시간대 .시\(\d+시~\d+시\)/,
+    );
+    const angles = Array.from({ length: 17 }, (_, offset) => {
+      const user = daily('fortune', addDays('2026-11-23', offset));
+      return /- 이야기의 중심: .+\n- 심상: .+/.exec(user)?.[0];
+    });
+    expect(new Set(angles).size).toBe(17);
+    // Metal is useful to the chart: its numbers, colours and directions.
+    expect(daily('profile_fortune', '2026-11-23')).toMatch(/숫자 (?:4|9|14|19|24|29|34|39), 색 (?:흰색|은색|연회색)/);
+  });
+
+  it('says on which days the market is closed', () => {
+    const pillars = randomChart();
+    const on = (section: 'fortune' | 'weekly', period: string) => sectionPrompt({ section, pillars, period }).user;
+    expect(on('fortune', '2026-11-23')).toContain('오늘은 장이 열립니다.');
+    expect(on('fortune', '2026-11-28')).toContain('오늘은 장이 쉽니다.');
+    expect(on('weekly', '2026-12-21')).toContain(
+      '- 쉬는 날: 2026년 12월 25일 금요일, 2026년 12월 26일 토요일, 2026년 12월 27일 일요일',
+    );
+  });
+
+  it('names the strongest reason of the period where a category follows it', () => {
+    for (const request of requests.filter(({ section }) => section === 'profile_fortune')) {
+      expect(sectionPrompt(request).user).not.toContain('전체 흐름');
+    }
+  });
+
+  it('says which field tells of the ten-year cycle, and asks a month for one habit', () => {
+    const luck = { pillar: 41, turning: false };
+    const pillars = { year: 40, month: 39, day: 34, hour: null };
+    const yearly = sectionPrompt({ section: 'yearly', pillars, period: '2026-01-01', luck }).user;
+    expect(yearly).toContain('대운은 summary에만');
+    const monthly = {
+      section: 'profile_fortune',
+      pillars,
+      period: '2026-11-01',
+      fortuneType: 'monthly',
+      luck,
+    } as const;
+    const { user } = sectionPrompt(monthly);
+    expect(user).toContain('대운은 categories.overall.description에만');
+    expect(user).toContain('한 달 동안 이어 갈 수 있는 것 하나');
+    expect(user).not.toMatch(/초순|중순|하순/);
+  });
+
+  it('writes words that read as another with their sign, in rules, facts and examples', () => {
+    const bare =
+      /(?<![가-힣])(?:임신|병신|정사|기사|신사|병자|기미|신금)(?![가-힣(은는])|(?<=[자축인묘진사오미신유술해]) (?:해|형)(?![가-힣(])/;
+    for (const request of requests) {
+      for (const variant of [undefined, 'minor'] as const) {
+        const { system, user } = sectionPrompt(variant === undefined ? request : { ...request, variant });
+        const words = (system + user).replaceAll('죽음, 임신, 약', '');
+        expect(bare.exec(words)?.[0] ?? null).toBeNull();
+      }
+    }
+  });
+
+  it('knows its readers, the law, and a length for every text', () => {
+    for (const section of SECTION_NAMES.filter((name) => name !== 'radar')) {
+      const { system } = sectionPrompt({ section, pillars: randomChart(), period: sectionPeriod(section, DATE) });
+      for (const words of [
+        '출근길',
+        '명리는 모릅니다',
+        '금액, 비율, 퍼센트',
+        '손절할 선',
+        '부적, 굿, 삼재',
+        '이모지',
+      ]) {
+        expect(system).toContain(words);
+      }
+      for (const description of textDescriptions(sectionJsonSchema(section)))
+        expect(description).toMatch(/ \(\d+~\d+자\)$/);
+    }
+  });
+
+  it('asks readers under 19 for other texts, by a schema and two examples of their own', () => {
+    const request = { section: 'fortune', pillars: randomChart(), period: DATE, variant: 'minor' } as const;
+    expect(sectionPrompt(request).system.match(/\n사실: /g)?.length).toBe(2);
+    for (const section of SECTION_NAMES) {
+      const descriptions = textDescriptions(sectionJsonSchema(section, 'minor'));
+      expect(descriptions.length).toBe(textDescriptions(sectionJsonSchema(section)).length);
+      for (const description of descriptions) expect(description).not.toMatch(/투자|재물|돈을 대하는|직업|애정/);
     }
   });
 

@@ -1,5 +1,7 @@
 import { addDays } from '../core/clock.ts';
 import {
+  BRANCHES,
+  type BranchRelation,
   type Chart,
   type ChartPillar,
   chartOf,
@@ -23,56 +25,74 @@ import {
   twelveStage,
   yearPillarOfYear,
 } from '../saju/index.ts';
+import { at } from '../saju/types.ts';
+import { angleOf, turnOf } from './angle.ts';
 import { cycleOf } from './cycle.ts';
 import { EXAMPLES } from './examples.ts';
-import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, usefulGodOfChart } from './facts.ts';
+import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, relationName, usefulGodOfChart } from './facts.ts';
+import { type Hours, hoursOf } from './hours.ts';
+import { luckyItemsOf } from './lucky.ts';
+import { isMarketDay } from './market-days.ts';
 import { MINOR_SYSTEM, minorTaskOf } from './prompts-minor.ts';
-import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
+import { ANY_PERIOD, type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from './scores/bands.ts';
-import { scoreLines } from './scores/words.ts';
-import { WRITING_RULES } from './writing-rules.ts';
+import { ROLE_NAMES, scoreLines } from './scores/words.ts';
+import { FORBIDDEN, LUCK_RULES, SCORE_RULES, WRITING_RULES } from './writing-rules.ts';
 
 /**
  * The prompt of a request, in Korean. `system`, which is the same for every chart and period of a section, so that
  * providers can cache it: role, rules, the bands of scores and examples. `user`: the computed facts, the scores with
- * what made them, and the task. It contains only pillars, the
+ * what made them, what is copied (hours, lucky items), and the task. It contains only pillars, the
  * period and whether the reader is under 19. Texts address the reader as `{{name}}님`; the name
  * is filled in when a response is written.
  */
 export function sectionPrompt(request: SectionRequest): { system: string; user: string } {
   const chart = chartOf(request.pillars);
-  const facts = [chartFacts(chart), cycleFacts(request, chart), periodFacts(request, chart), scoreFacts(request)];
   const isMinor = request.variant === 'minor';
-  const task = `# 할 일\n${isMinor ? minorTaskOf(request) : taskOf(request)}${request.luck === undefined ? '' : LUCK_TASK}`;
+  const facts = [
+    chartFacts(chart),
+    cycleFacts(request, chart),
+    periodFacts(request, chart),
+    ...(isMinor ? [] : [marketFacts(request)]),
+    scoreFacts(request),
+    givenFacts(request, chart),
+  ];
+  const task = `# 할 일\n${isMinor ? minorTaskOf(request) : taskOf(request)}${luckTaskOf(request)}`;
   return {
     system: isMinor ? MINOR_SYSTEM : SYSTEM + examplesOf(request.section),
     user: [...facts.filter((part) => part !== ''), task].join('\n\n'),
   };
 }
 
-const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노련한 상담가입니다. 계산된 사주 사실을 바탕으로, 투자에 관심 있는 독자에게 읽을 만한 운세를 한국어로 씁니다.
+const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노련한 칼럼니스트입니다. 계산된 사주 사실을 바탕으로, 금융 앱에 실릴 운세를 한국어로 씁니다.
+
+# 독자
+출근길에 휴대전화로 읽는 어른입니다. 투자에 관심이 있고 명리는 모릅니다. 한 번 읽고 알아듣고, 오늘 할 수 있는 일 하나를 얻어 가게 합니다. 용어는 뜻과 함께 한 번만 쓰거나("육합, 곧 서로를 부르는 짝") 쓰지 않습니다. 간지의 이름은 한 항목에 많아야 한 번 부릅니다.
 
 ${WRITING_RULES}
 
 # 점수와 글
-- 점수는 이미 계산되어 있습니다. 새로 매기거나 고치지 않고, 그 점수가 나온 까닭을 글로 풀어 줍니다. 까닭은 "점수"에 적힌 것만 들고, 까닭을 먼저 쓴 다음 결론을 씁니다.
+${SCORE_RULES}
 - ${GOOD_FROM}점 이상(좋음): 돕는 기운이 앞서는 흐름으로, 밝고 든든하게 씁니다. 부풀리지 않습니다.
 - ${CAREFUL_BELOW}~${GOOD_FROM - 1}점(보통): 돕는 것과 누르는 것을 함께 쓰고, 어느 한쪽으로 몰지 않습니다.
 - ${CAREFUL_BELOW}점 미만(조심): 속도를 늦추고 지키는 쪽으로 씁니다. 겁을 주지 않고, 할 수 있는 일을 일러 줍니다.
-- 최고, 최상, 대길, 최악, 대흉처럼 끝을 말하는 낱말은 쓰지 않습니다. 주어지지 않은 점수를 글에 적지 않습니다.
-- 기신이나 지나친 오행을 좋은 것으로 권하지 않습니다. 행운의 색과 방향, 숫자는 용신이나 희신의 오행에서 고릅니다.
+${LUCK_RULES}
 
 # 지킬 것
-- 수익을 약속하거나 암시하지 않습니다. 특정 종목이나 코인을 사고팔라고 권하지 않습니다. 투자 자문이 아니라 마음가짐과 습관에 관한 이야기입니다.
-- 빚을 내는 투자, 과도한 집중, 잦은 매매를 부추기지 않습니다.
-- 질병을 진단하거나 불행을 단정하지 않습니다. 정치, 종교, 성별, 나이에 관해 말하지 않습니다.
-- 독자의 개인 정보를 짐작하지 않습니다.
-- 요청한 JSON 형식의 값만 씁니다. 글 안에 제목, 목록 기호, 마크다운을 넣지 않습니다.`;
+금융 회사의 법률 담당자가 읽습니다. 투자 자문이 아니라 마음가짐과 습관에 관한 글입니다.
+- 수익이나 원금을 약속하거나 암시하지 않습니다. 오르고 내릴 것을 내다보지 않습니다.
+- 회사, 상품, 코인의 이름을 쓰지 않고, 어떤 종류의 자산도 권하지 않습니다. 사고팔 때, 늘리고 줄일 것, 손절할 선을 말하지 않습니다.
+- 빚을 내는 투자, 한곳에 거는 투자, 잦은 매매를 부추기지 않습니다.
+- 장이 쉬는 날에는 매매에 관한 말을 하지 않습니다.
+${FORBIDDEN}`;
 
+/** Each field of an example has a line of its own, so that a title does not end up inside a text. */
 function examplesOf(section: SectionName): string {
   const examples = EXAMPLES[section];
   if (examples.length === 0) return '';
-  const lines = examples.map(({ facts, text }) => `사실: ${facts}\n글: ${text}`);
+  const lines = examples.map(({ facts, fields }) =>
+    [`사실: ${facts}`, ...Object.entries(fields).map(([name, text]) => `${name}: ${text}`)].join('\n'),
+  );
   return `\n\n# 보기\n쓰는 방식만 따르고 문장은 베끼지 않습니다.\n\n${lines.join('\n\n')}`;
 }
 
@@ -202,8 +222,12 @@ function luckFacts(chart: Chart, pillar: number): string {
   return `${flowFacts(chart, pillar)}, ${favourFacts(chart, pillar)}`;
 }
 
-const LUCK_TASK =
-  ' 대운을 밝힌 한 문장을 총평이나 운세 요약에 넣어, 그 간지와 십성이 이 시기의 간지와 어떻게 어울리는지 씁니다.';
+/** Names the field of the cycle's one sentence. */
+function luckTaskOf({ luck, section }: SectionRequest): string {
+  if (luck === undefined) return '';
+  const field = section === 'yearly' ? 'summary' : 'categories.overall.description';
+  return ` 대운은 ${field}에만 한 문장으로 밝히고, 그 대운이 이 시기와 어떻게 만나는지 씁니다.`;
+}
 
 /** The ten-year cycle, and how the year or month meets it: saju-rules-2, 6.3. */
 function cycleFacts(request: SectionRequest, chart: Chart): string {
@@ -214,7 +238,7 @@ function cycleFacts(request: SectionRequest, chart: Chart): string {
   return [
     '# 대운',
     `- ${order} 대운: ${luckFacts(chart, flow.pillar)}, 12운성 ${stage}`,
-    `- 이 시기와 대운의 관계: ${met.length === 0 ? '없음' : met.join(', ')}`,
+    `- 이 시기와 대운의 관계: ${met.length === 0 ? '없음' : met.map(relationName).join(', ')}`,
     ...(turning ? ['- 이 시기에 대운이 바뀝니다.'] : []),
   ].join('\n');
 }
@@ -223,8 +247,8 @@ function flowFacts(chart: Chart, pillar: number): string {
   const flow = flowOf(chart, pillar);
   const parts = [
     `${flow.hangul}(${flow.hanja})`,
-    `천간 ${flow.stemName} ${flow.stemGod}`,
-    `지지 ${flow.branchName} ${flow.branchGod}`,
+    `천간 ${signed(flow.stemName, '辛')} ${flow.stemGod}`,
+    `지지 ${signed(flow.branchName, '申')} ${flow.branchGod}`,
     `사주와의 관계 ${relationList(relationsBetween(chart.pillars, pillar))}`,
   ];
   if (flow.fills.length > 0) parts.push(`반기는 ${names(flow.fills)}`);
@@ -232,17 +256,24 @@ function flowFacts(chart: Chart, pillar: number): string {
   return parts.join(', ');
 }
 
+/** 신금 is a stem and a branch. */
+function signed(name: string, hanja: '辛' | '申'): string {
+  return name === '신금' ? `${name}(${hanja})` : name;
+}
+
 function relationList(relations: readonly MetRelation[]): string {
   if (relations.length === 0) return '없음';
   return relations
-    .map(({ kind, positions, own, other }) => `${positionNames(positions)} ${own}-${other} ${kind}`)
+    .map(({ kind, positions, own, other }) => `${positionNames(positions)} ${own}-${other} ${relationName(kind)}`)
     .join(' / ');
 }
 
 function innerRelations(chart: Chart): string {
   const relations = chartRelations(chart.pillars);
   if (relations.length === 0) return '없음';
-  return relations.map(({ kind, positions, signs }) => `${positionNames(positions)} ${signs} ${kind}`).join(' / ');
+  return relations
+    .map(({ kind, positions, signs }) => `${positionNames(positions)} ${[...signs].join('-')} ${relationName(kind)}`)
+    .join(' / ');
 }
 
 function positionNames(positions: readonly Position[]): string {
@@ -253,6 +284,55 @@ function names(elements: readonly Element[]): string {
   return elements.length === 0 ? '없음' : elements.map((element) => ELEMENT_NAMES[element]).join('·');
 }
 
+/** Whether the market is open, for the days that a text speaks of. */
+function marketFacts({ section, period, fortuneType }: SectionRequest): string {
+  const isDay = section === 'fortune' || (section === 'profile_fortune' && (fortuneType ?? 'daily') === 'daily');
+  if (isDay) return `# 장\n- ${isMarketDay(period) ? '오늘은 장이 열립니다.' : '오늘은 장이 쉽니다.'}`;
+  if (section !== 'weekly') return '';
+  const days = Array.from({ length: 7 }, (_, offset) => addDays(period, offset)).filter((day) => !isMarketDay(day));
+  return `# 장\n- 쉬는 날: ${days.map(koreanDate).join(', ')}`;
+}
+
+/** What the model copies, and what its texts of this period turn around. */
+function givenFacts(request: SectionRequest, chart: Chart): string {
+  const { section, period, pillars } = request;
+  if (period === ANY_PERIOD) return '';
+  const type = section === 'fortune' ? 'daily' : fortuneTypeOf(request);
+  const hours = type === null ? null : hoursOf(chart, periodPillar(type, period));
+  const { topic, image } = angleOf(pillars, period);
+  const lines = [`- 이야기의 중심: ${topic}`, `- 심상: ${image}`];
+  if (hours !== null && section === 'fortune') {
+    lines.push(`- 좋은 시간대: ${hourFacts(hours.best)}`, `- 피할 시간대: ${hourFacts(hours.worst)}`);
+  }
+  if (hours !== null && section === 'profile_fortune') {
+    const { number, color, direction } = luckyItemsOf(usefulGodOfChart(chart).useful, turnOf(pillars, period));
+    lines.push(`- 행운의 숫자 ${number}, 색 ${color}, 방향 ${direction}, 시간대 ${hourFacts(hours.best)}`);
+  }
+  return ['# 그대로 쓸 것', ...lines].join('\n');
+}
+
+/** 술시(19시~21시): 용신 금(金)이 듦, 육합 */
+function hourFacts({ branch, range: { start, end }, elements, relation }: Hours): string {
+  const reasons = elements.map(({ element, role }) => `${ROLE_NAMES[role]} ${ELEMENT_NAMES[element]}`);
+  const met = RELATION_WORDS[relation];
+  if (met !== null) reasons.push(met);
+  return `${at(BRANCHES, branch).hangul}시(${start}시~${end}시): ${reasons.length === 0 ? '무난함' : reasons.join(', ')}`;
+}
+
+const RELATION_WORDS: Readonly<Record<BranchRelation, string | null>> = {
+  six_combination: '육합',
+  half_combination: '반합',
+  loose_combination: '가합',
+  same: null,
+  none: null,
+  break: '파',
+  resentment: '원진',
+  harm: '해(害)',
+  self_punishment: '자형',
+  punishment: '형(刑)',
+  clash: '충',
+};
+
 function taskOf(request: SectionRequest): string {
   switch (request.section) {
     case 'character':
@@ -260,13 +340,13 @@ function taskOf(request: SectionRequest): string {
     case 'tendency':
       return '이 사주의 투자 성향을 씁니다. 주어진 세 점수가 왜 그런지 풀어 주고, 조심할 점도 균형 있게 적습니다.';
     case 'radar':
-      return '주어진 여섯 점수를 그대로 옮겨 적습니다.';
+      return '';
     case 'fortune':
-      return '오늘의 운세와 투자 조언을 씁니다. 오늘의 점수가 나온 까닭을 먼저 풀고, 좋은 시간대와 피할 시간대는 24시간제의 정시로 정하며 서로 겹치지 않게 합니다.';
+      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭 하나를 총평에서 말하고, 할 일 둘과 피할 일 둘이 거기에서 나오게 합니다. 두 시간대는 주어진 것을 옮기고 그 까닭을 풀어 줍니다.';
     case 'weekly':
       return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 총평은 점수가 가장 높은 날과 가장 낮은 날의 까닭을 풀어 줍니다.';
     case 'yearly':
-      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 분기의 조언과 한 해의 총평은 그 점수가 나온 까닭을 풀어 줍니다.';
+      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 분기의 조언과 한 해의 총평은 그 점수가 나온 까닭을 풀어 주고, 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
     case 'profile_fortune':
       return PROFILE_TASKS[fortuneTypeOf(request) ?? 'daily'];
   }
@@ -274,9 +354,9 @@ function taskOf(request: SectionRequest): string {
 
 const PROFILE_TASKS: Readonly<Record<FortuneType, string>> = {
   daily:
-    '오늘 하루의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 오늘 안에 실천할 수 있는 것으로 합니다.',
+    '오늘 하루의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 오늘 안에 할 수 있는 것 하나입니다.',
   monthly:
-    '이달의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 한 달을 초순, 중순, 하순으로 나누어 실천할 수 있는 것으로 합니다.',
+    '이달의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 한 달 동안 이어 갈 수 있는 것 하나입니다.',
   yearly:
-    '올해의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 계절의 흐름에 맞추어 한 해 동안 이어 갈 수 있는 것으로 합니다.',
+    '올해의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 한 해 동안 이어 갈 수 있는 것 하나입니다.',
 };

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { DAY_MS } from './clock.ts';
 import {
   DEFAULT_GENERATION_TIMEOUT_MS,
+  MODEL_NAMES,
   MODELS,
   type ModelName,
   type ProviderName,
@@ -36,6 +37,8 @@ export interface Config {
   readonly secretsKey: string;
   readonly models: Readonly<Record<ModelName, ModelSettings>>;
   readonly simulateUnconfiguredModels: boolean;
+  /** Judges what the other models write; null: the gate's rules alone do. */
+  readonly gateJudgeModel: ModelName | null;
   readonly simulatorLatencyMs: number;
   readonly legacyMode: 'serve' | 'redirect';
   readonly webhookAllowPrivateTargets: boolean;
@@ -176,6 +179,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   CONCURRENCY_GPT4O: integer(1, 1000).default(20),
   CONCURRENCY_GEMINI: integer(1, 1000).default(20),
   SIMULATE_UNCONFIGURED_MODELS: boolean.default(false),
+  GATE_JUDGE_MODEL: z.enum(MODEL_NAMES).optional(),
   SIMULATOR_LATENCY_MS: integer(0, 60_000).default(0),
   LEGACY_MODE: z.enum(['serve', 'redirect']).default('serve'),
   WEBHOOK_ALLOW_PRIVATE_TARGETS: boolean.default(false),
@@ -309,6 +313,7 @@ function configFrom(env: Environment): Config {
     secretsKey: env.SECRETS_KEY,
     models: modelSettings(env),
     simulateUnconfiguredModels: env.SIMULATE_UNCONFIGURED_MODELS,
+    gateJudgeModel: env.GATE_JUDGE_MODEL ?? null,
     simulatorLatencyMs: env.SIMULATOR_LATENCY_MS,
     legacyMode: env.LEGACY_MODE,
     webhookAllowPrivateTargets: env.WEBHOOK_ALLOW_PRIVATE_TARGETS,

@@ -19,6 +19,8 @@ export interface Metrics {
   providerRateLimited(model: string): void;
   /** @param rule an `OutputRule` */
   outputRefused(model: string, rule: string): void;
+  /** @param model the judge; `outcome`: `passed`, `refused`, `failed`, or `skipped` while the judge is away */
+  judged(model: string, outcome: string): void;
   deliveryEnded(outcome: DeliveryOutcome): void;
   deliveryAttempted(durationMs: number): void;
   rateLimited(reason: string): void;
@@ -110,6 +112,11 @@ export function createMetrics(): Metrics {
     'Answers of models that could not be used, by each rule that they break, the first answers of repeated calls included',
     ['model', 'rule'],
   );
+  const judgements = counter(
+    'saju_gate_judgements_total',
+    'Answers that passed the gate’s rules, by what the judge (GATE_JUDGE_MODEL) made of them. failed, skipped: stored without its verdict',
+    ['model', 'outcome'],
+  );
   const deliveries = counter(
     'saju_deliveries_total',
     'Webhook deliveries and callbacks that ended: success, failed (no further attempt), abandoned (webhook gone). Without tests',
@@ -155,6 +162,7 @@ export function createMetrics(): Metrics {
     charged: (model, mode, usd) => charges.inc({ model, mode }, usd),
     providerRateLimited: (model) => providerLimits.inc({ model }),
     outputRefused: (model, rule) => refusedOutputs.inc({ model, rule }),
+    judged: (model, outcome) => judgements.inc({ model, outcome }),
     deliveryEnded: (outcome) => deliveries.inc({ outcome }),
     deliveryAttempted: (durationMs) => deliveryAttempt.observe(durationMs / 1000),
     rateLimited: (reason) => rateLimits.inc({ reason }),

@@ -44,11 +44,11 @@ describe('the analysis', () => {
       personality: [
         traits.portrait,
         SEASON.metal[1],
-        '경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다.',
+        '경금 일간이 신사(辛巳)월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다.',
         '경금은 일지 진토에서 12운성의 양에 놓여 보살핌을 주고받으며 천천히 자랍니다.',
         '경금이 일지 진토에서 힘을 얻어도 월지 사화에서는 얻지 못해, 전체로 보면 신약하니, 혼자 앞서기보다 거들어 주는 사람과 함께할 때 멀리 갑니다.',
         '사주의 사오미가 방합을 이루어 한 계절의 기운이 두터우니, 잘하는 일이 분명합니다.',
-        '계미시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다.',
+        '계미(癸未)시에 태어난 경금 일간은 상관의 기운을 받아 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다.',
         `오행 가운데 금 기운이 뚜렷하게 강합니다. ${STRONGEST_YET_WEAK.비겁}`,
         `반면 목 기운은 겉으로 드러나지 않습니다. ${NOT_MISSED.재성}`,
         POLARITY.yang.even,
@@ -66,11 +66,11 @@ describe('the analysis', () => {
       personality: [
         traits.portrait,
         SEASON.metal[2],
-        '신금 일간이 병술월에 태어나 사회에서는 정관의 반듯함으로 약속과 절차를 지키고, 그 바탕에는 명분을 무겁게 여기는 정인의 마음이 있습니다.',
+        '신금 일간이 병술(丙戌)월에 태어나 사회에서는 정관의 반듯함으로 약속과 절차를 지키고, 그 바탕에는 명분을 무겁게 여기는 정인의 마음이 있습니다.',
         '신금은 일지 미토에서 12운성의 쇠에 놓여 앞서기보다 뒤를 살피는 노련함이 있습니다.',
         '신금이 월지 술토와 일지 미토에서 모두 힘을 얻어 신강하니, 밖으로 나서 베풀고 움직일 때 편안해집니다.',
-        '월주와 일주의 병신이 천간합을 이루어 사회생활과 가정생활이 서로를 끌어 주는 편입니다.',
-        '병자시에 태어난 신금 일간은 정관의 기운을 받아 앞날에도 이름값을 지키려 하고, 나이가 들수록 식신의 너그러움이 깊어집니다.',
+        '월주와 일주의 병·신이 천간합을 이루어 사회생활과 가정생활이 서로를 끌어 주는 편입니다.',
+        '병자(丙子)시에 태어난 신금 일간은 정관의 기운을 받아 앞날에도 이름값을 지키려 하고, 나이가 들수록 식신의 너그러움이 깊어집니다.',
         `오행 가운데 토 기운이 가장 넉넉합니다. ${STRONGEST.metal[4]}`,
         `반면 목 기운은 옅은 편입니다. ${WEAKEST.metal[2]}`,
         POLARITY.yin.yang,
@@ -142,7 +142,7 @@ describe('the analysis', () => {
 
   it('speaks of the year’s pillar where no two pillars have a relation, and not of an unknown hour', () => {
     const { personality } = read('갑인 갑인 갑인');
-    expect(personality).toContain('갑목 일간이 갑인년에 태어나 어릴 때부터 비견의 자립심을 익혔고');
+    expect(personality).toContain('갑목 일간이 갑인(甲寅)년에 태어나 어릴 때부터 비견의 자립심을 익혔고');
     expect(personality).not.toMatch(/시에 태어난|시주/);
     expect(read('경오 신사 경진 계미').personality).not.toContain('년에 태어나');
   });
@@ -189,6 +189,23 @@ describe('the analysis', () => {
     expect(readAs(pillars, { grade: '신약' }).personality).toContain(OWN_SEASON_YET_WEAK[element]);
     expect(readAs(pillars, { grade: '중화' }).personality).toContain(season);
     expect(readAs(`갑자 ${next} ${stem}자`, { grade: '신약' }).personality).not.toContain(OWN_SEASON_YET_WEAK[element]);
+  });
+
+  it.each([
+    ['fire in the month of 자', '병오 경자 병인 병오', '화', '수의 철인 겨울'],
+    ['metal in the month of 오', '경신 임오 경신 경신', '금', '화의 철인 여름'],
+    ['wood in the month of 유', '갑인 계유 갑인 갑인', '목', '금의 철인 가을'],
+    ['earth in the month of 묘', '무술 을묘 무술 무술', '토', '목의 철인 봄'],
+  ])('does not call strong what the season makes weak: %s', (_what, pillars, element, season) => {
+    const { personality } = read(pillars);
+    expect(personality).toContain(`오행 가운데 ${element} 기운의 글자가 가장 많습니다. 다만 ${season}에 태어나`);
+    expect(personality).not.toContain(`${element} 기운이 뚜렷하게 강합니다`);
+  });
+
+  it('does not call weak what is in season, though it has the fewest signs', () => {
+    const { personality } = read('병술 경자 병인 경인');
+    expect(personality).toContain('반면 수 기운은 글자로는 적은 편입니다. 다만 제철인 겨울에 태어나');
+    expect(personality).not.toContain('수 기운은 옅은 편입니다');
   });
 
   it('praises the strongest element of a weak chart for its support, where it supports', () => {
@@ -334,19 +351,19 @@ describe('the features of a chart', () => {
     // Of three, however much else there is.
     ['을축 갑인 갑오 갑술', '사주의 인오술이 삼합을 이루어 여러 힘이 한곳으로'],
     // Of the day, before those of other pillars.
-    ['갑자 을축 병인 임진', '일주와 시주의 병임이 천간충을 이루어 지금의 생활과 앞으로의 계획이 맞부딪치며'],
+    ['갑자 을축 병인 임진', '일주와 시주의 병·임이 천간충을 이루어 지금의 생활과 앞으로의 계획이 맞부딪치며'],
     // The first of others.
-    ['갑자 을축 갑인', '연주와 월주의 자축이 육합을 이루어 집안과 사회생활이 부드럽게 이어집니다.'],
+    ['갑자 을축 갑인', '연주와 월주의 자·축이 육합을 이루어 집안과 사회생활이 부드럽게 이어집니다.'],
     // Each particle, and each way to join.
-    ['을묘 갑인 갑자', '연주와 일주의 자묘가 형을 이루어 집안 어른과 나 자신 사이를 맞추느라'],
-    ['갑인 갑진 갑진', '월주와 일주의 진진이 자형을 이루어 사회생활과 가정생활 사이에서 스스로를'],
+    ['을묘 갑인 갑자', '연주와 일주의 자·묘가 형(刑)을 이루어 집안 어른과 나 자신 사이를 맞추느라'],
+    ['갑인 갑진 갑진', '월주와 일주의 진·진이 자형을 이루어 사회생활과 가정생활 사이에서 스스로를'],
   ])('name the weightiest relation of %s: %s', (pillars, expected) => {
     expect(read(pillars).personality).toContain(expected);
   });
 
   it('name a ten god that stem and branch share once', () => {
     expect(read('갑자 갑인 갑자').personality).toContain(
-      '갑목 일간이 갑인월에 태어나 사회에서는 비견의 뚝심을 살려 제 힘으로 자리를 일구고, 그 바탕에는 스스로 납득해야 움직이는 고집이 있습니다.',
+      '갑목 일간이 갑인(甲寅)월에 태어나 사회에서는 비견의 뚝심을 살려 제 힘으로 자리를 일구고, 그 바탕에는 스스로 납득해야 움직이는 고집이 있습니다.',
     );
   });
 });

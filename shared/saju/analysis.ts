@@ -1,4 +1,4 @@
-import type { Chart } from './chart.ts';
+import type { Chart, ChartPillar } from './chart.ts';
 import { featureSentences } from './feature-sentences.ts';
 import type { Reading } from './reading.ts';
 import type { RelationKind } from './relations.ts';
@@ -109,11 +109,32 @@ function seasonSentence(chart: Chart, { strength }: Reading): string {
   return own && isWeak(strength) ? OWN_SEASON_YET_WEAK[element] : SEASON[element][season(chart)];
 }
 
+/** Of a month that an element rules (인묘 사오 신유 해자): that element is not weak, however few its signs are. */
+function rulerOfMonth(chart: Chart): { readonly element: Element; readonly season: string } | null {
+  const element = at(SEASONS, season(chart));
+  return chart.month.branchElement === element ? { element, season: at(SEASON_NAMES, season(chart)) } : null;
+}
+
+/** 자 묘 오 유, where an element is purest: the one that it controls is weak then (fire in 자), however many its signs are. */
+function isPeak({ index }: ChartPillar): boolean {
+  return (index % 12) % 3 === 0;
+}
+
+/** Steps along the generating order to the element that one controls. */
+const CONTROLLED = 2;
+
+const SEASON_NAMES = ['봄', '여름', '가을', '겨울'] as const;
+
 /** The element of each season. */
 const SEASONS: readonly Element[] = ['wood', 'fire', 'metal', 'water'];
 
-function strongestSentence({ dayMaster, balance }: Chart, reading: Reading): string {
+function strongestSentence(chart: Chart, reading: Reading): string {
+  const { dayMaster, balance } = chart;
   const { strongest, excess } = balance;
+  const ruler = rulerOfMonth(chart);
+  if (ruler !== null && isPeak(chart.month) && elementDistance(ruler.element, strongest) === CONTROLLED) {
+    return `오행 가운데 ${ELEMENT_NAMES[strongest]} 기운의 글자가 가장 많습니다. 다만 ${ELEMENT_NAMES[ruler.element]}의 철인 ${ruler.season}에 태어나, 드러나는 힘은 글자 수에 미치지 못합니다.`;
+  }
   const degree = excess.includes(strongest) ? '뚜렷하게 강합니다.' : '가장 넉넉합니다.';
   const group = tenGodGroup(dayMaster.element, strongest);
   const meaning =
@@ -124,12 +145,17 @@ function strongestSentence({ dayMaster, balance }: Chart, reading: Reading): str
 }
 
 /** Names every absent element, then what to do about the one that is missed most or else the weakest, unless more of it would work against the strength. */
-function weakestSentence({ dayMaster, balance, elements }: Chart, reading: Reading): string {
+function weakestSentence(chart: Chart, reading: Reading): string {
+  const { dayMaster, balance, elements } = chart;
   const { weakest: least, needed } = balance;
   // Of several that are absent, the one that the chart wants most.
   const absent = elements[least].count === 0 ? needed : [];
   const { useful, helping } = reading.useful_god;
   const weakest = [useful, helping].find((element) => absent.includes(element)) ?? least;
+  const ruler = rulerOfMonth(chart);
+  if (weakest === ruler?.element) {
+    return `반면 ${ELEMENT_NAMES[weakest]} 기운은 글자로는 적은 편입니다. 다만 제철인 ${ruler.season}에 태어나 그 힘은 약하지 않습니다.`;
+  }
   const fact =
     elements[weakest].count > 0
       ? `반면 ${ELEMENT_NAMES[weakest]} 기운은 옅은 편입니다.`

@@ -97,8 +97,8 @@ describe('compatibility', () => {
 
   it('names beside a combination what is not good between the same branches', () => {
     const { cautions } = of('갑인 갑인 을사', '갑인 갑인 갑신');
-    expect(cautions.some((text) => text.startsWith('일지에는 합과 함께 형·파가 있어'))).toBe(true);
-    expect(of('을사 갑인 갑인', '갑신 갑인 갑인').cautions.join()).toContain('띠에는 합과 함께 형·파가 있어');
+    expect(cautions.some((text) => text.startsWith('일지에는 합과 함께 형(刑)·파(破)가 있어'))).toBe(true);
+    expect(of('을사 갑인 갑인', '갑신 갑인 갑인').cautions.join()).toContain('띠에는 합과 함께 형(刑)·파(破)가 있어');
     expect(of('갑인 갑인 갑자', '갑인 갑인 을축').cautions.join()).not.toContain('합과 함께');
   });
 

@@ -1,8 +1,8 @@
 import type { Chart } from './chart.ts';
 import { josa } from './josa.ts';
 import type { Reading } from './reading.ts';
-import type { Relation } from './relations.ts';
-import { BRANCHES, branchOf, pillarHangul, STEMS } from './sexagenary.ts';
+import type { Relation, RelationKind } from './relations.ts';
+import { BRANCHES, branchOf, pillarHangul, pillarHanja, STEMS } from './sexagenary.ts';
 import { isStrong, isWeak, type Strength } from './strength.ts';
 import { type TenGod, tenGod } from './ten-gods.ts';
 import { ELEMENT_NAMES } from './texts/element-words.ts';
@@ -85,7 +85,9 @@ function sentencesOf(
     const branchGod = tenGod(dayStem, { branch: branchOf(pillar).index });
     // One ten god on both is named once.
     const branch = stemGod === branchGod ? byBranch[branchGod].replace(`${branchGod}의 `, '') : byBranch[branchGod];
-    return `${lead(pillarHangul(pillar), at(STEMS, dayStem).name)} ${byStem[stemGod]}, ${branch}`;
+    // Some pillars read as another word: 임신, 병신, 신사.
+    const name = `${pillarHangul(pillar)}(${pillarHanja(pillar)})`;
+    return `${lead(name, at(STEMS, dayStem).name)} ${byStem[stemGod]}, ${branch}`;
   });
 }
 
@@ -114,5 +116,13 @@ function relationSentence({ kind, positions, signs }: Relation): string {
   const { join, rest } = RELATION[kind];
   const subject = join === '이/가' ? josa(between, join) : between + join;
   const places = `${josa(POSITION_NAMES[first], '과/와')} ${POSITION_NAMES[second]}`;
-  return `${places}의 ${josa(signs, '이/가')} ${josa(kind, '을/를')} 이루어 ${subject} ${rest}`;
+  // Some signs, and kinds, read as another word: 병신, 해.
+  return `${places}의 ${josa([...signs].join('·'), '이/가')} ${josa(KIND_SIGNS[kind] ?? kind, '을/를')} 이루어 ${subject} ${rest}`;
 }
+
+const KIND_SIGNS: Readonly<Partial<Record<RelationKind, string>>> = {
+  충: '충(沖)',
+  형: '형(刑)',
+  파: '파(破)',
+  해: '해(害)',
+};

@@ -20,6 +20,7 @@ export {
   bestAndWorst,
   cycleAt,
   favourOf,
+  kindsWithCycle,
   LUCK_TONES,
   type LuckTone,
   toneOf,
@@ -37,7 +38,6 @@ export {
   branchRelation,
   chartRelations,
   type MetRelation,
-  pairKinds,
   type Relation,
   type RelationKind,
   relationsBetween,
@@ -73,6 +73,7 @@ export {
   stemOf,
   yearPillarOfYear,
 } from './sexagenary.ts';
+export { solarTermOn } from './solar-terms.ts';
 export { isStrong, isWeak, STRENGTH_GRADES, type Strength, type StrengthGrade, strengthOf } from './strength.ts';
 export {
   elementDistance,

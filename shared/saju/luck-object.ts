@@ -1,5 +1,5 @@
-import { ageInMonth, ageInYear, cycleAt, favourOf, type LuckTone, toneOf } from './luck.ts';
-import { type MetRelation, pairKinds, type RelationKind, relationsBetween } from './relations.ts';
+import { ageInMonth, ageInYear, cycleAt, favourOf, kindsWithCycle, type LuckTone, toneOf } from './luck.ts';
+import { type MetRelation, type RelationKind, relationsBetween } from './relations.ts';
 import { monthPillarsOfYear, pillarHangul, yearPillarOfYear } from './sexagenary.ts';
 import { type TenGod, tenGod } from './ten-gods.ts';
 import type { TenYearCycle, TenYearCycles } from './ten-year-cycles.ts';
@@ -43,7 +43,7 @@ interface LuckPeriod extends LuckPillar {
 
 export interface LuckYear extends LuckPeriod {
   readonly year: number;
-  /** Between the cycle and the year: 천간합, 천간충, 육합, 형. */
+  /** Between the cycle and the year: 천간합, 천간충, 육합, 충, 형. */
   readonly cycle_relations: readonly RelationKind[];
 }
 
@@ -113,9 +113,6 @@ function luckCycle(dayStem: number, god: UsefulGod, { ageStart, ageEnd, pillar }
   };
 }
 
-const BETWEEN_CYCLE_AND_YEAR: ReadonlySet<RelationKind> = new Set(['천간합', '천간충', '육합', '형']);
-
 function cycleRelations(cycle: TenYearCycle | null, yearPillar: number): readonly RelationKind[] {
-  if (cycle === null) return [];
-  return pairKinds(cycle.pillar, yearPillar).filter((kind) => BETWEEN_CYCLE_AND_YEAR.has(kind));
+  return cycle === null ? [] : kindsWithCycle(cycle.pillar, yearPillar);
 }

@@ -1,3 +1,4 @@
+import { pairKinds, type RelationKind } from './relations.ts';
 import { branchOf, stemOf } from './sexagenary.ts';
 import type { TenYearCycle } from './ten-year-cycles.ts';
 import { at, type SolarDate } from './types.ts';
@@ -58,4 +59,11 @@ export function bestAndWorst(favours: readonly number[]): { readonly best: numbe
     if (favour < at(favours, worst)) worst = i;
   }
   return { best, worst };
+}
+
+const KINDS_WITH_CYCLE: ReadonlySet<RelationKind> = new Set(['천간합', '천간충', '육합', '충', '형']);
+
+/** The relations of a ten-year cycle to a year or month that are told: 천간합, 천간충, 육합, 충, 형. */
+export function kindsWithCycle(cycle: number, period: number): readonly RelationKind[] {
+  return pairKinds(cycle, period).filter((kind) => KINDS_WITH_CYCLE.has(kind));
 }

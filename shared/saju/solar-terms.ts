@@ -19,6 +19,19 @@ export function termMinute(year: number, index: number): number {
   return minute;
 }
 
+/** The solar term (0 소한 .. 23 동지) that falls on a KST day, `YYYY-MM-DD`; null: none does, or the day is outside 1899..2101. */
+export function solarTermOn(day: string): number | null {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  if (year < FIRST_TERM_YEAR || year >= FIRST_TERM_YEAR + MINUTES.length / TERMS_PER_YEAR) return null;
+  const start = (Date.parse(`${day}T00:00:00.000Z`) - Date.UTC(FIRST_TERM_YEAR, 0, 1)) / 60_000;
+  // Each month has two.
+  const found = [2 * month - 2, 2 * month - 1].find((index) => {
+    const minute = termMinute(year, index);
+    return start <= minute && minute < start + 1440;
+  });
+  return found ?? null;
+}
+
 function decode(): Int32Array {
   const minutes = new Int32Array(TERM_STEPS.length * TERMS_PER_YEAR);
   const digits = TERM_STEPS.join('');

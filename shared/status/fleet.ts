@@ -109,7 +109,9 @@ function settingsOf(config: Config, pool: PoolName): readonly string[] {
       ...(config.webhookAllowPrivateTargets ? ['WEBHOOK_ALLOW_PRIVATE_TARGETS'] : []),
     ];
   }
-  if (pool !== 'maintenance') return credentialsOf(config, pool);
+  if (pool !== 'maintenance') {
+    return [...credentialsOf(config, pool), ...(config.gateJudgeModel === null ? [] : ['GATE_JUDGE_MODEL'])];
+  }
   // The maintenance pool opens the generations of batches, as an API server would.
   return [
     ...(config.simulateUnconfiguredModels ? ['SIMULATE_UNCONFIGURED_MODELS'] : []),

@@ -29,6 +29,7 @@ describe('metrics', () => {
       ...providerSettings(emulator.url),
       WEBHOOK_RETRY_DELAYS_MS: '10,10,10,10',
       TOKEN_PRICES_HAIKU: '100,1,1000',
+      GATE_JUDGE_MODEL: 'gemini',
     });
     apiServer = await platform.startApiServer();
     const port = await freePort();

@@ -302,23 +302,25 @@ describe('profiles', () => {
     const { db } = slow.admin;
     const id = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const daily = client('POST', '/v1/fortunes/daily', { body: { profile_id: id } });
-    const radar = client('GET', `/v1/fortunes/radar?profile_id=${id}`);
+    const weekly = client('POST', '/v1/fortunes/weekly', { body: { profile_id: id } });
     await until('all generations are running', async () => {
       return (await db.generations.countDocuments({ open: true, startedAt: { $ne: null } })) === 4;
     });
     // The same chart, by birth data in the request.
     const { birth_year, birth_month, birth_day, birth_hour } = BIRTH;
     const date = [birth_year, birth_month, birth_day].map((part) => String(part).padStart(2, '0')).join('-');
-    const own = client('GET', `/v1/fortunes/radar?birth_date=${date}&birth_time=${birth_hour}:00`);
+    const own = client('POST', '/v1/fortunes/weekly', {
+      body: { birth_date: date, birth_time: `${birth_hour}:00` },
+    });
     await until(
       'the generation is shared',
       async () => (await db.generations.countDocuments({ open: true, joined: true })) === 1,
     );
     expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
     expect((await daily).body).toMatchObject({ status: 404, code: 'not_found' });
-    expect([(await radar).status, (await own).status]).toEqual([200, 200]);
+    expect([(await weekly).status, (await own).status]).toEqual([200, 200]);
     await until('no job runs', async () => (await slow.redis.llen('{generation-haiku}:generation-haiku:active')) === 0);
-    expect(await db.contents.distinct('section')).toEqual(['radar']);
+    expect(await db.contents.distinct('section')).toEqual(['weekly']);
     expect(await chargesOf(slow, owner)).toEqual([0.013]);
     await slow.stop();
   });

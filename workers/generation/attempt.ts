@@ -16,6 +16,7 @@ import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
 import type { BatchProgress } from './batch-progress.ts';
 import type { GeneratedSection } from './call-provider.ts';
 import type { CostLedger } from './cost-ledger.ts';
+import type { Judge } from './judge.ts';
 import type { ModelHealth } from './model-health.ts';
 import type { ProviderPauses } from './provider-pauses.ts';
 import type { Permit, ProviderRate } from './provider-rate.ts';
@@ -34,6 +35,8 @@ export interface GenerationDeps extends SettlementDeps {
   readonly metrics: Metrics;
   readonly batchProgress: BatchProgress;
   readonly costLedger: Pick<CostLedger, 'add'>;
+  /** Null: no second model judges what the first writes. */
+  readonly judge: Judge | null;
 }
 
 /** One run of a generation's job, from its claim on. */

@@ -8,6 +8,7 @@ import {
 import { MODELS, raisedLimit, sumOfUsage } from '../../shared/core/models.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
 import { type AnswerFacts, type GenerateResult, ProviderError, type TokenUsage } from '../providers/provider.ts';
+import type { Judge } from './judge.ts';
 import type { Providers } from './providers.ts';
 
 export interface GeneratedSection {
@@ -28,6 +29,8 @@ export interface ProviderCall {
   readonly signal: AbortSignal;
   /** Called before a correction is requested. @throws when the provider must not be called now */
   beforeCorrection(): Promise<void>;
+  /** Reads what the gate's rules pass; null: nothing does. */
+  readonly judge: Judge | null;
   /** Called for every call, also one without an answer. */
   ended(call: EndedCall): void;
 }
@@ -88,8 +91,8 @@ async function callOnce(
     outcome: string,
     { usage, model, requestId }: Nullable<AnswerFacts>,
     broken: readonly OutputRule[] = [],
+    latencyMs = Math.round(performance.now() - startedAt),
   ): number => {
-    const latencyMs = Math.round(performance.now() - startedAt);
     call.ended({ outcome, providerModel: model, providerRequestId: requestId, settings, usage, latencyMs, broken });
     return latencyMs;
   };
@@ -105,19 +108,29 @@ async function callOnce(
     return { content: null, reasons, output: error.text(), isCutOff, usage: usage ?? NO_TOKENS };
   }
   const { output, usage } = answer;
-  const accepted = acceptedOf(request, output, () => ended('internal', answer));
-  if (accepted.ok) return { content: accepted.content, usage, latencyMs: ended('succeeded', answer) };
-  ended('invalid_output', answer, accepted.rules);
-  return { content: null, reasons: accepted.reasons, output: JSON.stringify(output), isCutOff: false, usage };
-}
-
-/** @param failed called when an unexpected error ends the check: the answer is paid for and must be counted */
-function acceptedOf(request: SectionRequest, output: unknown, failed: () => void) {
-  try {
-    return acceptOutput(request, output);
-  } catch (error) {
-    failed();
+  const latencyMs = Math.round(performance.now() - startedAt);
+  const failed = (error: unknown) => {
+    ended(error instanceof ProviderError ? error.kind : 'internal', answer, [], latencyMs);
     throw error;
+  };
+  const unused = (reasons: readonly string[]) => {
+    return { content: null, reasons, output: JSON.stringify(output), isCutOff: false, usage };
+  };
+  try {
+    const accepted = acceptOutput(request, output);
+    if (!accepted.ok) {
+      ended('invalid_output', answer, accepted.rules, latencyMs);
+      return unused(accepted.reasons);
+    }
+    const refusal = generation.simulated ? null : ((await call.judge?.judge(request, output, call.signal)) ?? null);
+    if (refusal !== null) {
+      ended('invalid_output', answer, ['judge'], latencyMs);
+      return unused([refusal]);
+    }
+    return { content: accepted.content, usage, latencyMs: ended('succeeded', answer, [], latencyMs) };
+  } catch (error) {
+    // The answer is paid for and must be counted, whatever ends its check.
+    return failed(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { tokenCostUsd } from '../../shared/core/models.ts';
+import { computedSection } from '../../shared/content/index.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
 import { countFailedAttempt, releaseGeneration, withCalls, withdrawClaim } from '../../shared/generation/claims.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
@@ -6,12 +6,13 @@ import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import { type Attempt, fail, logUncalled } from './attempt.ts';
-import { callProvider, type EndedCall, type GeneratedSection } from './call-provider.ts';
+import { bookCall } from './book-call.ts';
+import { callProvider, type EndedCall, type GeneratedSection, requestOf } from './call-provider.ts';
 import { requestPermit } from './permit.ts';
 import { waitForPermit } from './provider-rate.ts';
 
 /**
- * Calls the provider. Its failures become the job's outcome: see docs/jobs.md, Errors by kind.
+ * Calls the provider, unless there is nothing to write. Its failures become the job's outcome: see docs/jobs.md, Errors by kind.
  * @returns undefined: another attempt holds the generation by now
  * @throws the job's outcome: the generation was closed as failed, or is tried again
  */
@@ -19,6 +20,12 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   const { deps, context, generation, permit } = attempt;
   const { modelHealth, providers } = deps;
   const number = generation.attempts + 1;
+  const computed = computedSection(requestOf(generation));
+  if (computed !== null) {
+    context.releaseSlot();
+    context.log(`attempt ${number}: computed`);
+    return { content: computed, usage: { inputTokens: 0, cachedTokens: 0, outputTokens: 0 }, latencyMs: 0 };
+  }
   if (!generation.simulated && deps.config.models[generation.model].apiKey === null) return leaveToOthers(attempt);
   const entry = await modelHealth.enter(generation);
   if (entry === 'refused') return holdBack(attempt);
@@ -30,7 +37,8 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     another.use();
   };
   try {
-    const call = { providers, signal: context.signal, beforeCorrection, ended: countCall(attempt) };
+    const { judge } = deps;
+    const call = { providers, judge, signal: context.signal, beforeCorrection, ended: countCall(attempt) };
     const generated = await callProvider(call, generation);
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
@@ -63,19 +71,13 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
 
 /** Counts each call, also a failed one, in the record, in the metrics and in the costs of its day. */
 function countCall({ deps, generation, calls }: Attempt): (ended: EndedCall) => void {
-  const { metrics, config, clock, costLedger } = deps;
-  const { model, providerModelId } = generation;
+  const { model, providerModelId, simulated } = generation;
   return ({ broken, ...ended }) => {
-    for (const rule of broken) metrics.outputRefused(model, rule);
-    if (generation.simulated) return;
-    const call = { at: clock.now(), ...ended };
+    for (const rule of broken) deps.metrics.outputRefused(model, rule);
+    if (simulated) return;
+    const call = { at: deps.clock.now(), ...ended };
     calls.push(call);
-    const costUsd = tokenCostUsd(config.models[model].tokenPrices, call.usage);
-    costLedger.add({ model, providerModelId, call, costUsd });
-    if (call.usage === null) return;
-    const { inputTokens, cachedTokens: cached, outputTokens: output } = call.usage;
-    metrics.tokensUsed(model, { input: Math.max(0, inputTokens - cached), cached, output });
-    metrics.providerCost(model, costUsd);
+    bookCall(deps, { model, providerModelId }, call);
   };
 }
 

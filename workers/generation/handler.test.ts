@@ -125,6 +125,7 @@ describe('the generation handler', () => {
           metrics: createMetrics(),
           providers: {
             forGeneration: async (generation, request) => sectionProvider(provider, generation, request),
+            of: async () => ({ name: 'anthropic', ...provider }),
             prepare: async () => undefined,
           },
           modelHealth,
@@ -133,6 +134,7 @@ describe('the generation handler', () => {
           providerPauses: createProviderPauses(connection),
           providerRate: createProviderRate({ redis: connection, poolSettings, logger: silentLogger, restoreMs: 0 }),
           costLedger,
+          judge: null,
           batchProgress: createBatchProgress({ ...settlement, producer, logger: silentLogger }),
         }),
       }),

@@ -33,7 +33,7 @@ export const FREE_PERMIT: Permit = { use: () => undefined, release: () => undefi
 
 /** @returns a permit for a provider call, or the milliseconds after which to ask again */
 export async function takePermit(
-  deps: { readonly config: Pick<Config, 'models'>; readonly providerRate: ProviderRate },
+  deps: { readonly config: Pick<Config, 'models'>; readonly providerRate: Pick<ProviderRate, 'take'> },
   model: ModelName,
 ): Promise<Permit | number> {
   return deps.config.models[model].apiKey === null ? FREE_PERMIT : deps.providerRate.take(model);

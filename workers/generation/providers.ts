@@ -31,6 +31,8 @@ export interface SectionCall extends Pick<GenerateRequest, 'maxTokens' | 'signal
 export interface Providers {
   /** The process must have credentials for the model of a generation that is not simulated. */
   forGeneration(generation: GenerationRecord, request: SectionRequest): Promise<SectionProvider>;
+  /** The process must have credentials for the model. */
+  of(model: ModelName): Promise<Provider>;
   /** Loads the SDKs of these models, so that the first calls do not wait for them. */
   prepare(models: readonly ModelName[]): Promise<void>;
 }
@@ -46,6 +48,7 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
     return made;
   };
   return {
+    of: providerOf,
     forGeneration: async (generation, request) =>
       generation.simulated
         ? simulator(request, generation.model, config.simulatorLatencyMs)
@@ -72,7 +75,7 @@ export function sectionProvider(
         system,
         user: user + appended,
         schemaName: section,
-        schema: sectionJsonSchema(section),
+        schema: sectionJsonSchema(section, request.variant),
         settings: WRITING_SETTINGS[section],
         maxTokens,
         timeoutMs: callTimeoutMs(maxTokens),

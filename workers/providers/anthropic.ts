@@ -7,7 +7,7 @@ import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
 import { cutOff, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
-import { claudeEffort } from './writing-settings.ts';
+import { claudeCacheMark, claudeEffort } from './writing-settings.ts';
 
 /** Claude by the Messages API, with structured output in `output_config.format`. */
 export function anthropicProvider(settings: ProviderSettings): Provider {
@@ -33,9 +33,7 @@ async function generate(client: Anthropic, request: GenerateRequest, signal: Abo
     {
       model: request.modelId,
       max_tokens: request.maxTokens,
-      // Caching pays from the second call of a section in 5 min, and costs nothing where the prompt is too short for it:
-      // decisions, Prompts.
-      system: [{ type: 'text', text: request.system, cache_control: { type: 'ephemeral' } }],
+      system: [{ type: 'text', text: request.system, ...claudeCacheMark(request.modelId, request.system) }],
       messages: [{ role: 'user', content: request.user }],
       output_config: {
         ...claudeEffort(request.modelId),

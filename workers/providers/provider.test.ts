@@ -109,10 +109,12 @@ describe.each(NAMES)('%s', (name) => {
     expect(body).toContain(`"${field}"`);
   });
 
-  const sentTo: Readonly<Record<ProviderName, readonly { readonly modelId: string; readonly sent: string }[]>> = {
+  const sentTo: Readonly<
+    Record<ProviderName, readonly { readonly modelId: string; readonly system?: string; readonly sent: string }[]>
+  > = {
     anthropic: [
       { modelId: 'claude-haiku-5-5', sent: '"effort":"low"' },
-      { modelId: 'claude-haiku-5-5', sent: '"cache_control":{"type":"ephemeral"}' },
+      { modelId: 'claude-sonnet-5-5', system: '지시'.repeat(1_100), sent: '"cache_control":{"type":"ephemeral"}' },
     ],
     openai: [
       { modelId: 'gpt-4o-2024-11-20', sent: '"temperature":0.8' },
@@ -123,9 +125,9 @@ describe.each(NAMES)('%s', (name) => {
       { modelId: 'gemini-3.5-flash', sent: '"thinkingConfig":{"thinkingLevel":"low"}' },
     ],
   };
-  it.each(sentTo[name])('sends $modelId $sent', async ({ modelId, sent }) => {
+  it.each(sentTo[name])('sends $modelId $sent', async ({ sent, ...request }) => {
     emulator.clearRequests();
-    await generate(name, { modelId });
+    await generate(name, request);
     expect(emulator.requests()[0]?.body).toContain(sent);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { MODELS } from '../../shared/core/models.ts';
-import { claudeEffort, geminiSettings, gptSettings } from './writing-settings.ts';
+import { claudeCacheMark, claudeEffort, geminiSettings, gptSettings } from './writing-settings.ts';
 
 const SETTINGS = { temperature: 0.8, thinking: 'minimal' } as const;
 
@@ -34,6 +34,15 @@ it.each([
   ['model-1', {}],
 ])('gives %s what it takes: %j', (modelId, expected) => {
   expect(geminiSettings(modelId, SETTINGS)).toEqual(expected);
+});
+
+it.each([
+  ['claude-sonnet-5-5', 2_048, { cache_control: { type: 'ephemeral' } }],
+  ['claude-sonnet-5-5', 2_047, {}],
+  ['claude-haiku-5-5', 4_095, {}],
+  ['claude-haiku-5-5', 4_096, { cache_control: { type: 'ephemeral' } }],
+])('marks for the cache of %s a system prompt of %i characters: %j', (modelId, length, expected) => {
+  expect(claudeCacheMark(modelId, '글'.repeat(length))).toEqual(expected);
 });
 
 it('knows what each default model takes', () => {

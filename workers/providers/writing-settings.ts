@@ -16,6 +16,15 @@ export function claudeEffort(modelId: string): { readonly effort?: 'low' } {
 const CLAUDE_WITH_EFFORT =
   /^claude-(?:(?:haiku|sonnet|opus|fable|mythos)-(?:[5-9]|\d\d)(?:-|$)|(?:sonnet|opus)-4-[6-9](?:-|$)|opus-4-5)/;
 
+/**
+ * Marks a system prompt for Claude's cache where it is long enough for the model: below its least length the mark does
+ * nothing. Claude counts about a token for a Korean character.
+ */
+export function claudeCacheMark(modelId: string, system: string): { readonly cache_control?: { type: 'ephemeral' } } {
+  const least = /^claude-sonnet-/.test(modelId) ? 2_048 : 4_096;
+  return system.length >= least ? { cache_control: { type: 'ephemeral' } } : {};
+}
+
 /** GPT models up to 4 take a temperature; those that reason take an effort in its place. */
 export function gptSettings(
   modelId: string,

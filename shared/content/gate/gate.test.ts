@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { GATE_BIRTH, placed } from '../../../scripts/evals/gate.ts';
 import { KINDS } from '../../../scripts/evals/golden.ts';
 import { sweepRequests } from '../../../scripts/evals/sweep.ts';
 import { addDays } from '../../core/clock.ts';
+import type { BirthInput } from '../../saju/index.ts';
 import type { SectionRequest } from '../requests.ts';
 import { bandOf } from '../scores/bands.ts';
 import { type SectionScores, sectionScores } from '../scores/section.ts';
@@ -22,17 +24,20 @@ interface Sample {
   readonly score: number;
 }
 
+const vector = (name: string) => readFileSync(new URL(`../../../tests/vectors/${name}`, import.meta.url), 'utf8');
+
 /** `# rule`, then a text a line; under `tone` as `score|text`. */
 function samples(file: 'bad' | 'good'): Sample[] {
-  const lines = readFileSync(new URL(`../../../tests/vectors/gate/${file}.txt`, import.meta.url), 'utf8').split('\n');
   let rule = '';
-  return lines.flatMap((line) => {
-    const heading = /^# (\w+)$/.exec(line)?.[1];
-    if (heading !== undefined) rule = heading;
-    if (heading !== undefined || line === '') return [];
-    const [score = '', text = ''] = rule === 'tone' ? line.split('|') : ['60', line];
-    return [{ rule, text, score: Number(score) }];
-  });
+  return vector(`gate/${file}.txt`)
+    .split('\n')
+    .flatMap((line) => {
+      const heading = /^# (\w+)$/.exec(line)?.[1];
+      if (heading !== undefined) rule = heading;
+      if (heading !== undefined || line === '') return [];
+      const [score = '', text = ''] = rule === 'tone' ? line.split('|') : ['60', line];
+      return [{ rule, text, score: Number(score) }];
+    });
 }
 
 /** The rules that a text breaks as a summary. A sample of one sentence is shorter than a summary has to be. */
@@ -42,24 +47,84 @@ function rulesOf({ rule, text, score }: Sample): GateRule[] {
   return refusals.filter(({ reason }) => !reason.includes('너무 짧습니다')).map(({ rule }) => rule);
 }
 
+/** A text in a field of an otherwise empty fortune, for a chart and a date. */
+interface Placed {
+  readonly rule: string;
+  readonly text: string;
+  readonly birth: BirthInput;
+  readonly date: string;
+  readonly field: string;
+}
+
+type Written = string | { readonly text: string; readonly date: string };
+
+/** Texts by the rule that should refuse them, or that they come close to. */
+function reviewed(file: string): Record<'bad' | 'good', Placed[]> {
+  const sets = JSON.parse(vector(`gate/${file}.json`)) as Record<'bad' | 'good', Record<string, Written[]>>;
+  const placed = (texts: Record<string, Written[]>) =>
+    Object.entries(texts).flatMap(([rule, list]) =>
+      list.map((written): Placed => {
+        const { text, date } = typeof written === 'string' ? { text: written, date: '2026-11-23' } : written;
+        const field = rule === 'tone' ? 'today_fortune.overall_analysis' : 'today_fortune.action_items.do_1';
+        return { rule, text, date, field, birth: GATE_BIRTH };
+      }),
+    );
+  return { bad: placed(sets.bad), good: placed(sets.good) };
+}
+
+function rulesOfPlaced(text: Placed): GateRule[] {
+  const { request, output } = placed(text);
+  return [...new Set(refusalsOf(request, output).map(({ rule }) => rule))];
+}
+
+const refused = (texts: readonly Placed[]) => texts.filter((text) => rulesOfPlaced(text).length > 0);
+const passed = (texts: readonly Placed[]) => texts.filter((text) => rulesOfPlaced(text).length === 0);
+const textsOf = (texts: readonly Placed[]) => texts.map(({ rule, text }) => `${rule}: ${text}`);
+
 describe('the gate', () => {
   const [bad, good] = [samples('bad'), samples('good')];
 
-  it('knows at least 300 texts of each kind, some for every rule', () => {
-    expect(bad.length).toBeGreaterThanOrEqual(300);
-    expect(good.length).toBeGreaterThanOrEqual(300);
-    for (const list of [bad, good])
-      expect([...new Set(list.map(({ rule }) => rule))].sort()).toEqual([...GATE_RULES].sort());
+  it('knows texts of each kind for every rule', () => {
+    const sets = [reviewed('reviewed-1'), reviewed('paraphrased')];
+    const rules = (kind: 'bad' | 'good') => [
+      ...(kind === 'bad' ? bad : good).map(({ rule }) => rule),
+      ...sets.flatMap((set) => set[kind].map(({ rule }) => rule)),
+    ];
+    for (const kind of ['bad', 'good'] as const)
+      expect([...new Set(rules(kind))].sort()).toEqual([...GATE_RULES].sort());
   });
 
-  it.each(GATE_RULES.map((rule) => ({ rule })))('refuses every bad text of the rule $rule', ({ rule }) => {
-    const passed = bad.filter((sample) => sample.rule === rule && !rulesOf(sample).includes(rule));
-    expect(passed.map(({ text }) => text)).toEqual([]);
+  it.each([...new Set(bad.map(({ rule }) => rule))])('refuses every bad text of the rule %s', (rule) => {
+    const missed = bad.filter((sample) => sample.rule === rule && !(rulesOf(sample) as string[]).includes(rule));
+    expect(missed.map(({ text }) => text)).toEqual([]);
   });
 
-  it.each(GATE_RULES.map((rule) => ({ rule })))('refuses none of the good texts near the rule $rule', ({ rule }) => {
-    const refused = good.filter((sample) => sample.rule === rule && rulesOf(sample).length > 0);
-    expect(refused.map((sample) => [sample.text, rulesOf(sample)])).toEqual([]);
+  it.each([...new Set(good.map(({ rule }) => rule))])('refuses none of the good texts near the rule %s', (rule) => {
+    const wrong = good.filter((sample) => sample.rule === rule && rulesOf(sample).length > 0);
+    expect(wrong.map((sample) => [sample.text, rulesOf(sample)])).toEqual([]);
+  });
+
+  it('does with each of the examples of the contract what is right', () => {
+    const { cases } = JSON.parse(vector('gate-examples.json')) as {
+      readonly cases: readonly (Placed & { readonly expected: 'refuse' | 'accept' })[];
+    };
+    const done = (placed: Placed) => (rulesOfPlaced(placed).length > 0 ? 'refuse' : 'accept');
+    expect(cases.filter((each) => done(each) !== each.expected).map(({ text }) => text)).toEqual([]);
+    expect(cases.length).toBeGreaterThan(25);
+  });
+
+  it.each(['reviewed-1', 'paraphrased'])('tells the bad from the good in %s, which it was built by', (file) => {
+    const { bad, good } = reviewed(file);
+    expect(textsOf(passed(bad))).toEqual([]);
+    expect(textsOf(refused(good))).toEqual([]);
+    expect(Math.min(bad.length, good.length)).toBeGreaterThanOrEqual(150);
+  });
+
+  it('lets at most 10 % of bad texts pass, and refuses at most 2 % of good ones, that no rule was built by', () => {
+    const { bad, good } = reviewed('reviewed-2');
+    expect(passed(bad).length / bad.length).toBeLessThanOrEqual(0.1);
+    expect(refused(good).length / good.length).toBeLessThanOrEqual(0.02);
+    expect(Math.min(bad.length, good.length)).toBeGreaterThanOrEqual(150);
   });
 
   it('lets readers of age meet the words that it keeps from minors', () => {
@@ -106,6 +171,44 @@ describe('the gate', () => {
       ['form', 'summary'],
       ['form', 'advice'],
     ]);
+  });
+
+  it('hears a denial in its own sentence only', () => {
+    const rules = (summary: string) => refusalsOf(REQUEST, { summary }, { score: 42 }).map(({ rule }) => rule);
+    expect(rules('최고의 하루입니다. 서두르지 않아도 됩니다. 걱정할 일은 없습니다.')).toEqual(['tone']);
+    expect(rules('최고의 하루는 아닙니다. 서두르면 어긋나기 쉬우니 쉬어 가시기 바랍니다.')).toEqual([]);
+  });
+
+  it('refuses what neither the chart nor the day has, and nothing that they have', () => {
+    const rules = (text: string) =>
+      rulesOfPlaced({
+        rule: 'facts',
+        text,
+        birth: GATE_BIRTH,
+        date: '2026-11-23',
+        field: 'today_fortune.action_items.do_1',
+      });
+    // 무진 경신 신유 임진, useful 금, very strong, 종왕격; the day is 신축: 반합 with 유, 파 with 진.
+    for (const wrong of [
+      '정화 일간은 밝습니다.',
+      '용신인 화가 들어 따뜻합니다.',
+      '신약한 사주라 쉬어 가시기 바랍니다.',
+    ]) {
+      expect([wrong, rules(wrong)]).toEqual([wrong, ['facts']]);
+    }
+    for (const wrong of ['오늘 일지와 충이 들었습니다.', '오늘은 목 기운이 강합니다.', '오늘은 편재가 들어옵니다.']) {
+      expect([wrong, rules(wrong)]).toEqual([wrong, ['facts']]);
+    }
+    for (const right of ['신금 일간은 섬세합니다.', '용신인 금이 들어 든든합니다.', '극신강한 사주라 뜻이 굳습니다.']) {
+      expect([right, rules(right)]).toEqual([right, []]);
+    }
+    for (const right of [
+      '오늘 일지와 반합을 이루었습니다.',
+      '오늘은 금 기운이 강합니다.',
+      '오늘은 비견이 들어옵니다.',
+    ]) {
+      expect([right, rules(right)]).toEqual([right, []]);
+    }
   });
 
   it('compares each text with the score that the service computed for it', () => {

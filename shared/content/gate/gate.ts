@@ -2,28 +2,40 @@ import { tidyText } from '../fields.ts';
 import { type JsonSchema, sectionJsonSchema } from '../json-schema.ts';
 import type { SectionName, SectionRequest } from '../requests.ts';
 import { sectionScores } from '../scores/section.ts';
-import { debtIn } from './debt.ts';
+import { ADDRESS, lowSpeechIn } from './address.ts';
+import { DEBT } from './debt.ts';
+import { EMOJI } from './emoji.ts';
+import { type KnownFacts, knownFacts, wrongFactIn } from './facts.ts';
 import { comparable, hasRepetition, isPlaceholder, isTooShort, pathsOfSharedSentence } from './form.ts';
-import { promiseIn } from './guarantee.ts';
-import { healthClaimIn } from './health.ts';
+import { GUARANTEE } from './guarantee.ts';
+import { HEALTH } from './health.ts';
 import { foreignIn } from './language.ts';
 import { marketWordIn } from './minor.ts';
-import { orderIn } from './order.ts';
+import { NUMBER } from './number.ts';
+import { once } from './once.ts';
+import { ORDER } from './order.ts';
 import { impossiblePairIn, type KnownPillars, knownPillars, wrongPillarIn } from './pillar.ts';
-import { securityIn } from './security.ts';
+import { SECURITY } from './security.ts';
 import { sentencesOf } from './sentences.ts';
+import { TABOO } from './taboo.ts';
 import { contradictedTone } from './tone.ts';
+import { groupsIn, type WordGroup, wordsIn } from './words.ts';
 
-/** The rules of decisions 17, in the order in which they are applied; `minor` to texts for readers under 19 only. */
+/** What a model may not write, in the order in which it is looked for; `minor` in texts for readers under 19 only. */
 export const GATE_RULES = [
   'form',
   'language',
+  'emoji',
   'guarantee',
   'security',
   'debt',
   'order',
+  'number',
   'health',
+  'taboo',
+  'address',
   'pillar',
+  'facts',
   'tone',
   'minor',
 ] as const;
@@ -39,7 +51,7 @@ export interface Refusal {
 
 /**
  * What must not be stored, shown or charged in a model's output, which has passed its schema. Pure: 0.01 to
- * 0.3 ms a section, the scores included.
+ * 1 ms a section, the scores included.
  *
  * @param output satisfies the section's schema
  * @param scores of the section, each at the path of what it belongs to; tests give others
@@ -51,17 +63,155 @@ export function refusalsOf(
   scores: object = sectionScores(request),
 ): Refusal[] {
   const texts = textsOf(request.section, output);
-  const known = knownPillars(request);
-  const refusals = texts.flatMap((text) => [
-    ...formRefusals(text),
-    ...sentenceRefusals(text),
-    ...pillarRefusals(text, known),
-    ...(request.variant === 'minor' ? minorRefusals(text) : []),
-  ]);
-  for (const path of pathsOfSharedSentence(texts)) {
-    refusals.push({ rule: 'form', path, reason: '같은 문장이 여러 항목에 있습니다. 항목마다 다른 문장을 쓰십시오.' });
-  }
-  return [...refusals, ...toneRefusals(texts, scores)];
+  const context = contextOf(request, scores);
+  const whole = texts.map(({ value }) => value).join('\n');
+  const refusals = RULES.flatMap(({ name, advice, ...rule }) => {
+    const find = 'find' in rule ? rule.find : findWords(groupsIn(whole, rule.groups));
+    if (find === null) return [];
+    return texts.flatMap((text): Refusal[] => {
+      const found = find(text, context);
+      if (found === null) return [];
+      return [{ rule: name, path: text.path, reason: `${text.path}: “${found.trim().slice(0, 40)}”: ${advice}` }];
+    });
+  });
+  const shared = pathsOfSharedSentence(texts).map((path): Refusal => {
+    return { rule: 'form', path, reason: `${path}: 같은 문장이 여러 항목에 있습니다. 항목마다 다른 문장을 쓰십시오.` };
+  });
+  return [...refusals, ...shared];
+}
+
+/** @returns the words that break the rule, or what they are called */
+type Find = (text: Text, context: Context) => string | null;
+
+/** A rule is a list of words with what excuses them, or a check of its own. */
+type Rule = {
+  readonly name: GateRule;
+  /** In Korean, for the model. */
+  readonly advice: string;
+} & ({ readonly groups: readonly WordGroup[] } | { readonly find: Find });
+
+/** What the rules know beside a text. Most texts need little of it. */
+interface Context {
+  readonly isMinor: boolean;
+  readonly pillars: () => KnownPillars;
+  readonly facts: () => KnownFacts;
+  /** The score that a text at this path explains. */
+  readonly scoreOf: (path: string) => number | null;
+}
+
+/** A check of sentences, each by itself: what one says is not denied by another. */
+function inSentences(find: (sentence: string, text: Text, context: Context) => string | null): Find {
+  return (text, context) => {
+    for (const sentence of text.sentences) {
+      const found = find(sentence, text, context);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+}
+
+function findWords(groups: readonly WordGroup[]): Find | null {
+  return groups.length === 0 ? null : inSentences((sentence) => wordsIn(sentence, groups));
+}
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'form',
+    find: ({ value, description }) => (isPlaceholder(value, description) ? value : null),
+    advice: '실제 내용이 아닙니다. 독자가 읽을 글만 쓰십시오.',
+  },
+  {
+    name: 'form',
+    find: ({ value, asked }) => (isTooShort(value, asked?.length ?? null) ? value : null),
+    advice: '너무 짧습니다. 요청한 길이로 쓰십시오.',
+  },
+  {
+    name: 'form',
+    find: ({ value, comparables }) => (hasRepetition(comparables) ? value : null),
+    advice: '같은 문장이 되풀이됩니다. 한 번만 쓰십시오.',
+  },
+  { name: 'language', find: ({ value }) => foreignIn(value), advice: '한국어 문장만 쓰십시오.' },
+  { name: 'emoji', groups: EMOJI, advice: '그림 문자와 장식을 쓰지 마십시오.' },
+  {
+    name: 'guarantee',
+    groups: GUARANTEE,
+    advice: '수익이나 원금을 약속하는 표현입니다. 약속하지 말고 마음가짐과 습관을 쓰십시오.',
+  },
+  {
+    name: 'security',
+    groups: SECURITY,
+    advice: '특정 회사, 상품, 코인의 이름이나 코드입니다. 이름 대신 종류로 쓰십시오.',
+  },
+  { name: 'debt', groups: DEBT, advice: '빚이나 한곳에 거는 투자를 부추깁니다. 경계하는 말로만 쓰십시오.' },
+  {
+    name: 'order',
+    groups: ORDER,
+    advice: '사거나 팔라는 지시입니다. 점검하고 정리하는 일로 바꾸십시오.',
+  },
+  {
+    name: 'number',
+    groups: NUMBER,
+    advice: '돈의 비율, 금액, 가격입니다. 숫자 없이 “스스로 정한 선”처럼 쓰십시오.',
+  },
+  {
+    name: 'health',
+    groups: HEALTH,
+    advice: '질병, 죽음, 임신, 사고, 치료를 말합니다. 쉬고 살피라는 말로 바꾸십시오.',
+  },
+  {
+    name: 'taboo',
+    groups: TABOO,
+    advice: '미신, 도박, 정치, 종교, 성별에 관한 말입니다. 빼고 쓰십시오.',
+  },
+  {
+    name: 'address',
+    groups: ADDRESS,
+    advice: '독자는 “{{name}}님”으로만 부릅니다. 다른 이름, 나이, 태어난 날짜를 빼십시오.',
+  },
+  {
+    name: 'address',
+    find: inSentences((sentence, { asked }) => (asked === null ? null : lowSpeechIn(sentence))),
+    advice: '반말입니다. 서술은 합니다로, 권유는 하세요로 쓰십시오.',
+  },
+  {
+    name: 'pillar',
+    find: ({ value }, { pillars }) => impossiblePairIn(value) ?? wrongPillarIn(value, pillars),
+    advice: '없거나 주어지지 않은 간지입니다. 주어진 간지만 쓰십시오.',
+  },
+  {
+    name: 'facts',
+    find: inSentences((sentence, _, { facts }) => wrongFactIn(sentence, facts)),
+    advice: '주어진 사실과 다릅니다. 이 사주와 이 시기에 있는 오행과 관계만 쓰십시오.',
+  },
+  {
+    name: 'tone',
+    find: ({ path, sentences }, { scoreOf }) => {
+      const score = TONED.test(path) ? scoreOf(path) : null;
+      const tone = score === null ? null : contradictedTone(sentences, score);
+      return tone === null ? null : `${score}점인데 ${tone === 'good' ? '좋은' : '나쁜'} 흐름으로 읽힘`;
+    },
+    advice: '점수에 맞게 쓰십시오.',
+  },
+  {
+    name: 'minor',
+    find: ({ value }, { isMinor }) => (isMinor ? marketWordIn(value) : null),
+    advice: '청소년이 읽는 글입니다. 저축, 공부, 습관에 관한 말로 바꾸십시오.',
+  },
+];
+
+/** Texts whose tone must fit the score at their path: a summary, the analysis of a day, a category, a quarter. */
+const TONED = /(?:^|\.)(?:summary|overall_analysis|description|q\d\.advice)$/;
+
+function contextOf(request: SectionRequest, scores: object): Context {
+  return {
+    isMinor: request.variant === 'minor',
+    pillars: once(() => knownPillars(request)),
+    facts: once(() => knownFacts(request)),
+    scoreOf: (path) => {
+      const score = valueAt(scores, [...path.split('.').slice(0, -1), 'score']);
+      return typeof score === 'number' ? score : null;
+    },
+  };
 }
 
 interface Text {
@@ -70,25 +220,26 @@ interface Text {
   readonly sentences: readonly string[];
   /** The sentences as they are compared with others. */
   readonly comparables: readonly string[];
-  readonly askedSentences: number | null;
+  /** What the schema says of the field. */
+  readonly description: string;
+  /** Of a field of sentences; null of a title or keyword. */
+  readonly asked: { readonly length: number } | null;
 }
 
 /** Each text of the output with what its field asks for. */
 function textsOf(section: SectionName, output: unknown): Text[] {
-  return fieldsOf(section).flatMap(({ path, keys, askedSentences }) => {
+  return fieldsOf(section).flatMap(({ keys, ...field }) => {
     const value = valueAt(output, keys);
     if (typeof value !== 'string') return [];
     const text = tidyText(value, Number.POSITIVE_INFINITY);
     const sentences = sentencesOf(text);
     const comparables = sentences.map(comparable).filter((sentence) => sentence !== null);
-    return [{ path, value: text, sentences, comparables, askedSentences }];
+    return [{ ...field, value: text, sentences, comparables }];
   });
 }
 
-interface TextField {
-  readonly path: string;
+interface TextField extends Pick<Text, 'path' | 'description' | 'asked'> {
   readonly keys: readonly string[];
-  readonly askedSentences: number | null;
 }
 
 const FIELDS = new Map<SectionName, readonly TextField[]>();
@@ -106,72 +257,14 @@ function textFields(schema: JsonSchema, keys: readonly string[]): TextField[] {
   if (schema.type === 'object')
     return Object.entries(schema.properties).flatMap(([key, property]) => textFields(property, [...keys, key]));
   if (schema.type !== 'string') return [];
-  return [{ path: keys.join('.'), keys, askedSentences: askedSentences(schema.description ?? '') }];
+  const description = schema.description ?? '';
+  return [{ path: keys.join('.'), keys, description, asked: askedOf(description) }];
 }
 
-/** `3~5문장` asks for at least three, `한 문장` for one. */
-function askedSentences(description: string): number | null {
-  const [, count] = /(\d+|한)(?:~\d+)?\s?문장/u.exec(description) ?? [];
-  if (count === undefined) return null;
-  return count === '한' ? 1 : Number(count);
-}
-
-function formRefusals({ path, value, comparables, askedSentences: asked }: Text): Refusal[] {
-  if (isPlaceholder(value)) return [refusal('form', path, '실제 내용이 없습니다. 이 사주에 맞는 글을 쓰십시오.')];
-  if (isTooShort(value, asked)) return [refusal('form', path, `너무 짧습니다. ${asked}문장 이상으로 쓰십시오.`)];
-  if (hasRepetition(comparables)) return [refusal('form', path, '같은 문장이 되풀이됩니다. 한 번만 쓰십시오.')];
-  return [];
-}
-
-const SENTENCE_RULES: readonly (readonly [GateRule, (sentence: string) => string | null, string])[] = [
-  ['guarantee', promiseIn, '수익이나 원금을 약속하는 표현입니다. 약속하지 말고 마음가짐과 습관을 쓰십시오.'],
-  ['security', securityIn, '특정 회사, 상품, 코인의 이름이나 코드입니다. 이름 대신 종류로 쓰십시오.'],
-  ['debt', debtIn, '빚이나 한곳에 거는 투자를 부추깁니다. 경계하는 말로만 쓰십시오.'],
-  ['order', orderIn, '사거나 팔라는 지시입니다. 점검하고 정리하는 일로 바꾸십시오.'],
-  ['health', healthClaimIn, '질병, 죽음, 임신, 사고를 단정합니다. 쉬고 살피라는 말로 바꾸십시오.'],
-];
-
-function sentenceRefusals({ path, value, sentences }: Text): Refusal[] {
-  const refusals: Refusal[] = [];
-  const foreign = foreignIn(value);
-  if (foreign !== null) refusals.push(refusal('language', path, `${foreign}: 한국어 문장만 쓰십시오.`));
-  for (const [rule, find, reason] of SENTENCE_RULES) {
-    const found = sentences.map(find).find((match) => match !== null);
-    if (found !== undefined) refusals.push(refusal(rule, path, `“${found.trim().slice(0, 40)}”: ${reason}`));
-  }
-  return refusals;
-}
-
-function minorRefusals({ path, value }: Text): Refusal[] {
-  const found = marketWordIn(value);
-  if (found === null) return [];
-  return [refusal('minor', path, `“${found}”: 청소년이 읽는 글입니다. 저축, 공부, 습관에 관한 말로 바꾸십시오.`)];
-}
-
-function pillarRefusals({ path, value }: Text, known: KnownPillars): Refusal[] {
-  const impossible = impossiblePairIn(value);
-  if (impossible !== null)
-    return [refusal('pillar', path, `“${impossible}”: 없는 간지입니다. 주어진 간지만 쓰십시오.`)];
-  const wrong = wrongPillarIn(value, known);
-  return wrong === null ? [] : [refusal('pillar', path, `“${wrong}”: 주어진 간지와 다릅니다. 주어진 간지만 쓰십시오.`)];
-}
-
-/** Texts whose tone must fit the score at their path: a summary, the analysis of a day, a category, a quarter. */
-const TONED = /(?:^|\.)(?:summary|overall_analysis|description|q\d\.advice)$/;
-
-function toneRefusals(texts: readonly Text[], scores: object): Refusal[] {
-  return texts.flatMap(({ path, value }) => {
-    if (!TONED.test(path)) return [];
-    const score = valueAt(scores, [...path.split('.').slice(0, -1), 'score']);
-    const tone = typeof score === 'number' ? contradictedTone(value, score) : null;
-    if (tone === null) return [];
-    const kind = tone === 'good' ? '좋은' : '나쁜';
-    return [refusal('tone', path, `${score}점인데 ${kind} 흐름으로 읽힙니다. 점수에 맞게 쓰십시오.`)];
-  });
-}
-
-function refusal(rule: GateRule, path: string, reason: string): Refusal {
-  return { rule, path, reason: `${path}: ${reason}` };
+/** A description asks for sentences (`2~3문장`), and for their length (`80~160자`). */
+function askedOf(description: string): Text['asked'] {
+  const least = /(\d+)~\d+자/u.exec(description)?.[1];
+  return description.includes('문장') && least !== undefined ? { length: Number(least) } : null;
 }
 
 function valueAt(value: unknown, keys: readonly string[]): unknown {

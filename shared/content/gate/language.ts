@@ -1,8 +1,10 @@
+import { PLAIN_LATIN } from './securities.ts';
+
 const FOREIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}]/u;
 const HTML = /<\/?[a-zA-Z][^<>]*>|<!--|&(?:[a-z]+|#\d+);/u;
 const MARKDOWN =
-  /\*\*|__|```|`[^`]+`|^\s*#{1,6}\s|^\s*[-*+]\s+\S|^\s*\d+\.\s+\S|\[[^\]]+\]\([^)]*\)|^\s*>\s|\|\s*-{2,}/u;
-const ADDRESS = /https?:\/\/|www\.|\b[\w-]+\.(?:com|net|org|co\.kr|kr|io|me|ai|app|xyz)\b/iu;
+  /\*\*|\*[^*\s][^*]*\*|__|```|`[^`]+`|^\s*#{1,6}\s|^\s*[-*+]\s+\S|(?:^|\s)\d[.)]\s+\S|\[[^\]]+\]\([^)]*\)|^\s*>\s|\||[=-]>|<[=-]|\\[nt]/u;
+const ADDRESS = /https?:\/\/|www\.|\b[a-z0-9][a-z0-9-]*\.[a-z]{2,}(?![a-z])/iu;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 const TELEPHONE =
   /(?<!\d)(?:\+82[-\s.]?\d{1,2}|0\d{1,2})[-\s.)]?\s?\d{3,4}[-\s.]?\d{4}(?!\d)|(?<!\d)1[5689]\d{2}[-\s.]\d{4}(?!\d)/u;
@@ -23,7 +25,10 @@ export function foreignIn(text: string): string | null {
   if (ADDRESS.test(own)) return '웹 주소';
   if (TELEPHONE.test(own)) return '전화번호';
   if (MARKDOWN.test(own)) return '마크다운';
-  const letters = own.replaceAll(/\([\p{Script=Han}\s·,]+\)/gu, '').match(/\p{L}/gu)?.length ?? 0;
+  const counted = own
+    .replaceAll(/\([\p{Script=Han}\s·,]+\)/gu, '')
+    .replaceAll(/[A-Z]{2,5}/gu, (letters) => (PLAIN_LATIN.has(letters) ? '' : letters));
+  const letters = counted.match(/\p{L}/gu)?.length ?? 0;
   const hangul = own.match(/\p{Script=Hangul}/gu)?.length ?? 0;
   return letters > 0 && hangul / letters < MIN_HANGUL_SHARE ? '한글이 아닌 글' : null;
 }

@@ -1,22 +1,15 @@
-import { addDays } from '../../core/clock.ts';
-import {
-  dayPillar,
-  monthPillarsOfYear,
-  type Pillars,
-  pillarHangul,
-  pillarHanja,
-  yearPillarOfYear,
-} from '../../saju/index.ts';
+import { type Pillars, pillarHangul, pillarHanja } from '../../saju/index.ts';
 import type { SectionRequest } from '../requests.ts';
-import { matchesIn } from './sentences.ts';
+import { pillarsOfPeriod } from './periods.ts';
+import { matchesIn } from './words.ts';
 
 const STEMS = '갑을병정무기경신임계';
 const BRANCHES = '자축인묘진사오미신유술해';
 const STEM_HANJA = '甲乙丙丁戊己庚辛壬癸';
 const BRANCH_HANJA = '子丑寅卯辰巳午未申酉戌亥';
 
-/** What may follow 일, 월 or 년 as the last syllable of a pillar's name: a particle, 입니다, an end. */
-const AFTER_NAME = '(?:[은는이가의에을를과와도만로인입,.!?\\s]|$)';
+/** What may follow 일, 월 or 년 as the last syllable of a pillar's name: a particle, 입니다, 생, an end. */
+const AFTER_NAME = '(?:생|[은는이가의에을를과와도만로인입,.!?\\s]|$)';
 
 const HANJA_PAIR = new RegExp(`[${STEM_HANJA}][${BRANCH_HANJA}]`, 'gu');
 /** A pair that is named as a pillar: 갑축일, 갑축(甲丑), 갑축의 기운. */
@@ -35,6 +28,7 @@ const WORDS = new Set([
   '기술',
   '무사',
   '정진',
+  '정인',
   '신인',
   '기자',
   '계신',
@@ -73,22 +67,30 @@ export interface KnownPillars {
 const PAIR = `([${STEMS}][${BRANCHES}]|[${STEM_HANJA}][${BRANCH_HANJA}])(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?`;
 const OF_CHART = new RegExp(`(?<![가-힣])${PAIR}\\s?(년주|연주|월주|일주|시주)`, 'gu');
 const AS_CHART = new RegExp(
-  `(년주|연주|월주|일주|시주)(?:는|은)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|입니다|인\\s|[,.]|$))`,
+  `(년주|연주|월주|일주|시주)(?:는|은|가|이|인)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|이어|입니다|인\\s|[,.]|$))`,
   'gu',
 );
-const OF_PERIOD = new RegExp(`(?<![가-힣])${PAIR}(?:([일월년])(?=${AFTER_NAME})|\\s(일진|월운|세운))`, 'gu');
+const OF_PERIOD = new RegExp(
+  `(?<![가-힣])${PAIR}(?:([일월년])(?=${AFTER_NAME})|\\s(일진|월운|세운)|의\\s(날|달|해(?=[를]\\s맞|에\\s태어|에\\s난|인\\s)))`,
+  'gu',
+);
 const AS_DAY = new RegExp(`일진(?:인|은|이)?\\s${PAIR}`, 'gu');
 
 /** Most texts name no pillar: the patterns cost more. */
-const CUE = new RegExp(`[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?[일월년]`, 'u');
+const CUE = new RegExp(
+  `[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?(?:[일월년]|의?\\s[날달해])`,
+  'u',
+);
 
 /** @returns a day, month or year pillar, named as such, that is not the given one */
-export function wrongPillarIn(text: string, known: KnownPillars): string | null {
+export function wrongPillarIn(text: string, pillars: () => KnownPillars): string | null {
   if (!CUE.test(text)) return null;
+  const known = pillars();
   for (const [, pair = '', noun = ''] of matchesIn(text, OF_CHART)) if (isWrong(known, noun, pair)) return pair + noun;
   for (const [, noun = '', pair = ''] of matchesIn(text, AS_CHART)) if (isWrong(known, noun, pair)) return pair + noun;
-  for (const [, pair = '', unit = '', noun = unit] of matchesIn(text, OF_PERIOD)) {
-    if (isWrong(known, noun, pair)) return pair + noun;
+  for (const [, pair = '', unit, term, noun = ''] of matchesIn(text, OF_PERIOD)) {
+    const named = unit ?? term ?? noun;
+    if (isWrong(known, named, pair)) return pair + named;
   }
   for (const [, pair = ''] of matchesIn(text, AS_DAY)) if (isWrong(known, '일진', pair)) return `${pair}일`;
   return null;
@@ -103,19 +105,23 @@ function allowedFor({ chart, day, month, year }: KnownPillars, noun: string): Re
   switch (noun) {
     case '일':
     case '일진':
+    case '날':
       return day;
     case '월':
     case '월운':
+    case '달':
       return month;
     case '년':
     case '세운':
+    case '해':
       return year;
     default:
       return noun in chart ? chart[noun as keyof KnownPillars['chart']] : null;
   }
 }
 
-export function knownPillars({ section, pillars, period, fortuneType }: SectionRequest): KnownPillars {
+export function knownPillars(request: SectionRequest): KnownPillars {
+  const { pillars } = request;
   const of = (...indices: readonly (number | null)[]) =>
     new Set(indices.flatMap((index) => (index === null ? [] : [pillarHangul(index), pillarHanja(index)])));
   const chart = {
@@ -126,26 +132,13 @@ export function knownPillars({ section, pillars, period, fortuneType }: SectionR
     시주: of(pillars.hour),
   };
   const own = (kind: keyof Pillars) => pillars[kind];
-  if (period === 'any') return { chart, day: of(own('day')), month: of(own('month')), year: of(own('year')) };
-  const year = Number(period.slice(0, 4));
-  const months = monthPillarsOfYear(year);
-  // Around a month's jie two month pillars are right, and around 입춘 two years.
-  const nearMonths = [
-    ...months,
-    ...monthPillarsOfYear(year - 1).slice(-1),
-    ...monthPillarsOfYear(year + 1).slice(0, 1),
-  ];
-  const isDaily = section === 'fortune' || (section === 'profile_fortune' && (fortuneType ?? 'daily') === 'daily');
-  const days =
-    section === 'weekly'
-      ? Array.from({ length: 7 }, (_, offset) => dayPillar(addDays(period, offset)))
-      : isDaily
-        ? [dayPillar(period)]
-        : null;
+  const ofPeriod = pillarsOfPeriod(request);
+  if (ofPeriod === null) return { chart, day: of(own('day')), month: of(own('month')), year: of(own('year')) };
+  const { days, months, years } = ofPeriod;
   return {
     chart,
-    day: days === null ? null : of(own('day'), ...days),
-    month: of(own('month'), ...nearMonths),
-    year: of(own('year'), yearPillarOfYear(year), yearPillarOfYear(year - 1)),
+    day: days.length === 0 ? null : of(own('day'), ...days),
+    month: of(own('month'), ...months),
+    year: of(own('year'), ...years),
   };
 }

@@ -11,18 +11,31 @@ export function sentencesOf(text: string): string[] {
  * them still speaks of the clause.
  */
 const CLAUSE_END =
-  /(?:(?<!는|은|을|ㄹ)니까?|므로|지만|는데|은데|[가-힣]다만|(?:아|어|해|여|돼|되어|라)서|(?<![다라냐자려말])고|으며|하며|되며|면서|거든|테니)(?=[\s,])/u;
+  /(?:(?<!는|은|을|ㄹ)니까?|므로|지만|는데|은데|[가-힣]다만|(?:아|어|해|여|돼|되어|라)서|(?<![다라냐자려말])고(?!\s싶)|으며|하며|되며|면서|거든|테니)(?=[\s,])/u;
 
-const NEGATION =
-  /않|아니|아닙|없|못|말아|말고|말라|마세요|마십|마시|말[기자]|금물|금지|삼가|피하|피해|경계|의심|거르|거절|멀리|내려놓|덜어|믿지|속지|조심|주의|위험|거짓|사기|허황|착각|자제|참으|버리|멈추/u;
+/** That something is not so. 다름없이, 어김없이 and their like deny nothing. */
+export const DENIAL =
+  /(?<!머지|못지|마지|[적작]지\s?|만만치\s?)않|아니|아닙|못(?!지않)|(?<!다름|더|한|끝|쉼\s|그지|둘도\s|꾸밈|거리낌|스스럼|틀림|어김|변함|끊임|아낌|거침|빠짐|막힘|손색|남김|더할 나위|더할나위|의심할 여지|밖에\s)없/u;
+
+/** That something is not to be done, believed or wanted. */
+export const WARNING =
+  /말아|말고|말라|마세요|마십|마시|말[기자]|않도록|않게|금물|금지|삼가|피하|피해|경계|의심|거르|거절|물러[나서]|멀리|내려놓|(?:마음|욕심|짐|부담|걱정|무게|생각)\S*\s덜어|믿지|속지|조심|주의|위험|거짓|사기(?:꾼|\s?피해|\s?수법|를\s?당|입니다)|허황|착각|자제|참으|참는|(?:욕심|마음|생각|미련|조급함|기대|집착)\S*\s*버리|멈추|멈칫|끊으시|귀를\s*닫|흘려|거리를|손대지|따져|되묻|되물|말리|쉬어\s*[가두]|쉬는|미루|미뤄\s*두|(?<!누구|무엇|어느\s?때|어느\s?해|예상|기대|생각|평소|작년|어제|남들?)보다(?!가)|대신/u;
+
+const NEGATION = new RegExp(`${DENIAL.source}|${WARNING.source}`, 'u');
+
+/** Asked and not said: 보장되는지, 오를지. */
+const ASKED = /^[가-힣]{0,3}(?:는지|은지|인지|을지|될지|할지|한지|가요|까요)/u;
+
+/** Mentioned and not said: 원금 보장이라는 말이 있으면. */
+const MENTIONED = /^[”"’']?이?라는\s(?:말|낱말|단어|문구|표현)/u;
 
 /** A noun that a modifying clause speaks about: what follows judges it, whatever the clause itself says. */
 const SPOKEN_OF =
-  /(?:는|던|할|한|된|될|을|은|른|란|난|낸|긴|내는|라는|다는)\s*(?:\S+\s+){0,2}?(?:말|약속|광고|권유|제안|이야기|얘기|소리|유혹|상품|곳|사람|문구|글|방법|기대|생각|믿음|보장|투자|것|일|소문|정보|조언|장담|마음|욕심|조급|습관|법|길|비결|게|건)/u;
+  /(?:는|던|할|한|된|될|을|은|른|란|난|낸|긴|내는|라는|다는)\s*(?:\S+\s+){0,2}?(?:말|약속|광고|권유|제안|이야기|얘기|소리|유혹|상품|곳|사람|문구|글|방법|기대|생각|믿음|보장|투자|것|일|소문|정보|조언|장담|마음|욕심|조급|습관|법|길|비결|게|건)(?!이니|입니|이라|이며|이고|이므)/u;
 
 /** Words that look like a warning and push: 망설이지 마세요, 위험 없이. */
 const ENCOURAGEMENT =
-  /(?:주저|망설|두려워|걱정|겁내|겁먹|염려|놓치|미루|아끼|의심|후회|고민|늦추|멈추|포기)[가-힣]*지\s*(?:마|말|않아도)[가-힣]*|(?:위험|부담|손해|실패|걱정)[이은도을]?\s*(?:할 것\s*)?(?:없|적|낮|크지 않|감수|무릅)[가-힣]*|(?:늦|나쁘)지\s*않[가-힣]*|에\s*불과[가-힣]*/gu;
+  /(?:주저|망설|두려워|걱정|겁내|겁먹|염려|미루|아끼|의심|후회|고민|늦추|멈추|포기|조급해)[가-힣]*지\s*(?:마|말|않아도|않으셔도)[가-힣]*|놓치지\s*(?:마|말|않)[가-힣]*|(?:남김|빠짐|아낌|거침|망설임|주저함?)\s?없[가-힣]*|(?:위험|부담|손해|실패|걱정|무리|문제|탈)[이가은도을]?\s*(?:할 것\s*)?(?:없|적|낮|크지 않|감수|무릅)[가-힣]*|(?:늦|나쁘|아깝|부족하|모자라|손색없)지\s*않[가-힣]*|에\s*불과[가-힣]*/gu;
 
 /** The sentence without encouragements, so that their words do not pass for a warning. */
 export function withoutEncouragement(sentence: string): string {
@@ -36,24 +49,36 @@ export function withoutEncouragement(sentence: string): string {
  * @param rest the sentence from the end of the match
  */
 export function isDenied(rest: string): boolean {
+  return ASKED.test(rest) || (MENTIONED.test(rest) && STUDY.test(rest)) || isJudged(rest, NEGATION);
+}
+
+/** Like `isDenied`, where a mere "not" settles nothing: 굿을 하지 않으면 막힙니다. */
+export function isWarned(rest: string): boolean {
+  return /^[이가은는]?\s*(?:아니|아닌|아닙)/u.test(rest) || isJudged(rest, WARNING);
+}
+
+function isJudged(rest: string, judgement: RegExp): boolean {
   const sober = withoutEncouragement(rest);
   const end = CLAUSE_END.exec(sober);
   const clause = end === null ? sober : sober.slice(0, end.index + end[0].length);
-  if (NEGATION.test(clause)) return true;
-  return SPOKEN_OF.test(clause) && NEGATION.test(sober);
+  if (judgement.test(clause)) return true;
+  return SPOKEN_OF.test(clause) && judgement.test(sober);
 }
 
-/** All matches of a global pattern. Most sentences have none, and `matchAll` copies the pattern: the search is cheaper. */
-export function matchesIn(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
-  return text.search(pattern) === -1 ? [] : text.matchAll(pattern);
+/** What a careful person does about a thing: looks, notes, learns, sets a limit. It is no promise of it, and no order. */
+export const STUDY =
+  /적어|적으|적는|적고|기록|메모|일지|살[피펴핍]|점검|확인|비교|공부|배우|배워|읽[으어는기고]|알아보|찾아\s?(?:보|읽)|따[져지집]|돌아[보봅]|되[짚새]|(?<![가-힣])(?:세[워우]|정[해하])|기준|원칙|한도|계획|습관|이유|까닭|근거|뜻을|의미|차이|용어|낱말|단어|생각해|떠올|물어|묻는|의논|상의|그려\s?보|계산|나누어\s?(?:적|보)|묵혀|지켜[보봅]|견주|헤아리|재어|들여다|일러|기\s?전에\s|횟수|버튼|내역|선[이을]\s|선에서/u;
+
+/** Whether what follows a match only studies it: 손절 기준을 적어 보세요. */
+export function isStudied(rest: string): boolean {
+  return STUDY.test(rest);
 }
 
-/** The first match of any pattern that nothing in its sentence denies. */
-export function claim(sentence: string, patterns: readonly RegExp[]): string | null {
-  for (const pattern of patterns) {
-    for (const match of matchesIn(sentence, pattern)) {
-      if (!isDenied(sentence.slice(match.index + match[0].length))) return match[0];
-    }
-  }
-  return null;
+/** Whether a match is only quoted, and what is quoted is judged: 연 20%를 준다는 말은 거르세요. */
+export function isRejected(rest: string): boolean {
+  const quoted = QUOTED.exec(rest);
+  return quoted !== null && NEGATION.test(withoutEncouragement(rest.slice(quoted.index)));
 }
+
+const QUOTED =
+  /^\S*\s*(?:\S+\s+){0,3}?\S*(?:다는|라는|자는|준다는|하는|된다는)\s*(?:\S+\s)?(?:말|약속|광고|권유|제안|이야기|얘기|소리|유혹|문구|소문|장담|상품|곳|사람)/u;

@@ -1,33 +1,67 @@
 import { bandOf } from '../scores/bands.ts';
-import { withoutEncouragement } from './sentences.ts';
+import { isDenied, withoutEncouragement } from './sentences.ts';
+import { matchesIn } from './words.ts';
 
-/** The best day of a week is no verdict on the week: 가장 좋은 날은 목요일입니다. */
+/** What no low score bears, in one sentence. The best day of a week is no verdict on the week: 가장 좋은 날은 목요일입니다. */
 const BEST =
-  /(?:최고의|최상의|더할 나위 없|완벽한)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)|가장 (?:좋은|빛나는|운이 좋은)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)(?![은는]\s)|대길|만사형통|모든 (?:일|것)[이가]?\s*(?:술술|순조롭게|잘)\s*풀|행운이 (?:가득|쏟아|넘치)|거칠 것이 없|하는 일마다 (?:잘|성공)/u;
+  /(?:최고의|최상의|더할 나위 없|더없이 좋|완벽한)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)?|가장 (?:좋은|빛나는|운이 좋은)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)(?![은는]\s)|대길|만사형통|(?:무엇|뭘|어떤 일|모든 (?:일|것|문)|하는 일|손대는 일|바라던 (?:일|것))\S*\s*(?:\S+\s+){0,3}?(?:술술|순조롭게|잘\s|풀리|풀립|이루어|성공|황금|열리|열립)|행운이\s*(?:\S+\s)?(?:가득|쏟아|넘치)|거칠 것이 없|두려울 것이 없|(?:더는|더)\s*바랄\s*것이?\s*없|막힘이 없|(?:운|기운)이?\s*(?:\S+\s)?(?:정점|절정|최고조|만개|활짝)|(?:대운|재물운|행운|운)[이의]?\s*(?:\S+\s)?(?:트이|트입|열리는|활짝|터지|쏟아지)|복이\s*(?:\S+\s){0,2}?(?:굴러|쏟아|넘치|한꺼번에)|하늘이\s*돕|꿈이\s*이루어|뜻대로\s*되지\s*않는\s*(?:일|것)이\s*없|원하는\s*(?:것|바)[을를]?\s*(?:\S+\s)?(?:얻|이루)|귀인이\s*(?:찾아|나타|돕)|저절로\s*(?:이루어|풀리)|마음껏\s*(?:누리|펼치|즐기)|순풍에\s*돛|운수\s*대통|완벽한|콧노래|날아갈\s*듯|더없이/gu;
 const WORST =
-  /(?:최악의|더할 수 없이 나쁜)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)|가장 (?:나쁜|힘든|어두운|운이 없는)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)(?![은는]\s)|대흉|되는 일이 (?:하나도 )?없|모든 (?:일|것)[이가]?\s*(?:꼬이|막히|어긋나|틀어)|불운이 (?:가득|겹치|이어)|파국|재앙|하는 일마다 (?:막|꼬|어긋|실패)/u;
-const GOOD =
-  /순조롭|순탄|활짝|술술|길한|행운|좋은 (?:날|하루|흐름|운|소식|결과|기운|때)|유리한|힘이 (?:실리|붙)|풀리는|풀립|열립니다|열리는|빛을 발|돋보|상승세|활기|든든|탄탄|기회가 (?:옵|많|찾|열)|성과가 (?:납|따|큽)|결실|잘 풀|운이 따|도와줍|밝습니다/gu;
-const BAD =
-  /막힙|막히|꼬입|꼬이|어긋납|어긋나|흉한|나쁜 (?:날|하루|흐름|운|소식|결과|기운|때)|불리한|힘이 (?:빠지|꺾)|답답|지칩|지치|다툼|갈등|손해|손실|무너|(?<!들뜬 마음이 )가라앉|어둡|불운|실패|위태|험난|고비(?!를 넘[기길])|시련|흔들립|흔들리(?!던|지)|새어 나가|잃기 쉽|좌절/gu;
+  /(?:최악의|더할 수 없이 나쁜)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)|가장 (?:나쁜|힘든|어두운|운이 없는)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)(?![은는]\s)|대흉|흉한|되는 일이\s*(?:하나도\s*)?없(?!다고|다는)|(?:무엇|뭘|모든 (?:일|것)|하는 일)\S*\s*(?:\S+\s+){0,3}?(?:꼬이|꼬입|막히|막힙|어긋나|어긋납|틀어|실패|되지\s*않|나지\s*않|풀리지\s*않)|불운(?:이|의|한)\s*(?:\S+\s)?(?:가득|겹치|겹칩|이어|하루|날|연속)|파국|재앙|파란이|액이\s*(?:끼|들)|먹구름이\s*(?:드리|몰려|끼|덮)|물거품이|(?:기운|운)이?\s*(?:\S+\s)?(?:바닥|밑바닥|곤두박)|(?:재물|돈)[이도]?\s*(?:모두\s|다\s)?(?:흩어|새어|새는|빠져나)|큰\s*고비[를가에]|절망|벼랑|몰락|웅크리고|외면당|고립|가시밭|살얼음|한\s*치\s*앞|억울|헛돈|발을\s*뺍|발을\s*빼|짜증/gu;
 
-/** So many words of one kind and none of the other make a tone. */
-const CLEAR = 3;
+/** Words of luck and of ease. */
+const GOOD =
+  /순조롭|순탄|활짝|술술|척척|길한|행운|좋은\s(?:날|하루|흐름|운|소식|결과|기운|때|일|인연)|유리한|힘이\s(?:실리|붙)|풀리는|풀립|열립니다|열리는|트입|빛을\s발|돋보|상승세|활기|든든|탄탄|기회가\s(?:옵|많|찾|열)|성과가\s(?:납|따|큽)|결실|보상|잘\s풀|운이\s따|도와줍|밝습니다|밝은|환한|환하|볕이|햇살|반가운|두둑|웃을\s일|웃음|환영|축하|기쁜|기쁨|즐거|넘치|넘칩|찾아옵|돌아옵|따라옵|모입니다|들어옵|거뜬|수월|가볍습|가벼워|이루어집|날개|꽃[이을]\s|만끽|용기를\s내|크게\s나서|받아들이셔도|날아갈|눈부신|찬란|화창|활력|순항|박수|칭찬|승승장구|탄탄대로|금상첨화|일사천리|꽃길|소원|성취|경사|호재|길조|은인|달콤|흐뭇|축복|웃음꽃|자신\s있게|무엇이든\s(?:\S+\s)?(?:잘|좋|풀|이루|되)|응원|자신감|명예|미소|신나|신바람|설레|흥이|복이|복된|풍성|풍족|만족|뿌듯|상쾌|쾌조|호조|빛나|빛납|반짝|따뜻한\s소식|여유롭|안정되|편안|믿음직|도움이\s?따|(?:뜻|생각|말|마음)이\s(?:잘\s)?통[하합]/gu;
+/** Words of trouble. */
+const BAD =
+  /막힙|막히(?!던)|꼬입|꼬이(?!던)|어긋납|어긋나(?!던|기\s쉬웠)|틀어지|틀어집|흉한|나쁜\s(?:날|하루|흐름|운|소식|결과|기운|때)|불리한|힘이\s(?:빠지|꺾)|답답|지칩|지치(?!던|기\s쉬웠|지)|지칠|다툼(?!이\s있던)|다투게|갈등|손해|손실(?!을\s(?:견|줄)|\s한도)|무너|(?<!들뜬\s마음이\s|불안하던\s마음이\s|마음이\s)가라앉(?![혀히])|어둡|어두운|불운|실패(?!를\s두려)|위태|험난|고된|고달|고비(?!를\s넘[기길])|시련|흔들립|흔들리(?!던|지)|새어\s나가(?!던)|잃기\s쉽|놓치기\s쉬|좌절|실망|오해(?:만|가\s쌓)|깨지고|흩어(?!진)|구설|상처|외로|무겁습|무거운|(?:지출|비용|부담|걱정|실수|다툼|빚|일거리|나갈 돈)\S*\s(?:\S+\s)?늘어납|끊깁|물거품|고단|다칩|막히고|비어\s갑|비어\s가|등을\s돌|알아주는\s이가\s없|집에\s머무|차갑|차가운\s시선|미뤄[지집]|멀어[지질집]|실망|서운|허전|초라|쓸쓸|지쳐|버겁|무기력|헛수고|헛걸음|허탕|후회|한숨|눈물|근심|걱정이\s|시름|풀리지|안\s풀|더디|엉키|엉킵|틀립|틀리기|피해\s혼자|짜증|초조|우울|괴로|서럽|억울|헛돈|낭패|차질|냉랭|천근만근|(?<!(?:답답함|걱정|근심|불안|미움|오해|피로|막막함|망설임)[은는이도]\s(?:\S+\s)?)사라[지집]|숨죽|기댈\s곳|마땅치|막막|캄캄|암담|수렁|내리막|추락|망신|시비|배신|속임|원망|미움|그르치|망치|허무|공허|슬픔|고통|상심|낙심|낙담|휘청|뒤틀|얽히|꾸중|비난|질책|불이익|손재|꼼짝|약속도\s잡지/gu;
+
+/** So many words of one kind in a text, and none of the other, make a tone. */
+const CLEAR = 2;
 
 /** @returns `good` or `bad` when the text's tone contradicts the band of its score */
-export function contradictedTone(text: string, score: number): 'good' | 'bad' | null {
+export function contradictedTone(sentences: readonly string[], score: number): 'good' | 'bad' | null {
   const band = bandOf(score);
-  const sober = withoutEncouragement(text);
-  const good = sober.match(GOOD)?.length ?? 0;
-  const bad = sober.match(BAD)?.length ?? 0;
-  if (
-    band === 'careful' &&
-    ((BEST.test(text) && !DENIED.test(text)) || (good >= CLEAR && bad === 0 && !CAREFUL.test(text)))
-  )
-    return 'good';
-  if (band === 'good' && ((WORST.test(text) && !DENIED.test(text)) || (bad >= CLEAR && good === 0))) return 'bad';
-  return null;
+  if (band === 'even') return null;
+  const isLow = band === 'careful';
+  const [extreme, own, other] = isLow ? [BEST, GOOD, BAD] : [WORST, BAD, GOOD];
+  let [words, others] = [0, 0];
+  for (const sentence of sentences) {
+    if (OF_ANOTHER_DAY.test(sentence)) continue;
+    const sober = withoutEncouragement(sentence);
+    if (stands(sober, extreme)) return isLow ? 'good' : 'bad';
+    words += countOf(sober, own);
+    others += countOf(sober, other) + (isLow && CAREFUL.test(sentence) ? 1 : 0);
+  }
+  if (words < CLEAR || others > 0) return null;
+  return isLow ? 'good' : 'bad';
 }
 
-const DENIED = /아니|아닙|않|라고 (?:하기|할)|못합|보다는/u;
-const CAREFUL = /조심|주의|무리|천천|서두르지|쉬어|신중|줄이|미루|삼가|아끼|낮추|기다|차분/u;
+/** What it says is true of a day with another score. */
+const OF_ANOTHER_DAY = /^(?:\S+\s)?(?:내일|모레|어제)/u;
+
+/** A denial counts in its own sentence only. */
+function stands(sentence: string, words: RegExp): boolean {
+  for (const match of matchesIn(sentence, words)) {
+    const rest = sentence.slice(match.index + match[0].length);
+    if (!DENIED.test(rest) && !isDenied(rest)) return true;
+  }
+  return false;
+}
+
+function countOf(sentence: string, words: RegExp): number {
+  let count = 0;
+  for (const match of matchesIn(sentence, words)) {
+    if (
+      !/^\S*\s?(?:\S+\s)?(?:않|아니|아닙|없|못|사라|풀리|풀립|덜|가시|작아|줄어)/u.test(
+        sentence.slice(match.index + match[0].length),
+      )
+    )
+      count += 1;
+  }
+  return count;
+}
+
+const DENIED =
+  /^\S*\s*(?:\S+\s+){0,2}?(?:아니|아닙|않|라고\s(?:하기|할)|못합|보다|경우|까닭이\s없|바라기|기대하|느끼던|지나)/u;
+const CAREFUL =
+  /조심|주의|무리하|무리한|천천|서두르|서둘|쉬어|쉬는|쉬시|신중|줄이|덜어|미루|미뤄|삼가|아끼|낮추|늦추|기다리|차분|지키|살피|살펴|점검|정리|쉽습|쉬우|쉬운|버거|벅차|부담|어렵|힘들|예민|급해|앞서|한\s박자|하루쯤|작은\s일|작게|조용|멈추|물러/u;

@@ -1,6 +1,6 @@
 import { addDays } from '../../core/clock.ts';
 import { POSITION_NAMES } from '../../saju/index.ts';
-import { ELEMENT_NAMES, koreanDate } from '../facts.ts';
+import { ELEMENT_NAMES, koreanDate, relationName } from '../facts.ts';
 import { fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
 import type { Aptitude, AptitudeName, Trait } from './aptitudes.ts';
 import { APTITUDES } from './aptitudes.ts';
@@ -46,7 +46,7 @@ function profileLines(request: SectionRequest<'profile_fortune'>): string[] {
   const period = { daily: '오늘', monthly: '이달', yearly: '올해' }[fortuneTypeOf(request) ?? 'daily'];
   return [
     scoreLine(`${period} 전체`, scores, 4),
-    ...CATEGORIES.map((category) => scoreLine(CATEGORY_NAMES[category], scores.categories[category], 2)),
+    ...CATEGORIES.map((category) => scoreLine(CATEGORY_NAMES[category], named(scores.categories[category], scores), 2)),
   ];
 }
 
@@ -70,11 +70,21 @@ function scoreLine(name: string, { score, reasons }: Score, atMost: number): str
   return `- ${name}: ${rated(score)}. 돕는 것: ${listed(raising.map(reasonWords))}. 누르는 것: ${listed(lowering.map(reasonWords))}`;
 }
 
-function listed(words: readonly string[]): string {
-  return words.length === 0 ? '없음' : words.join(', ');
+/** A category's score with the strongest reason of the whole period in place of the period, which is no reason by itself. */
+function named({ score, reasons }: Score, whole: Score): Score {
+  const found = reasons.flatMap((reason) => {
+    if (reason.kind !== 'whole') return [reason];
+    const strongest = whole.reasons.find(({ points }) => points > 0 === reason.points > 0);
+    return strongest === undefined ? [] : [strongest];
+  });
+  return { score, reasons: found.filter((reason, index) => found.indexOf(reason) === index) };
 }
 
-const ROLE_NAMES: Readonly<Record<Role, string>> = { useful: '용신', helping: '희신', adverse: '기신' };
+function listed(words: readonly string[]): string {
+  return words.length === 0 ? '없음' : [...new Set(words)].join(', ');
+}
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { useful: '용신', helping: '희신', adverse: '기신' };
 const PLACE_NAMES = { stem: '천간', branch: '지지' } as const;
 
 function reasonWords(reason: Reason): string {
@@ -83,13 +93,14 @@ function reasonWords(reason: Reason): string {
       return `${PLACE_NAMES[reason.place]}에 든 ${ROLE_NAMES[reason.role]} ${ELEMENT_NAMES[reason.element]}`;
     case 'relation': {
       const { kind, positions, own, other } = reason.relation;
-      return `${positions.map((position) => POSITION_NAMES[position]).join('·')} ${own}-${other} ${kind}`;
+      return `${positions.map((position) => POSITION_NAMES[position]).join('·')} ${own}-${other} ${relationName(kind)}`;
     }
     case 'god':
       return `${PLACE_NAMES[reason.place]}의 ${reason.god}`;
     case 'year':
       return reason.points > 0 ? '세운의 도움' : '세운의 부담';
     case 'whole':
+      // Only a category has it, and `named` replaces it there.
       return '전체 흐름';
   }
 }

@@ -1,86 +1,72 @@
 import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
 import { flowOf, periodPillar } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { dayScores } from '../scores/periods.ts';
-import * as actions from './corpus/actions.ts';
-import * as corpus from './corpus/fortune.ts';
-import { explanationOf } from './explain.ts';
-import { chartLexicon, figureLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
-import { picksFor, randomFor, turnOf } from './seeds.ts';
-import type { Lexicon, Pool } from './templates.ts';
-import { type Timing, timingOf } from './timing.ts';
-import { createWriter, type Writer } from './writer.ts';
+import type { Corpus } from './corpus.ts';
+import { frameOf } from './days.ts';
+import { drawFor, turnOf } from './draw.ts';
+import { leadOf } from './lead.ts';
+import type { Lines } from './pools.ts';
+import { timingOf } from './timing.ts';
 
-/** Today's fortune, investment advice and explanation for a chart on a KST day. */
-export function simulateFortune(chart: Chart, date: string, model: ModelName): SectionOutput<'fortune'> {
+/** Today's fortune: the strongest reason of its score is its story, and every other field says something else. */
+export function simulateFortune(
+  chart: Chart,
+  date: string,
+  model: ModelName,
+  corpus: Corpus,
+): SectionOutput<'fortune'> {
   const flow = flowOf(chart, periodPillar('daily', date));
-  const day = dayScores(chart, date);
-  const tone = toneOf(day.score);
-  const explanation = explanationOf(day, flow);
-  const timing = timingOf(chart, flow);
-  const isOpen = isMarketDay(date);
-  const words: Lexicon = {
-    집중: corpus.FOCUS,
-    산만: corpus.BLUR,
-    단기태도: (isOpen ? corpus.SHORT_STANCES : corpus.REST_STANCES)[tone],
-  };
-  const lexicons = [
-    marketLexicon('daily', date),
-    chartLexicon(chart),
-    periodLexicon(chart, flow, 'daily', tone),
-    figureLexicon(randomFor(chart, 'fortune', model, date)),
-    timing.lexicon,
-    explanation.lexicon,
-    words,
-  ];
-  const { say, text } = createWriter(lexicons, picksFor(chart, model, 'fortune', turnOf('daily', date)));
-  const picks = picksFor(chart, model, 'fortune example', turnOf('daily', date));
-  const [way, worth] = exampleOf(createWriter([], picks));
-  const example = createWriter([{ 예시효과: worth }, ...lexicons], picks);
-  const godLines = flow.stemGod === flow.branchGod ? corpus.WHY_ONE_GOD : corpus.WHY_GODS;
+  const number = turnOf('daily', date);
+  const lead = leadOf(chart, dayScores(chart, date), flow, number);
+  const draw = drawFor(chart, model, 'daily', { number, pillar: flow.pillar });
+  const [, told, act, leave] = draw.story(corpus.day, lead);
+  const { before, since, remark } = frameOf(chart, date, lead.level, number, corpus, draw);
+  const market = isMarketDay(date) ? 'open' : 'closed';
+  const { short, warnings, long, habits, examples } = corpus.fortune;
+  const message = draw.line(short[market][lead.up ? 'up' : 'down']);
+  const [thought, longMessage] = draw.thought(long);
+  const nth = long[thought]?.indexOf(longMessage) ?? 0;
+  const timing = timingOf(chart, flow, corpus.timing, draw);
+  const why = corpus.explain.why({ chart, flow, lead, draw, time: { now: '오늘', unit: '일' } });
+  const name = namer(number);
   return {
     today_fortune: {
-      overall_analysis: text(corpus.OPENINGS, corpus.RELATION_LINES, corpus.BALANCE_LINES, corpus.CLOSING_LINES),
+      overall_analysis: joined(before, name(0, told), since || remark || draw.line(corpus.paces[lead.level])),
       action_items: {
-        do_1: say(actions.DO_CHECK),
-        do_2: say(actions.DO_BALANCE),
-        avoid_1: say(actions.AVOID_MOOD),
-        avoid_2: say(actions.AVOID_PITFALL),
+        do_1: act,
+        do_2: draw.line(corpus.does),
+        avoid_1: leave,
+        avoid_2: draw.line(corpus.leaves),
       },
-      timing: { ...timingHours(timing), reason: say(corpus.TIMING_LINES) },
+      timing: {
+        best: { start_hour: timing.best.start, end_hour: timing.best.end },
+        avoid: { start_hour: timing.avoid.start, end_hour: timing.avoid.end },
+        reason: timing.reason,
+      },
     },
     investment_fortune: {
-      short_term: {
-        message: isOpen
-          ? text(corpus.SHORT_MESSAGES, corpus.SHORT_RULES)
-          : text(corpus.REST_MESSAGES, corpus.REST_RULES),
-        warning: say(corpus.SHORT_WARNINGS),
-      },
-      long_term: { message: text(corpus.LONG_MESSAGES, corpus.LONG_REASONS), advice: say(corpus.LONG_ADVICE) },
-      example: example.text([way], corpus.EXAMPLE_REASONS),
+      short_term: { message, warning: draw.line(warnings[market]) },
+      long_term: { message: name(1, longMessage), advice: draw.from([lineOf(habits, thought, nth)]) },
+      example: draw.from([lineOf(examples, thought, nth)]),
     },
-    why_explanation: text(
-      godLines,
-      explanation.explainsRelation ? corpus.WHY_IMAGES : corpus.WHY_MEETINGS,
-      corpus.WHY_ELEMENTS,
-      explanation.lines,
-    ),
+    why_explanation: name(2, why),
   };
 }
 
-/** A way to deal with money, unfilled, and what it is worth. */
-function exampleOf({ pick }: Writer): readonly [way: string, worth: Pool] {
-  const way = pick(WAYS);
-  return [way, corpus.EXAMPLES.find((example) => example.way === way)?.worth ?? []];
+/** What follows from the message of the long view: the line with its number among those of its thought. */
+function lineOf(lines: Lines, thought: string, nth: number): string {
+  return at(lines[thought] ?? [], nth);
 }
 
-const WAYS: Pool = corpus.EXAMPLES.map(({ way }) => way);
+/** Addresses the reader in one of some texts, each day in another. */
+export function namer(turn: number, places = 3): (place: number, text: string) => string {
+  return (place, text) => (turn % places === place ? `{{name}}님, ${text}` : text);
+}
 
-function timingHours({ best, avoid }: Timing) {
-  return {
-    best: { start_hour: best.start, end_hour: best.end },
-    avoid: { start_hour: avoid.start, end_hour: avoid.end },
-  };
+export function joined(...sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }

@@ -1,68 +1,113 @@
 import type { ModelName } from '../../core/models.ts';
-import { type Chart, tenGodGroup } from '../../saju/index.ts';
+import type { Chart } from '../../saju/index.ts';
 import type { Cycle } from '../cycle.ts';
 import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
-import { BASE, dayScores, monthScores, type PeriodScores, type Score, yearScores } from '../scores/periods.ts';
-import * as actions from './corpus/actions.ts';
-import { BALANCE_LINES, OPENINGS } from './corpus/fortune.ts';
-import * as corpus from './corpus/profile.ts';
-import { sayCycle } from './cycle-line.ts';
-import { categoryReason, explanationOf } from './explain.ts';
-import { chartLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
-import type { Random } from './random.ts';
-import { picksFor, randomFor, turnOf } from './seeds.ts';
-import type { Lexicon, Pool } from './templates.ts';
-import { type Timing, timingOf } from './timing.ts';
-import { createWriter, type Writer } from './writer.ts';
+import { CATEGORIES, dayScores, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
+import type { Corpus, TimeWords } from './corpus.ts';
+import { frameOf } from './days.ts';
+import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
+import { joined, namer } from './fortune.ts';
+import { type Lead, leadOf, leadOfPart } from './lead.ts';
+import { hashOf } from './random.ts';
+import { timingOf } from './timing.ts';
 
-/** The whole content of a resource Fortune. Day, month and year differ by pillar and wording. */
+export const TIMES: Readonly<Record<FortuneType, TimeWords>> = {
+  daily: { now: '오늘', unit: '일' },
+  monthly: { now: '이달', unit: '월' },
+  yearly: { now: '올해', unit: '년' },
+};
+
+type Output = SectionOutput<'profile_fortune'>;
+
+/** What the texts on a part of life speak of. */
+const OF_PARTS: Readonly<Record<(typeof CATEGORIES)[number], readonly string[]>> = {
+  wealth: ['지출', '저축', '용돈', '저금'],
+  love: ['정', '말'],
+  health: ['몸', '음식', '쉼'],
+  career: ['집중', '공부'],
+};
+
+/** A profile's fortune for a day, month or year. */
 export function simulateProfileFortune(
   chart: Chart,
   period: string,
   type: FortuneType,
   model: ModelName,
+  corpus: Corpus,
   cycle: Cycle | null,
-): SectionOutput<'profile_fortune'> {
-  const random = randomFor(chart, 'profile_fortune', model, type, period);
+): Output {
   const flow = flowOf(chart, periodPillar(type, period));
+  const number = turnOf(type, period);
   const scores = scoresOf(chart, period, type);
-  const explanation = explanationOf(scores, flow);
-  const timing = timingOf(chart, flow);
-  const lexicons = [
-    marketLexicon(type, period),
-    chartLexicon(chart),
-    periodLexicon(chart, flow, type, toneOf(scores.score)),
-    timing.lexicon,
-    categoryLexicon(chart, flow, scores),
-    explanation.lexicon,
-  ];
-  const writer = createWriter(lexicons, picksFor(chart, model, `profile_fortune ${type}`, turnOf(type, period)));
+  const lead = leadOf(chart, scores, flow, number);
+  const draw = drawFor(chart, model, type, { number, pillar: type === 'daily' ? flow.pillar : null });
+  const texts = { chart, period, corpus, flow, lead, draw, slots: { 때: TIMES[type].now } };
+  const [about, told, act, leave] = draw.story(type === 'daily' ? corpus.day : corpus.long, lead, texts.slots);
+  draw.leave(Object.values(OF_PARTS).flat());
+  const explained = { chart, flow, lead, draw, time: TIMES[type] };
+  const overall = type === 'daily' ? dayWords(texts, number) : draw.line(corpus.longPaces[lead.level], texts.slots);
+  const parts = partsOf(texts, scores, type, number, about.split(' '));
+  const name = namer(number, 2);
+  const timing = timingOf(chart, type === 'daily' ? flow : flowOf(chart, chart.day.index), corpus.timing, draw);
   return {
-    summary: writer.text(OPENINGS, corpus.SUMMARY_ENDS),
-    categories: withCycle(
-      categories(writer),
-      sayCycle(cycle, flow, type, picksFor(chart, model, `cycle ${type}`, turnOf(type, period))),
-    ),
-    lucky_items: luckyItems(chart, timing, writer, random),
-    advice: writer.say(corpus.ADVICE[type]),
     analysis: {
-      day_energy: writer.text(corpus.ENERGY_LINES, corpus.ENERGY_ROOTS),
-      element_interaction: writer.text(corpus.INTERACTION_LINES, explanation.lines),
+      day_energy: corpus.explain.energy(explained),
+      element_interaction: corpus.explain.interaction(explained),
       recommendations: {
-        first: writer.say(actions.DO_CHECK),
-        second: writer.say(actions.DO_BALANCE),
-        third: writer.say(actions.AVOID_MOOD),
+        first: act,
+        second: draw.line(type === 'daily' ? corpus.does : corpus.longDoes, texts.slots),
+        third: leave,
       },
     },
+    categories: {
+      overall: {
+        description: joined(name(1, overall), cycle === null ? '' : corpus.explain.cycle(explained, cycle)),
+      },
+      ...parts,
+    },
+    summary: name(0, told),
+    lucky_items: {
+      ...luckyItems(chart, corpus, draw, number),
+      time: { start_hour: timing.best.start, end_hour: timing.best.end },
+    },
+    advice: draw.line(type === 'daily' ? corpus.fortune.habits : corpus.longHabits, texts.slots),
   };
 }
 
-type Categories = SectionOutput<'profile_fortune'>['categories'];
+interface Texts {
+  readonly chart: Chart;
+  readonly period: string;
+  readonly corpus: Corpus;
+  readonly flow: Flow;
+  readonly lead: Lead;
+  readonly draw: Draw;
+  readonly slots: Slots;
+}
 
-function withCycle(made: Categories, sentences: readonly string[]): Categories {
-  return { ...made, overall: { description: [made.overall.description, ...sentences].join(' ') } };
+function dayWords({ chart, period, corpus, lead, draw }: Texts, number: number): string {
+  const { before, since, remark } = frameOf(chart, period, lead.level, number, corpus, draw);
+  return joined(before, since, draw.line(corpus.paces[lead.level]), remark);
+}
+
+/** A part that the story speaks of already has no reason of its own: that would be the same thought. */
+function partsOf(
+  { corpus, flow, lead, draw, slots }: Texts,
+  scores: PeriodScores,
+  type: FortuneType,
+  number: number,
+  about: readonly string[],
+) {
+  const pools = type === 'daily' ? corpus.categories : corpus.longCategories;
+  const [wealth, love, health, career] = CATEGORIES.map((part) => {
+    const reason = leadOfPart(scores.categories[part], flow, part, number, lead);
+    const isMeeting = reason.reason?.kind === 'relation' && reason.keys[0] === lead.keys[0];
+    const isTold = isMeeting || OF_PARTS[part].some((thought) => about.includes(thought));
+    const told = isTold ? { ...reason, keys: reason.keys.slice(-1), reason: null } : reason;
+    return { description: draw.of(pools[part], told, slots) };
+  });
+  return { wealth, love, health, career } as Pick<Output['categories'], (typeof CATEGORIES)[number]>;
 }
 
 function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores {
@@ -71,60 +116,16 @@ function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores
   return type === 'yearly' ? yearScores(chart, year) : monthScores(chart, year, Number(period.slice(5, 7)));
 }
 
-function categories(writer: Writer): SectionOutput<'profile_fortune'>['categories'] {
-  return {
-    overall: { description: writer.text(corpus.OVERALL_LINES, BALANCE_LINES) },
-    wealth: { description: writer.text(corpus.WEALTH_LINES, corpus.WEALTH_TIPS) },
-    love: { description: writer.text(corpus.LOVE_LINES, corpus.LOVE_TIPS) },
-    health: { description: writer.text(corpus.HEALTH_LINES, corpus.HEALTH_TIPS) },
-    career: { description: writer.text(corpus.CAREER_LINES, corpus.CAREER_TIPS) },
-  };
-}
-
-function categoryLexicon(chart: Chart, flow: Flow, { categories: scores }: PeriodScores): Lexicon {
-  return {
-    오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
-    ...categoryReason('재물까닭', scores.wealth, flow, 'wealth'),
-    재물태도: effectOf(corpus.WEALTH_EFFECTS, scores.wealth),
-    ...categoryReason('애정까닭', scores.love, flow, 'love'),
-    애정태도: effectOf(corpus.LOVE_EFFECTS, scores.love),
-    상대: corpus.CLOSE_PEOPLE,
-    안부: corpus.GREETINGS,
-    ...categoryReason('건강까닭', scores.health, flow, 'health'),
-    건강태도: effectOf(corpus.HEALTH_EFFECTS, scores.health),
-    ...categoryReason('직업까닭', scores.career, flow, 'career'),
-    직업태도: effectOf(corpus.CAREER_EFFECTS, scores.career),
-    일거리: corpus.WORK_TASKS,
-  };
-}
-
-/** The reason that is named raises a score from `BASE` on, and lowers one below it: what follows must agree with it. */
-function effectOf(effects: corpus.Effects, { score }: Score): Pool {
-  const tone = toneOf(score);
-  return effects[tone === 'mid' && score >= BASE ? 'fair' : tone];
-}
-
 /** The numbers of the five elements (하도): 3 and 8 wood, 2 and 7 fire, 5 and 10 earth, 4 and 9 metal, 1 and 6 water. */
-const ELEMENT_NUMBERS = {
-  wood: [3, 8, 13, 18, 23, 28, 33, 38],
-  fire: [2, 7, 12, 17, 22, 27, 32, 37],
-  earth: [5, 10, 15, 20, 25, 30, 35, 40],
-  metal: [4, 9, 14, 19, 24, 29, 34, 39],
-  water: [1, 6, 11, 16, 21, 26, 31, 36],
-} as const;
+const ELEMENT_NUMBERS = { wood: 3, fire: 2, earth: 5, metal: 4, water: 1 } as const;
 
-/** Items of the useful element. */
-function luckyItems(
-  chart: Chart,
-  timing: Timing,
-  writer: Writer,
-  random: Random,
-): SectionOutput<'profile_fortune'>['lucky_items'] {
+/** Of the useful element. */
+function luckyItems(chart: Chart, corpus: Corpus, draw: Draw, number: number) {
   const element = usefulGodOfChart(chart).useful;
+  const step = hashOf(`${chart.pillars.day}|${number}`) % 8;
   return {
-    number: random.pick(ELEMENT_NUMBERS[element]),
-    color: writer.say(corpus.COLORS[element]),
-    direction: writer.say(corpus.DIRECTIONS[element]),
-    time: { start_hour: timing.best.start, end_hour: timing.best.end },
+    number: ELEMENT_NUMBERS[element] + 5 * step,
+    color: draw.from(corpus.colors[element]),
+    direction: draw.from(corpus.directions[element]),
   };
 }

@@ -1,181 +1,183 @@
 import { describe, expect, it } from '@jest/globals';
 import { GOLDEN_DATE, goldenCharts, KINDS, type Kind, MINOR_KINDS, requestOf } from '../../../scripts/evals/golden.ts';
-import { hasWrongMarks, TRADE } from '../../../scripts/evals/measures.ts';
-import { textsOf as textsByPath } from '../../../scripts/evals/texts.ts';
-import { metTwice, recurrence } from '../../../scripts/evals/variety.ts';
+import { hasWrongMarks, median, speaksOfTrade, sum } from '../../../scripts/evals/measures.ts';
+import { READING_LIMITS, readingOf } from '../../../scripts/evals/reading.ts';
+import { withRandomCycle } from '../../../scripts/evals/sweep.ts';
+import { homographIn, numberIn, sentencesOf, termIn, textsOf } from '../../../scripts/evals/texts.ts';
 import { wrongParticles } from '../../../scripts/evals/wrong-particles.ts';
 import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { addDays } from '../../core/clock.ts';
-import { MODEL_NAMES } from '../../core/models.ts';
-import type { Pillars } from '../../saju/index.ts';
+import { type Pillars, pillarHangul } from '../../saju/index.ts';
+import { MODEL_NAMES } from '../index.ts';
 import { parseSection } from '../parse.ts';
-import type { SectionRequest } from '../requests.ts';
+import { sectionScores } from '../scores/section.ts';
 import { createRandom } from './random.ts';
 import { simulateSection } from './simulate.ts';
 
-/** A sample, with limits close above its present values. `npm run evals` sweeps 2,000 charts a kind, all days and models. */
-const charts = randomCharts(300, 'evals');
+const charts = randomCharts(300, 'simulator 2026-11-20');
+const WRITTEN = [...KINDS, ...MINOR_KINDS]
+  .filter(({ section }) => section !== 'radar')
+  .map((kind) => ({ ...kind, title: `${kind.name}${kind.variant === 'minor' ? ', under 19' : ''}` }));
+type Titled = (typeof WRITTEN)[number];
 
-/** Day pillars by their place in the cycle. */
-const IMSIN = 8;
-const BYEONGSIN = 32;
-
-const isWritten = ({ section }: Kind) => section !== 'radar';
-const WRITTEN = KINDS.filter(isWritten);
-
-const FORTUNE: Kind = { name: 'fortune', section: 'fortune' };
-
-const known = new Map<string, unknown>();
-
-/** What is written for a request, computed once for all tests. */
-function write(request: SectionRequest): unknown {
-  const key = JSON.stringify(request);
-  if (!known.has(key)) known.set(key, simulateSection(request));
-  return known.get(key);
-}
-
-const outputsOf = (kind: Kind) => charts.map((pillars) => write(requestOf(kind, pillars, GOLDEN_DATE)));
-
-const textsOf = (output: unknown): readonly string[] => textsByPath(output).map(([, text]) => text);
-const textAt = (output: unknown, at: string) => textsByPath(output).find(([path]) => path === at)?.[1];
-
-function sentencesOf(value: unknown): readonly string[] {
-  return textsOf(value).flatMap((text) => text.split(/(?<=[.!?])\s+/));
-}
-
-function shared(a: readonly string[], b: readonly string[]): number {
-  const known = new Set(a);
-  return b.filter((sentence) => known.has(sentence)).length / b.length;
-}
-
-function meanOf(shares: readonly number[]): number {
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
-}
-
-describe('simulateSection', () => {
-  it('writes different overall analyses for all charts of one day', () => {
-    const analyses = outputsOf(FORTUNE).map((output) => textAt(output, 'today_fortune.overall_analysis'));
-    expect(analyses).not.toContain(undefined);
-    expect(new Set(analyses).size).toBe(new Set(charts.map((pillars) => JSON.stringify(pillars))).size);
-  });
-
-  it.each([
-    ['of age', KINDS],
-    ['under 19', MINOR_KINDS],
-  ])('marks 임신 and 병신 as signs, on all days of a cycle (%s)', (_, kinds) => {
-    const days = Array.from({ length: 60 }, (_, day) => addDays(GOLDEN_DATE, day));
-    const isOne = ({ day }: Pillars) => day === IMSIN || day === BYEONGSIN;
-    const people = [...goldenCharts().filter(isOne), ...charts.slice(0, 1)];
-    expect(people).toHaveLength(3);
-    const texts = people.flatMap((pillars) =>
-      kinds.filter(isWritten).flatMap((kind) => {
-        const requests = days.map((date) => requestOf(kind, pillars, date));
-        // One of each week, month and year.
-        const perPeriod = new Map(requests.map((request) => [request.period, request])).values();
-        return [...perPeriod].flatMap((request) => textsOf(write(request)));
-      }),
-    );
-    expect(texts.filter((text) => /(?:임신|병신)(?!\(| 일)/.test(text))).toEqual([]);
-  });
-
-  it.each(WRITTEN)('shares on average at most 0.5 % of the sentences of $name between two charts', (kind) => {
-    const sentences = outputsOf(kind).map(sentencesOf);
-    const random = createRandom(`pairs of ${kind.name}`);
-    const shares = Array.from({ length: 2_000 }, () => {
-      const a = random.below(charts.length);
-      const b = (a + random.between(1, charts.length - 1)) % charts.length;
-      return shared(sentences[a] ?? [], sentences[b] ?? []);
+/** What each chart gets on a day of its own, half of them with a ten-year cycle where the kind has one. Computed once for all tests. */
+function outputsOf(kind: Titled): readonly unknown[] {
+  const random = createRandom(`days of ${kind.name}`);
+  const made =
+    KNOWN.get(kind.title) ??
+    charts.map((pillars, index) => {
+      const request = requestOf(kind, pillars, addDays('2026-01-01', random.below(365)));
+      return simulateSection(index % 2 === 0 ? request : withRandomCycle(request, random));
     });
-    expect(meanOf(shares)).toBeLessThan(0.005);
-  });
+  KNOWN.set(kind.title, made);
+  return made;
+}
 
-  it.each(WRITTEN)(
-    'shares on average at most 2 % of the sentences of $name between one period of a chart and another',
-    (kind) => {
-      const shares = charts.slice(0, 100).map((pillars) => {
-        const [now, later] = [GOLDEN_DATE, '2027-12-01'].map((date) => requestOf(kind, pillars, date));
-        if (now === undefined || later === undefined || now.period === later.period) return 0;
-        return shared(sentencesOf(write(now)), sentencesOf(write(later)));
-      });
-      expect(meanOf(shares)).toBeLessThan(0.02);
-    },
-  );
+const KNOWN = new Map<string, readonly unknown[]>();
 
-  it.each(WRITTEN)('repeats no sentence within one $name', (kind) => {
-    const repeating = outputsOf(kind)
-      .map(sentencesOf)
-      .filter((sentences) => new Set(sentences).size < sentences.length);
-    expect(repeating).toEqual([]);
-  });
+const wordsOf = (output: unknown) => textsOf(output).map(([, text]) => text);
+const foundIn = (kind: Titled, find: (text: string) => unknown) =>
+  outputsOf(kind).flatMap((output) => wordsOf(output).filter((text) => find(text) !== null && find(text) !== false));
 
-  it.each(WRITTEN)('leaves no mark in $name but the name, which occurs one to three times', (kind) => {
-    expect(outputsOf(kind).filter(hasWrongMarks)).toEqual([]);
-  });
+const [FORTUNE] = KINDS.filter(({ section }) => section === 'fortune');
+if (FORTUNE === undefined) throw new Error('no fortune');
 
-  it.each(WRITTEN)('fits every particle of $name to its word', (kind) => {
-    const texts = outputsOf(kind).map((output) => textsOf(output).join('\n'));
-    expect(texts.flatMap(wrongParticles)).toEqual([]);
-  });
+/** Every pillar, as its signs (무술(戊戌)) or as a noun names it. */
+const PILLARS = new RegExp(
+  `(?<![가-힣])(?:${Array.from({ length: 60 }, (_, index) => pillarHangul(index)).join('|')})(?:\\([^)]*\\))?`,
+  'gu',
+);
 
-  it('is deterministic, and differs by chart, period, section and fortune type', () => {
+describe('the built-in generator', () => {
+  it('is deterministic, and differs by chart, period, section, fortune type, reader and model', () => {
     const [one, other] = charts;
     if (one === undefined || other === undefined) throw new Error('no charts');
     for (const kind of KINDS) {
       const request = requestOf(kind, one, GOLDEN_DATE);
       expect(simulateSection(request)).toEqual(simulateSection(request));
       expect(simulateSection(request)).not.toEqual(simulateSection({ ...request, pillars: other }));
+      const forMinor = simulateSection({ ...request, variant: 'minor' });
+      expect([kind.name, JSON.stringify(forMinor) === JSON.stringify(simulateSection(request))]).toEqual([
+        kind.name,
+        kind.section === 'radar',
+      ]);
     }
-    const daily = { section: 'fortune', pillars: one } as const;
-    expect(simulateSection({ ...daily, period: '2026-11-20' })).not.toEqual(
-      simulateSection({ ...daily, period: '2026-11-21' }),
+    const texts = MODEL_NAMES.flatMap((model) =>
+      [GOLDEN_DATE, '2026-11-21'].map((period) =>
+        JSON.stringify(simulateSection({ section: 'fortune', pillars: one, period }, model)),
+      ),
     );
+    expect(new Set(texts).size).toBe(8);
     const types = (['daily', 'monthly', 'yearly'] as const).map((fortuneType) =>
       JSON.stringify(simulateSection({ section: 'profile_fortune', pillars: one, fortuneType, period: '2026-01-01' })),
     );
     expect(new Set(types).size).toBe(3);
   });
 
-  it('says nothing of trade on days without a market', () => {
-    const ofDay = KINDS.filter(({ section, fortuneType }) => section === 'fortune' || fortuneType === 'daily');
-    expect(ofDay).toHaveLength(2);
-    const said = ['2026-11-21', '2026-11-22', '2026-12-25'].flatMap((date) =>
-      charts.slice(0, 50).flatMap((pillars) => ofDay.flatMap((kind) => textsOf(write(requestOf(kind, pillars, date))))),
-    );
-    expect(said.filter((text) => TRADE.test(text))).toEqual([]);
-    const open = outputsOf(FORTUNE).map((output) => textAt(output, 'investment_fortune.short_term.message'));
-    expect(open.some((message) => TRADE.test(message ?? ''))).toBe(true);
+  it('writes parseable output for every section, with the scores that every reader has', () => {
+    for (const kind of [...KINDS, ...MINOR_KINDS]) {
+      for (const pillars of charts.slice(0, 50)) {
+        const request = requestOf(kind, pillars, GOLDEN_DATE);
+        expect(parseSection(request, simulateSection(request)).ok).toBe(true);
+        const { variant: _minor, ...adult } = request;
+        expect(sectionScores(request)).toEqual(sectionScores(adult));
+      }
+    }
   });
 
-  // What recurs grows with the number of charts: of 2,000, the evals allow 12 %.
-  it.each([
-    ['of age', KINDS, 4.5],
-    ['under 19', MINOR_KINDS, 3.6],
-  ])(
-    'meets a reader %s again with less than 8 %% of its clauses in 30 days, and with few of its sentences in 300 charts',
-    (_, kinds, limit) => {
-      const readers = goldenCharts(6);
-      for (const kind of kinds.filter(isWritten)) {
-        const [recurs, returns] = [recurrence(kind, charts, write), metTwice(kind, readers, 30, write)];
-        expect([kind.name, recurs < limit, returns < 8]).toEqual([kind.name, true, true]);
-      }
+  it.each(WRITTEN)('names the reader once or twice in $title, and leaves no other mark', (kind) => {
+    expect(outputsOf(kind).filter(hasWrongMarks)).toEqual([]);
+  });
+
+  it.each(WRITTEN)('says no sentence of $title twice, and no keyword', (kind) => {
+    const repeating = outputsOf(kind).filter((output) => {
+      const keywords = textsOf(output).filter(([path]) => path.endsWith('keyword'));
+      const all = [...sentencesOf(output), ...keywords.map(([, text]) => text)];
+      return new Set(all).size < all.length;
+    });
+    expect(repeating.slice(0, 1)).toEqual([]);
+  });
+
+  it.each(WRITTEN)('fits every particle of $title to its word', (kind) => {
+    expect(outputsOf(kind).flatMap((output) => wrongParticles(wordsOf(output).join('\n')))).toEqual([]);
+  });
+
+  it.each(WRITTEN)('has no percentage, amount or price in $title, and no bare word that reads as another', (kind) => {
+    expect(foundIn(kind, numberIn)).toEqual([]);
+    expect(foundIn(kind, homographIn)).toEqual([]);
+  });
+
+  it.each(WRITTEN)('names a pillar in $title with its signs, and none twice', (kind) => {
+    const texts = outputsOf(kind).map((output) => wordsOf(output).join('\n'));
+    // A cycle whose pillar is the period's is another pillar of the same name.
+    const named = texts.filter((text) => !/대운.*복음/u.test(text)).map((text) => text.match(PILLARS) ?? []);
+    expect(named.flat().filter((pillar) => !pillar.includes('('))).toEqual([]);
+    expect(named.filter((pillars) => new Set(pillars).size < pillars.length)).toEqual([]);
+  });
+
+  it.each(WRITTEN.filter(({ variant }) => variant === 'minor'))('has no term in $title', (kind) => {
+    expect(foundIn(kind, termIn)).toEqual([]);
+    expect(foundIn(kind, (text) => /[一-鿿]/u.exec(text.replace(/\([一-鿿]{2}\)입니다/u, '')))).toEqual([]);
+  });
+
+  it('says nothing of trade on days without a market, and does on others', () => {
+    const ofDay = KINDS.filter(({ section, fortuneType }) => section === 'fortune' || fortuneType === 'daily');
+    expect(ofDay).toHaveLength(2);
+    const traded = (date: string) =>
+      ofDay.map((kind) =>
+        charts.some((pillars) => {
+          const request = requestOf(kind, pillars, date);
+          // As if the market were closed.
+          return speaksOfTrade({ ...request, period: '2026-11-21' }, simulateSection(request));
+        }),
+      );
+    expect(['2026-11-21', '2026-11-22', '2026-12-25'].flatMap(traded)).not.toContain(true);
+    expect(traded(GOLDEN_DATE)[0]).toBe(true);
+  });
+});
+
+describe('a year', () => {
+  it('has no month or quarter that repeats its story', () => {
+    const yearly = WRITTEN.filter(({ name, variant }) => name === 'yearly' && variant !== 'minor');
+    const shaken = yearly
+      .flatMap((kind) => outputsOf(kind).map((output) => wordsOf(output).join(' ')))
+      .filter((text) => text.includes('바깥의 일로 계획이 흔들리기 쉽습니다.'));
+    expect(shaken.length).toBeGreaterThan(0);
+    expect(shaken.filter((text) => text.includes('바깥일로 계획이 흔들리니'))).toEqual([]);
+  });
+});
+
+describe('a fortune', () => {
+  const readers: readonly Pillars[] = goldenCharts(30);
+
+  it('is at most 663 characters long, in the median', () => {
+    const lengths = charts.map((pillars) =>
+      sum(wordsOf(simulateSection(requestOf(FORTUNE, pillars, GOLDEN_DATE))).map(({ length }) => length)),
+    );
+    expect(median(lengths)).toBeLessThanOrEqual(663);
+  });
+
+  it.each(WRITTEN.filter(({ section, fortuneType }) => section === 'fortune' || fortuneType === 'daily'))(
+    'reads like a column over a fortnight ($title): few openings and sentences return, and no two charts share one',
+    (kind: Kind) => {
+      const reading = readingOf(kind, readers, randomCharts(1_000, 'one day'), simulateSection);
+      expect(reading.equal).toBe(0);
+      expect(reading.pillars).toBeLessThanOrEqual(READING_LIMITS.pillars);
+      expect(reading.openings).toBeLessThanOrEqual(READING_LIMITS.openings);
+      // For readers under 19 there are fewer reasons, and so more of the same.
+      expect(reading.twice).toBeLessThanOrEqual(kind.variant === 'minor' ? 20 : READING_LIMITS.twice);
     },
   );
 
-  it('has a voice of its own for every model', () => {
-    const shares = charts.slice(0, 30).flatMap((pillars) => {
-      const request = requestOf(FORTUNE, pillars, GOLDEN_DATE);
-      const texts = MODEL_NAMES.map((model) => sentencesOf(simulateSection(request, model)));
-      return texts.flatMap((a, index) => texts.slice(index + 1).map((b) => shared(a, b)));
-    });
-    expect(meanOf(shares)).toBeLessThan(0.01);
-  });
-
-  it('writes parseable output for every section', () => {
-    for (const kind of KINDS) {
-      for (const pillars of charts.slice(0, 100)) {
-        const request = requestOf(kind, pillars, GOLDEN_DATE);
-        expect(parseSection(request, write(request)).ok).toBe(true);
-      }
-    }
+  it('says the solar term of its day, and how the day differs from its neighbours', () => {
+    const overall = (period: string) =>
+      charts.map((pillars) => simulateSection({ section: 'fortune', pillars, period }).today_fortune.overall_analysis);
+    expect(overall('2026-11-22').every((text) => text.startsWith('오늘은 첫눈이 내린다는 소설(小雪)입니다.'))).toBe(
+      true,
+    );
+    expect(overall('2026-11-23').some((text) => text.includes('소설'))).toBe(false);
+    const days = Array.from({ length: 3 }, (_, day) => overall(addDays(GOLDEN_DATE, day))).flat();
+    expect(days.some((text) => text.includes('어제'))).toBe(true);
+    expect(days.some((text) => text.includes('내일'))).toBe(true);
   });
 });

@@ -3,55 +3,45 @@ import { chartOf } from '../../saju/index.ts';
 import { cycleOf } from '../cycle.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
-import { simulateCharacter, simulateRadar, simulateTendency } from './chart-sections.ts';
+import { OF_AGE } from './adult/corpus.ts';
+import type { Corpus } from './corpus.ts';
 import { simulateFortune } from './fortune.ts';
-import * as minor from './minor/sections.ts';
+import { UNDER_19 } from './minor/corpus.ts';
+import { simulateCharacter, simulateRadar, simulateTendency } from './person.ts';
 import { simulateProfileFortune } from './profile-fortune.ts';
-import { simulateWeekly } from './weekly.ts';
-import { simulateYearly } from './yearly.ts';
+import { simulateWeekly, simulateYearly } from './spans.ts';
 
 /**
  * The built-in generator: replaces a model and returns output of the form of `sectionJsonSchema`.
  *
- * Deterministic: the same chart, period, section, fortune type and model always give the same content. Different charts
- * share less than 2 % of their sentences (tests check it). A call takes 20 to 900 µs.
+ * Deterministic: the same chart, period, section, fortune type, reader and model always give the same content.
  *
- * @param model whose voice it takes
+ * @param model part of the seed: models choose different sentences
  */
 export function simulateSection<S extends SectionName>(
   request: SectionRequest<S>,
   model: ModelName = 'haiku',
 ): SectionOutput<S> {
-  return (request.variant === 'minor' ? FOR_MINORS : SIMULATORS)[request.section](request, model);
+  return SIMULATORS[request.section](request, model, request.variant === 'minor' ? UNDER_19 : OF_AGE);
 }
 
 type Simulators = {
-  readonly [S in SectionName]: (request: SectionRequest<S>, model: ModelName) => SectionOutput<S>;
-};
-
-const FOR_MINORS: Simulators = {
-  character: minor.minorCharacter,
-  tendency: minor.minorTendency,
-  radar: ({ pillars }) => simulateRadar(chartOf(pillars)),
-  fortune: minor.minorFortune,
-  weekly: minor.minorWeekly,
-  yearly: minor.minorYearly,
-  profile_fortune: minor.minorProfileFortune,
+  readonly [S in SectionName]: (request: SectionRequest<S>, model: ModelName, corpus: Corpus) => SectionOutput<S>;
 };
 
 const SIMULATORS: Simulators = {
-  character: ({ pillars }, model) => simulateCharacter(chartOf(pillars), model),
-  tendency: ({ pillars }, model) => simulateTendency(chartOf(pillars), model),
+  character: ({ pillars }, model, corpus) => simulateCharacter(chartOf(pillars), model, corpus),
+  tendency: ({ pillars }, model, corpus) => simulateTendency(chartOf(pillars), model, corpus),
   radar: ({ pillars }) => simulateRadar(chartOf(pillars)),
-  fortune: ({ pillars, period }, model) => simulateFortune(chartOf(pillars), period, model),
-  weekly: ({ pillars, period }, model) => simulateWeekly(chartOf(pillars), period, model),
-  yearly: (request, model) => {
+  fortune: ({ pillars, period }, model, corpus) => simulateFortune(chartOf(pillars), period, model, corpus),
+  weekly: ({ pillars, period }, model, corpus) => simulateWeekly(chartOf(pillars), period, model, corpus),
+  yearly: (request, model, corpus) => {
     const chart = chartOf(request.pillars);
-    return simulateYearly(chart, Number(request.period.slice(0, 4)), model, cycleOf(request, chart));
+    return simulateYearly(chart, Number(request.period.slice(0, 4)), model, corpus, cycleOf(request, chart));
   },
-  profile_fortune: (request, model) => {
+  profile_fortune: (request, model, corpus) => {
     const chart = chartOf(request.pillars);
     const type = fortuneTypeOf(request) ?? 'daily';
-    return simulateProfileFortune(chart, request.period, type, model, cycleOf(request, chart));
+    return simulateProfileFortune(chart, request.period, type, model, corpus, cycleOf(request, chart));
   },
 };

@@ -1,44 +1,120 @@
-import type { Flow } from '../facts.ts';
-import type { Score } from '../scores/periods.ts';
-import { periodWord } from './branch-word.ts';
-import { GOD_FAILINGS, GOD_GIFTS, GOD_KEYWORDS, GOD_PITFALLS } from './corpus/ten-gods.ts';
-import { leadingReason } from './explain.ts';
-import type { Lexicon } from './templates.ts';
-import type { Writer } from './writer.ts';
+import { addDays } from '../../core/clock.ts';
+import type { ModelName } from '../../core/models.ts';
+import { type Chart, dayPillar, monthPillarsOfYear, yearPillarOfYear } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import type { Cycle } from '../cycle.ts';
+import { type Flow, flowOf } from '../facts.ts';
+import type { SectionOutput } from '../outputs.ts';
+import { BASE, MONTHS, QUARTERS, type Score, WEEKDAYS, weekScores, yearAndMonths } from '../scores/periods.ts';
+import type { Corpus } from './corpus.ts';
+import { drawFor, turnOf } from './draw.ts';
+import { joined } from './fortune.ts';
+import { type Lead, leadOf, levelOf } from './lead.ts';
+import { TIMES } from './profile-fortune.ts';
 
 /** One day of a week or one month of a year. */
-export interface Step {
-  /** Its name in a text: 화요일, 8월. */
+interface Step {
   readonly name: string;
-  readonly flow: Flow;
-  readonly made: Score;
+  readonly score: number;
+  readonly lead: Lead;
 }
 
-/** The steps with the highest and the lowest score. A tie goes to the earlier step. */
-export function extremes(steps: readonly [Step, ...Step[]]): { readonly best: Step; readonly worst: Step } {
+const DAY_NAMES = ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'] as const;
+
+/** A week's fortune from its Monday: how it goes, its best and its hardest day, and what to do. */
+export function simulateWeekly(
+  chart: Chart,
+  monday: string,
+  model: ModelName,
+  corpus: Corpus,
+): SectionOutput<'weekly'> {
+  const { score, days } = weekScores(chart, monday);
+  const steps = WEEKDAYS.map((day, offset) =>
+    stepOf(chart, at(DAY_NAMES, offset), days[day], flowOf(chart, dayPillar(addDays(monday, offset)))),
+  );
+  const draw = drawFor(chart, model, 'weekly', { number: turnOf('weekly', monday), pillar: null });
+  const level = levelOf(score);
+  const summary = joined(
+    draw.from(corpus.week.summary[level]),
+    ...extremes(steps).map(({ lead, name }) => draw.of(corpus.weekdays, lead, { 요일: name })),
+  );
+  const advice = joined(draw.line(corpus.week.advice[level]), draw.line(corpus.week.advice[level]));
+  const keywords = steps.map(({ lead }) => ({ keyword: draw.of(corpus.keywords, lead) }));
+  const [mon, tue, wed, thu, fri, sat, sun] = keywords;
+  return { summary, days: { mon, tue, wed, thu, fri, sat, sun } as SectionOutput<'weekly'>['days'], advice };
+}
+
+const QUARTER_NAMES = ['연초', '봄과 초여름', '한여름과 초가을', '연말'] as const;
+
+/** A year's fortune. A month counts by the pillar that holds in its middle. */
+export function simulateYearly(
+  chart: Chart,
+  year: number,
+  model: ModelName,
+  corpus: Corpus,
+  cycle: Cycle | null,
+): SectionOutput<'yearly'> {
+  const flow = flowOf(chart, yearPillarOfYear(year));
+  const scores = yearAndMonths(chart, year);
+  const pillars = monthPillarsOfYear(year);
+  const steps = MONTHS.map((month, index) =>
+    stepOf(chart, `${index + 1}월`, scores.months[month], flowOf(chart, at(pillars, index))),
+  );
+  const lead = leadOf(chart, scores, flow, year);
+  const draw = drawFor(chart, model, 'yearly', { number: year, pillar: null });
+  const time = TIMES.yearly;
+  const [, story] = draw.story(corpus.long, lead, { 때: time.now });
+  const ends = extremes(steps);
+  const summary = joined(
+    `{{name}}님, ${story}`,
+    cycle === null ? '' : corpus.explain.cycle({ chart, flow, lead, draw, time }, cycle),
+    ...ends.map((step) => draw.of(corpus.spans, apart(step.lead, lead), { 때: step.name })),
+  );
+  const told = new Set([lead, ...ends.map((step) => step.lead)].map(({ keys }) => keys[0]));
+  const quarters = QUARTERS.map((quarter, index) => {
+    const months = steps.slice(3 * index, 3 * index + 3);
+    const reason = apart(leadOfQuarter(scores.quarters[quarter].score, months, told), lead);
+    told.add(reason.keys[0]);
+    return { advice: draw.of(corpus.spans, reason, { 때: at(QUARTER_NAMES, index) }) };
+  });
+  const advice = joined(draw.line(corpus.yearAdvice[lead.level]), draw.line(corpus.yearAdvice[lead.level]));
+  const keywords = steps.map((step) => ({ keyword: draw.of(corpus.keywords, step.lead) }));
   return {
-    best: steps.reduce((a, b) => (b.made.score > a.made.score ? b : a)),
-    worst: steps.reduce((a, b) => (b.made.score < a.made.score ? b : a)),
+    summary,
+    quarters: Object.fromEntries(
+      QUARTERS.map((name, index) => [name, quarters[index]]),
+    ) as SectionOutput<'yearly'>['quarters'],
+    months: Object.fromEntries(
+      MONTHS.map((name, index) => [name, keywords[index]]),
+    ) as SectionOutput<'yearly'>['months'],
+    advice,
   };
 }
 
-/** Two keywords, from the step's two ten gods. No two steps of one writer get the same pair. */
-export function keywordOf({ flow }: Step, writer: Writer): string {
-  return `${writer.say(GOD_KEYWORDS[flow.stemGod])}·${writer.say(GOD_KEYWORDS[flow.branchGod])}`;
+function stepOf(chart: Chart, name: string, made: Score, flow: Flow): Step {
+  return { name, score: made.score, lead: leadOf(chart, made, flow) };
 }
 
-export function extremesLexicon({ best, worst }: { readonly best: Step; readonly worst: Step }): Lexicon {
-  return {
-    ...leadingReason('좋은까닭', best.made, best.flow, 'raises'),
-    ...leadingReason('나쁜까닭', worst.made, worst.flow, 'lowers'),
-    좋은때: best.name,
-    좋은운주: periodWord(best.flow.hangul),
-    좋은십성: best.flow.stemGod,
-    좋은풀이: GOD_GIFTS[best.flow.stemGod],
-    나쁜때: worst.name,
-    나쁜운주: periodWord(worst.flow.hangul),
-    나쁜십성: worst.flow.stemGod,
-    나쁜함정: GOD_FAILINGS[worst.flow.stemGod],
-    나쁜함정일: GOD_PITFALLS[worst.flow.stemGod],
-  };
+/** The steps with the highest and the lowest score, in their order. Of equal ones the earlier. */
+function extremes(steps: readonly Step[]): readonly Step[] {
+  const best = steps.reduce((a, b) => (b.score > a.score ? b : a));
+  const worst = steps.reduce((a, b) => (b.score < a.score ? b : a));
+  return steps.filter((step) => step === best || step === worst);
+}
+
+/** A month with the reason that the year tells already speaks of the year. */
+function apart(step: Lead, told: Lead): Lead {
+  const sign = step.up ? '+' : '-';
+  return step.keys[0] === told.keys[0] ? { ...step, keys: [`올해${sign}`, `평온${sign}`] } : step;
+}
+
+/**
+ * The month that is nearest to its quarter's score: its reason stands for the three. One that goes the same way comes
+ * before it if its reason is not told yet.
+ */
+function leadOfQuarter(score: number, steps: readonly Step[], told: ReadonlySet<string | undefined>): Lead {
+  const far = (step: Step) => Math.abs(step.score - score);
+  const order = [...steps].sort((a, b) => far(a) - far(b));
+  const fresh = order.find(({ lead }) => lead.up === score >= BASE && !told.has(lead.keys[0]));
+  return (fresh ?? at(order, 0)).lead;
 }

@@ -1,112 +1,99 @@
-import { BRANCHES, type Chart, type Element, pillarHangul, stemOf, tenGod, type UsefulGod } from '../../saju/index.ts';
+import {
+  BRANCHES,
+  type BranchRelation,
+  branchRelation,
+  type Chart,
+  type Element,
+  stemOf,
+  type UsefulGod,
+} from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { ELEMENT_NAMES, type Flow, usefulGodOfChart } from '../facts.ts';
+import { type Flow, usefulGodOfChart } from '../facts.ts';
 import type { HourRange } from '../fields.ts';
-import { branchWord, periodWord } from './branch-word.ts';
-import type { Meeting } from './corpus/relations.ts';
-import { AVOID_GROUNDS, BEST_GROUNDS } from './corpus/timing.ts';
-import { meetingOf, weatherOf } from './meetings.ts';
-import type { Lexicon } from './templates.ts';
+import { roleOf } from '../scores/reasons.ts';
+import type { TimingWords } from './corpus.ts';
+import type { Draw } from './draw.ts';
+import { ELEMENT_WORDS } from './lead.ts';
 
-/** The best and the worst of the eight waking double hours for a chart on a day, with the words of the reason. */
 export interface Timing {
   readonly best: HourRange;
   readonly avoid: HourRange;
-  readonly lexicon: Lexicon;
+  /** Of the best hours, and of those to avoid where they are not the ones that this chart always has. */
+  readonly reason: string;
 }
 
-/** An hour counts by its own pillar, which follows from the day's stem: its elements, and its branch on the day branch. */
-export function timingOf(chart: Chart, flow: Flow): Timing {
-  const god = usefulGodOfChart(chart);
-  const windows = WAKING_BRANCHES.map((branch) => windowOf(chart, god, flow.pillar, branch));
+/** The best and the worst of the eight waking double hours for a chart on a day, and why. */
+export function timingOf(chart: Chart, flow: Flow, words: TimingWords, draw: Draw): Timing {
+  const windows = windowsOf(chart, flow.pillar);
   const best = windows.reduce((a, b) => (b.points > a.points ? b : a));
   const worst = windows.reduce((a, b) => (b.points < a.points ? b : a));
-  return {
-    best: best.hours,
-    avoid: worst.hours,
-    lexicon: {
-      ...hourSlots('좋은', best),
-      좋은근거: BEST_GROUNDS[weatherOf(best.meeting) === 'kind' ? 'meeting' : best.fills === null ? 'calm' : 'element'],
-      ...hourSlots('나쁜', worst),
-      나쁜근거:
-        AVOID_GROUNDS[weatherOf(worst.meeting) === 'harsh' ? 'meeting' : worst.burdens === null ? 'calm' : 'element'],
-    },
-  };
+  const usual = windowsOf(chart, null).reduce((a, b) => (b.points < a.points ? b : a));
+  const sentences = [draw.from(at([words.best[best.helps] ?? []], 0), { 때: at(NAMES, best.branch - FIRST) })];
+  if (worst.branch !== usual.branch) {
+    sentences.push(draw.from(words.avoid[worst.hinders] ?? [], { 때: at(NAMES, worst.branch - FIRST) }));
+  }
+  return { best: hoursOf(best), avoid: hoursOf(worst), reason: sentences.join(' ') };
 }
 
 /** 진시 (07-09) to 해시 (21-23). */
+const FIRST = 4;
 const WAKING_BRANCHES = [4, 5, 6, 7, 8, 9, 10, 11] as const;
+const NAMES = ['이른 아침', '오전', '점심 무렵', '이른 오후', '늦은 오후', '초저녁', '늦은 저녁', '밤'] as const;
 
 interface Window {
-  readonly pillar: number;
-  readonly name: string;
-  readonly hours: HourRange;
-  readonly god: string;
-  readonly meeting: Meeting;
-  readonly fills: Element | null;
-  readonly burdens: Element | null;
+  readonly branch: number;
   readonly points: number;
+  /** Names of what helps and what hinders in a corpus. */
+  readonly helps: string;
+  readonly hinders: string;
 }
 
-function windowOf(chart: Chart, god: UsefulGod, dayPillar: number, branch: number): Window {
-  const { hangul, element } = at(BRANCHES, branch);
-  const hours = { start: 2 * branch - 1, end: 2 * branch + 1 };
-  // 갑기일 갑자시: the day's stem decides the stem of its first hour.
-  const stem = (2 * (dayPillar % 5) + branch) % 10;
-  const pillar = pillarOf(stem, branch);
-  const elements = [stemOf(pillar).element, element];
-  const { useful, helping, adverse } = god;
-  const meeting = meetingOf(chart.day.index % 12, branch);
-  const fills = [useful, helping].find((each) => elements.includes(each)) ?? null;
-  const burdens = elements.includes(adverse) ? adverse : null;
-  return {
-    pillar,
-    name: `${hangul}시(${two(hours.start)}~${two(hours.end)}시)`,
-    hours,
-    god: tenGod(chart.dayMaster.index, { stem }),
-    meeting,
-    fills,
-    burdens,
-    points:
-      HOUR_POINTS[meeting] +
-      (elements.includes(useful) ? 6 : 0) +
-      (elements.includes(helping) ? 3 : 0) -
-      (burdens === null ? 0 : 5),
-  };
+function hoursOf({ branch }: Window): HourRange {
+  return { start: 2 * branch - 1, end: 2 * branch + 1 };
 }
 
-const HOUR_POINTS: Readonly<Record<Meeting, number>> = {
-  육합: 5,
-  반합: 4,
-  가합: 2,
+/** @param day pillar 0..59; null: by the hours' branches and the chart alone */
+function windowsOf(chart: Chart, day: number | null): readonly Window[] {
+  const god = usefulGodOfChart(chart);
+  return WAKING_BRANCHES.map((branch) => {
+    const own = branchRelation(chart.day.index % 12, branch);
+    const today = day === null ? 'none' : branchRelation(day % 12, branch);
+    const relation = Math.abs(POINTS[today]) > Math.abs(POINTS[own]) ? today : own;
+    // 갑기일 갑자시: the day's stem decides the stem of its first hour.
+    const stem = day === null ? null : stemOf((2 * (day % 5) + branch) % 10).element;
+    const elements = [at(BRANCHES, branch).element, ...(stem === null ? [] : [stem])];
+    const points = POINTS[own] + POINTS[today] + elements.reduce((sum, element) => sum + worth(god, element), 0);
+    return { branch, points, helps: helpOf(god, elements, relation), hinders: hindranceOf(god, elements, relation) };
+  });
+}
+
+function worth(god: UsefulGod, element: Element): number {
+  const role = roleOf(god, element);
+  return role === null ? 0 : { useful: 6, helping: 3, adverse: -5 }[role];
+}
+
+const POINTS: Readonly<Record<BranchRelation, number>> = {
+  six_combination: 5,
+  half_combination: 4,
+  loose_combination: 2,
   same: 1,
   none: 0,
-  파: -2,
-  원진: -3,
-  해: -3,
-  자형: -3,
-  형: -4,
-  충: -6,
+  break: -2,
+  resentment: -3,
+  harm: -3,
+  self_punishment: -3,
+  punishment: -4,
+  clash: -6,
 };
 
-/** Stem and branch have the same parity. */
-function pillarOf(stem: number, branch: number): number {
-  return (6 * stem + 60 - 5 * branch) % 60;
+function helpOf(god: UsefulGod, elements: readonly Element[], relation: BranchRelation): string {
+  const element = [god.useful, god.helping].find((each) => elements.includes(each));
+  if (element !== undefined) return ELEMENT_WORDS[element];
+  return POINTS[relation] > 1 ? '합' : '평온';
 }
 
-function hourSlots(prefix: '좋은' | '나쁜', { pillar, name, god, meeting, fills, burdens }: Window): Lexicon {
-  const element = prefix === '좋은' ? fills : burdens;
-  return {
-    [`${prefix}시`]: name,
-    [`${prefix}시주`]: periodWord(pillarHangul(pillar)),
-    [`${prefix}시간`]: stemOf(pillar).name,
-    [`${prefix}시지`]: branchWord(pillar),
-    [`${prefix}시십성`]: god,
-    [`${prefix}시만남`]: meeting,
-    ...(element === null ? {} : { [`${prefix}시기운`]: `${ELEMENT_NAMES[element].charAt(0)} 기운` }),
-  };
-}
-
-function two(hour: number): string {
-  return String(hour).padStart(2, '0');
+function hindranceOf(god: UsefulGod, elements: readonly Element[], relation: BranchRelation): string {
+  if (relation === 'clash') return '충';
+  if (POINTS[relation] < 0) return '마찰';
+  return elements.includes(god.adverse) ? '짐' : '평온';
 }

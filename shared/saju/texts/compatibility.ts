@@ -90,16 +90,16 @@ const DAY_BRANCH: Readonly<Record<BranchRelation, Remark | null>> = {
   half_combination: good('일지가 반합을 이루어 같은 목표를 향해 힘을 모으기 좋습니다.'),
   loose_combination: good('일지가 가합으로 느슨하게 이어져, 뜻을 맞추는 계기가 있을 때 힘이 모입니다.'),
   same: good('일지가 같아 생활의 습관과 편하게 여기는 것이 닮았습니다.'),
-  clash: caution('일지가 충을 이루어 생활 방식이 부딪히기 쉬우니, 각자의 시간과 공간을 넉넉히 두는 것이 좋습니다.'),
+  clash: caution('일지가 충(沖)을 이루어 생활 방식이 부딪히기 쉬우니, 각자의 시간과 공간을 넉넉히 두는 것이 좋습니다.'),
   punishment: caution(
-    '일지가 형을 이루어 사소한 말이 상처로 남기 쉬우니, 지적은 짧게 하고 칭찬은 자주 하는 편이 좋습니다.',
+    '일지가 형(刑)을 이루어 사소한 말이 상처로 남기 쉬우니, 지적은 짧게 하고 칭찬은 자주 하는 편이 좋습니다.',
   ),
-  harm: caution('일지가 해를 이루어 서운함이 조용히 쌓이기 쉬우니, 정기적으로 속마음을 나누는 자리가 필요합니다.'),
+  harm: caution('일지가 해(害)를 이루어 서운함이 조용히 쌓이기 쉬우니, 정기적으로 속마음을 나누는 자리가 필요합니다.'),
   resentment: caution(
     '일지가 원진을 이루어 가까울수록 까닭 없이 서운해지기 쉬우니, 마음이 상한 날에는 하루쯤 지나서 이야기하는 편이 좋습니다.',
   ),
   break: caution(
-    '일지가 파를 이루어 맞추어 둔 생활의 틀이 흐트러지기 쉬우니, 바뀐 일정은 바로 알리는 습관이 필요합니다.',
+    '일지가 파(破)를 이루어 맞추어 둔 생활의 틀이 흐트러지기 쉬우니, 바뀐 일정은 바로 알리는 습관이 필요합니다.',
   ),
   self_punishment: caution(
     '일지가 같은 글자로 자형을 이루어 닮은 고집이 부딪힐 수 있으니, 양보의 순서를 정해 두면 좋습니다.',
@@ -112,11 +112,15 @@ const YEAR_BRANCH: Readonly<Record<BranchRelation, Remark | null>> = {
   half_combination: good('띠가 반합으로 어울려 성장 배경과 가치관에서 통하는 점이 많습니다.'),
   loose_combination: good('띠가 가합으로 느슨하게 어울려, 함께할 주제를 찾으면 가까워집니다.'),
   same: good('띠가 같아 타고난 성향과 관심사에서 닮은 점이 많습니다.'),
-  clash: caution('띠가 충을 이루어 집안의 분위기나 관심사가 다를 수 있으니, 다름을 먼저 인정하는 태도가 필요합니다.'),
-  punishment: caution('띠가 형을 이루어 주변의 말이 두 사람 사이에 끼어들기 쉬우니, 둘의 일은 둘이서 정하십시오.'),
-  harm: caution('띠가 해를 이루어 기대의 방향이 어긋날 수 있으니, 바라는 바를 구체적으로 확인하는 것이 좋습니다.'),
+  clash: caution(
+    '띠가 충(沖)을 이루어 집안의 분위기나 관심사가 다를 수 있으니, 다름을 먼저 인정하는 태도가 필요합니다.',
+  ),
+  punishment: caution('띠가 형(刑)을 이루어 주변의 말이 두 사람 사이에 끼어들기 쉬우니, 둘의 일은 둘이서 정하십시오.'),
+  harm: caution('띠가 해(害)를 이루어 기대의 방향이 어긋날 수 있으니, 바라는 바를 구체적으로 확인하는 것이 좋습니다.'),
   resentment: caution('띠가 원진을 이루어 집안끼리 서먹해지기 쉬우니, 비교하는 말을 삼가고 예의를 먼저 갖추십시오.'),
-  break: caution('띠가 파를 이루어 주변의 사정으로 약속이 바뀌기 쉬우니, 중요한 계획에는 여유를 두는 것이 좋습니다.'),
+  break: caution(
+    '띠가 파(破)를 이루어 주변의 사정으로 약속이 바뀌기 쉬우니, 중요한 계획에는 여유를 두는 것이 좋습니다.',
+  ),
   self_punishment: caution('띠가 자형을 이루어 비슷한 약점이 함께 드러날 수 있으니, 조언해 줄 제삼자를 곁에 두십시오.'),
   none: null,
 };
@@ -137,11 +141,11 @@ function alsoRemark(main: Remark | null, also: readonly BranchRelation[], meanin
 }
 
 const TENSION_NAMES: Readonly<Partial<Record<BranchRelation, string>>> = {
-  clash: '충',
-  punishment: '형',
-  harm: '해',
+  clash: '충(沖)',
+  punishment: '형(刑)',
+  harm: '해(害)',
   resentment: '원진',
-  break: '파',
+  break: '파(破)',
 };
 
 function complementRemark({ aGives, bGives, usefulGiven, bothUseful }: CompatibilityFacts): Remark {
@@ -169,7 +173,9 @@ function complementRemark({ aGives, bGives, usefulGiven, bothUseful }: Compatibi
 function otherPillarsRemark(points: number): Remark | null {
   if (points >= 7) return good('그 밖의 기둥에 합이 있어 일과 생활에서 손발이 잘 맞습니다.');
   if (points <= 3)
-    return caution('그 밖의 기둥에 충이 있어 일의 속도나 생활 시간이 어긋날 수 있으니, 일정을 미리 맞추어 두십시오.');
+    return caution(
+      '그 밖의 기둥에 충(沖)이 있어 일의 속도나 생활 시간이 어긋날 수 있으니, 일정을 미리 맞추어 두십시오.',
+    );
   return null;
 }
 

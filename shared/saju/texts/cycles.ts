@@ -41,7 +41,7 @@ const BY_BRANCH: Readonly<Record<TenGod, string>> = {
 const CONTACT: Readonly<Partial<Record<BranchRelation, string>>> = {
   six_combination: '일지와 육합을 이루어 사람의 도움이 가까이에서 생기고 생활이 안정됩니다.',
   half_combination: '일지와 반합으로 통하여 뜻을 함께하는 이들이 모이고 일의 흐름이 매끄러워집니다.',
-  clash: '일지와 충을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오.',
+  clash: '일지와 충(沖)을 이루어 거처나 일, 관계에 변화가 생기기 쉬우니 큰 결정은 여유를 두고 준비하십시오.',
   punishment: '일지와 형을 이루어 조정할 일이 생길 수 있으니 계약과 약속은 꼼꼼히 확인하십시오.',
 };
 

@@ -1,0 +1,64 @@
+import { BRANCHES, type BranchRelation, branchRelation, type Chart, type Element, stemOf } from '../saju/index.ts';
+import { at } from '../saju/types.ts';
+import { usefulGodOfChart } from './facts.ts';
+import type { HourRange } from './fields.ts';
+import { type Role, roleOf } from './scores/reasons.ts';
+
+/** A double hour of a day, and what makes it good or bad for a chart. */
+export interface Hours {
+  /** 자 = 0 to 해 = 11. */
+  readonly branch: number;
+  readonly range: HourRange;
+  /** Its elements that the chart welcomes or not. */
+  readonly elements: readonly { readonly element: Element; readonly role: Role }[];
+  /** With the branch of the chart's day, or of the day itself, whichever weighs more. */
+  readonly relation: BranchRelation;
+  readonly points: number;
+}
+
+/** The best and the worst of the eight waking double hours for a chart on a day. */
+export function hoursOf(chart: Chart, dayPillar: number): { readonly best: Hours; readonly worst: Hours } {
+  const all = WAKING_BRANCHES.map((branch) => hoursAt(chart, dayPillar, branch));
+  return {
+    best: all.reduce((a, b) => (b.points > a.points ? b : a)),
+    worst: all.reduce((a, b) => (b.points < a.points ? b : a)),
+  };
+}
+
+/** 진시 (07-09) to 해시 (21-23). */
+const WAKING_BRANCHES = [4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+function hoursAt(chart: Chart, dayPillar: number, branch: number): Hours {
+  const god = usefulGodOfChart(chart);
+  const relations = [chart.day.index % 12, dayPillar % 12].map((other) => branchRelation(other, branch));
+  // 갑기일 갑자시: the day's stem decides the stem of its first hour.
+  const stem = stemOf((2 * (dayPillar % 5) + branch) % 10).element;
+  const elements = [...new Set([stem, at(BRANCHES, branch).element])].flatMap((element) => {
+    const role = roleOf(god, element);
+    return role === null ? [] : [{ element, role }];
+  });
+  const weights = relations.map((relation) => RELATION_POINTS[relation]);
+  return {
+    branch,
+    range: { start: 2 * branch - 1, end: 2 * branch + 1 },
+    elements,
+    relation: Math.abs(at(weights, 1)) > Math.abs(at(weights, 0)) ? at(relations, 1) : at(relations, 0),
+    points: at(weights, 0) + at(weights, 1) + elements.reduce((sum, { role }) => sum + ROLE_POINTS[role], 0),
+  };
+}
+
+const ROLE_POINTS: Readonly<Record<Role, number>> = { useful: 6, helping: 3, adverse: -5 };
+
+const RELATION_POINTS: Readonly<Record<BranchRelation, number>> = {
+  six_combination: 5,
+  half_combination: 4,
+  loose_combination: 2,
+  same: 1,
+  none: 0,
+  break: -2,
+  resentment: -3,
+  harm: -3,
+  self_punishment: -3,
+  punishment: -4,
+  clash: -6,
+};

@@ -1,0 +1,38 @@
+import type { Corpus } from '../corpus.ts';
+import { DAY_CATEGORIES } from './day-categories.ts';
+import { DAY_GODS } from './day-gods.ts';
+import { CALENDAR, DOES, LEAVES, PACES, TIMING } from './day-lines.ts';
+import { DAY_MEETINGS } from './day-meetings.ts';
+import { FORTUNE } from './fortune-lines.ts';
+import { LONG_CATEGORIES } from './long-categories.ts';
+import { LONG, LONG_DOES, LONG_HABITS, LONG_LEAVES, LONG_PACES } from './long-stories.ts';
+import { COLORS, DIRECTIONS, PERSON } from './person.ts';
+import { KEYWORDS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE } from './spans.ts';
+import { EXPLAIN } from './why.ts';
+
+/** For readers of age. */
+export const OF_AGE: Corpus = {
+  day: { ...DAY_GODS, ...DAY_MEETINGS },
+  long: LONG,
+  spans: SPANS,
+  weekdays: WEEKDAYS,
+  keywords: KEYWORDS,
+  paces: PACES,
+  longPaces: LONG_PACES,
+  calendar: CALENDAR,
+  fortune: FORTUNE,
+  does: DOES,
+  leaves: LEAVES,
+  longDoes: LONG_DOES,
+  longLeaves: LONG_LEAVES,
+  longHabits: LONG_HABITS,
+  categories: DAY_CATEGORIES,
+  longCategories: LONG_CATEGORIES,
+  week: WEEK,
+  yearAdvice: YEAR_ADVICE,
+  timing: TIMING,
+  person: PERSON,
+  explain: EXPLAIN,
+  colors: COLORS,
+  directions: DIRECTIONS,
+};

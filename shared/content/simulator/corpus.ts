@@ -1,0 +1,128 @@
+import type { Chart, Element } from '../../saju/index.ts';
+import type { Cycle } from '../cycle.ts';
+import type { Flow } from '../facts.ts';
+import type { AptitudeName } from '../scores/aptitudes.ts';
+import type { Category } from '../scores/periods.ts';
+import type { Draw } from './draw.ts';
+import type { Lead, Level } from './lead.ts';
+import type { Lines, Pool, Pools, Stories } from './pools.ts';
+
+/**
+ * What the generator can say to one circle of readers. Every text is written as a whole; a slot ([때]) is a word of its
+ * own, and a particle after it is written as a pair ([때]은/는).
+ */
+export interface Corpus {
+  /** Of a day, by its reason. */
+  readonly day: Stories;
+  /** Of a month or a year, which the slot [때] names. */
+  readonly long: Stories;
+  /** One sentence on a month or a quarter ([때]) of a year, with its advice, by its reason. */
+  readonly spans: Pools;
+  /** The same on a day ([요일]) of a week. */
+  readonly weekdays: Pools;
+  /** A word or two on a day of a week or a month of a year, by its reason. */
+  readonly keywords: Pools;
+  /** How a day goes, whatever its reason. */
+  readonly paces: Readonly<Record<Level, Lines>>;
+  /** How a month or a year ([때]) goes, whatever its reason. */
+  readonly longPaces: Readonly<Record<Level, Lines>>;
+  readonly calendar: CalendarWords;
+  readonly fortune: FortuneWords;
+  /** What else to do and to leave: of a day, and of a month or year. */
+  readonly does: Lines;
+  readonly leaves: Lines;
+  readonly longDoes: Lines;
+  readonly longLeaves: Lines;
+  readonly longHabits: Lines;
+  /** A part of life on a day, and in a month or year, by its reason. */
+  readonly categories: Readonly<Record<Category, Pools>>;
+  readonly longCategories: Readonly<Record<Category, Pools>>;
+  readonly week: { readonly summary: Readonly<Record<Level, Pool>>; readonly advice: Readonly<Record<Level, Lines>> };
+  readonly yearAdvice: Readonly<Record<Level, Lines>>;
+  readonly timing: TimingWords;
+  readonly person: PersonWords;
+  readonly explain: Explain;
+  readonly colors: Readonly<Record<Element, Pool>>;
+  readonly directions: Readonly<Record<Element, Pool>>;
+}
+
+/** A period as a text explains it. */
+export interface Explained {
+  readonly chart: Chart;
+  readonly flow: Flow;
+  readonly lead: Lead;
+  readonly draw: Draw;
+  readonly time: TimeWords;
+}
+
+/** What a text calls its period. */
+export interface TimeWords {
+  /** 오늘, 이달, 올해 */
+  readonly now: string;
+  /** 일, 월, 년: after the period's pillar. */
+  readonly unit: string;
+}
+
+export interface Explain {
+  /** The period's pillar and what made its score. */
+  readonly why: (told: Explained) => string;
+  /** The period's pillar alone, and then what made its score. */
+  readonly energy: (told: Explained) => string;
+  readonly interaction: (told: Explained) => string;
+  /** The ten-year cycle, and how the period meets it. */
+  readonly cycle: (told: Explained, cycle: Cycle) => string;
+}
+
+export interface CalendarWords {
+  /** On the days of the 24 solar terms, from 소한 on. */
+  readonly terms: Pool;
+  /** From Monday on; on days with a market only, because a holiday is no working day. */
+  readonly weekdays: readonly Lines[];
+  /** The day goes better or worse than the day before. */
+  readonly betterThanYesterday: Lines;
+  readonly worseThanYesterday: Lines;
+  /** The next day goes better or worse. */
+  readonly betterTomorrow: Lines;
+  readonly worseTomorrow: Lines;
+}
+
+/** By the score: what raises it prevails, or what lowers it. */
+interface UpOrDown {
+  readonly up: Lines;
+  readonly down: Lines;
+}
+
+export interface FortuneWords {
+  /** For days with and without a market. */
+  readonly short: Readonly<Record<'open' | 'closed', UpOrDown>>;
+  readonly warnings: Readonly<Record<'open' | 'closed', Lines>>;
+  readonly long: Lines;
+  /** The first of a thought, and the first examples, are for its first message of the long view, and so on. */
+  readonly habits: Lines;
+  readonly examples: Lines;
+}
+
+export interface TimingWords {
+  /** What helps in the best hours ([때]), by an element, a combination with the chart or the day, or nothing. */
+  readonly best: Pools;
+  /** What hinders in the hours to avoid, where they differ from the chart's usual ones. */
+  readonly avoid: Pools;
+}
+
+export interface PersonWords {
+  /** By the season of birth (spring first), for each of the ten day masters. */
+  readonly images: readonly Pool[];
+  /** By the leading ten god. */
+  readonly natures: Pools;
+  /** By strength: strong, even, weak. */
+  readonly strengths: Pools;
+  /** By the leading ten god: a sentence on money (for minors: on pocket money and study), its risk, and advice. */
+  readonly temperaments: Pools;
+  readonly epithets: Pools;
+  /** The same things as `images`. */
+  readonly nouns: readonly Pool[];
+  /** Why an aptitude is high, middling or low: `위험 겁재` for what raises it, `위험 -정재` for what lowers it. */
+  readonly aptitudes: Pools;
+  readonly warnings: Readonly<Partial<Record<AptitudeName, Readonly<Record<'high' | 'low', Pool>>>>>;
+  readonly evenWarning: Pool;
+}

@@ -1,0 +1,58 @@
+import { addDays } from '../../core/clock.ts';
+import { type Chart, solarTermOn } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import { isMarketDay } from '../market-days.ts';
+import { dayScores } from '../scores/periods.ts';
+import type { CalendarWords, Corpus } from './corpus.ts';
+import type { Draw } from './draw.ts';
+import type { Level } from './lead.ts';
+import type { Lines } from './pools.ts';
+
+/** What a reader may be told of a day beside its reason; empty texts where there is nothing to tell. */
+export interface Frame {
+  /** Of a solar term, before the story. */
+  readonly before: string;
+  /** Against the day before. */
+  readonly since: string;
+  /** Of the weekday or the next day, after it. */
+  readonly remark: string;
+}
+
+/** A change of so many points is felt. */
+const FELT = 20;
+
+/** By turns a reader is told how the day differs from its neighbours, what the weekday asks for, and nothing. */
+export function frameOf(
+  chart: Chart,
+  date: string,
+  level: Level,
+  turn: number,
+  { calendar }: Corpus,
+  draw: Draw,
+): Frame {
+  const term = solarTermOn(date);
+  const lines = [neighbourLines, weekdayLines, () => null][turn % 3]?.(chart, date, level, calendar) ?? null;
+  const line = lines === null ? '' : draw.line(lines);
+  const isSince = lines === calendar.betterThanYesterday || lines === calendar.worseThanYesterday;
+  return {
+    before: term === null ? '' : at(calendar.terms, term),
+    since: isSince ? line : '',
+    remark: isSince ? '' : line,
+  };
+}
+
+function weekdayLines(_chart: Chart, date: string, _level: Level, { weekdays }: CalendarWords): Lines | null {
+  const weekday = (new Date(`${date}T00:00:00.000Z`).getUTCDay() + 6) % 7;
+  return weekday > 4 || isMarketDay(date) ? at(weekdays, weekday) : null;
+}
+
+function neighbourLines(chart: Chart, date: string, level: Level, words: CalendarWords): Lines | null {
+  const score = dayScores(chart, date).score;
+  const tomorrow = dayScores(chart, addDays(date, 1)).score - score;
+  const yesterday = score - dayScores(chart, addDays(date, -1)).score;
+  const isGood = level === 'good' || level === 'fair';
+  if (!isGood && tomorrow >= FELT) return words.betterTomorrow;
+  if (isGood && tomorrow <= -FELT) return words.worseTomorrow;
+  if (isGood && yesterday >= FELT) return words.betterThanYesterday;
+  return !isGood && yesterday <= -FELT ? words.worseThanYesterday : null;
+}

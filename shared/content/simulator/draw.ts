@@ -1,0 +1,212 @@
+import { daysBetween } from '../../core/clock.ts';
+import type { ModelName } from '../../core/models.ts';
+import type { Chart } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import type { FortuneType } from '../requests.ts';
+import type { Lead } from './lead.ts';
+import { withParticles } from './particles.ts';
+import type { Lines, Pool, Pools, Stories, Story } from './pools.ts';
+import { hashOf } from './random.ts';
+
+/** Words for the slots of a sentence: `[때]` by 때. */
+export type Slots = Readonly<Record<string, string>>;
+
+/**
+ * Chooses the texts of one content. A chart has its own order of every pool and goes through it turn by turn, so that a
+ * reader meets a text again only after the others; no thought is drawn twice for one content.
+ */
+export interface Draw {
+  /** Keeps thoughts to other parts of the content. */
+  leave(others: readonly string[]): void;
+  story(stories: Stories, lead: Lead, slots?: Slots): Story;
+  /** A line of a thought that the content does not have yet. */
+  line(lines: Lines, slots?: Slots): string;
+  /** The same with its thought, for a second line of it. */
+  thought(lines: Lines, slots?: Slots): readonly [thought: string, line: string];
+  /** A text that the content does not have yet. */
+  from(pool: Pool, slots?: Slots): string;
+  /** The same, for a reason; each time that the reason returns, another. */
+  of(pools: Pools, lead: Lead, slots?: Slots): string;
+}
+
+export interface Turn {
+  /** Days, weeks, months or years: consecutive periods have consecutive numbers. */
+  readonly number: number;
+  /** A day of the period's pillar: its signs return after ten and twelve days. */
+  readonly pillar: number | null;
+}
+
+export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: Turn): Draw {
+  const { year, month, day, hour } = chart.pillars;
+  const seed = hashOf(`${year}.${month}.${day}.${hour ?? '-'}|${model}|${purpose}`);
+  const thoughts = new Set<string>();
+  const left = new Set<string>();
+  const said = new Set<string>();
+  const words = new Set<string>();
+
+  const say = (text: string, slots: Slots = {}) => {
+    said.add(text);
+    for (const word of wordsOf(text)) words.add(word);
+    return filled(text, slots);
+  };
+  /** The first text, unless it echoes what is said already and a next one does less. */
+  const quietest = <T>(items: readonly T[], textOf: (item: T) => string, echo = ECHO): T | undefined => {
+    const echoes = items.slice(0, NEXT).map((item) => wordsOf(textOf(item)).filter((word) => words.has(word)).length);
+    return echoes.length === 0 || (echoes[0] ?? 0) < echo ? items[0] : items[echoes.indexOf(Math.min(...echoes))];
+  };
+  const unsaid = (order: readonly string[], echo?: number) =>
+    quietest(
+      order.filter((text) => !said.has(text)),
+      (text) => text,
+      echo,
+    ) ?? at(order, 0);
+  const thought = (lines: Lines, slots?: Slots): readonly [string, string] => {
+    const all = pairsOf(lines);
+    const open = all.filter(([about]) => !left.has(about));
+    const pairs = open.length === 0 ? all : open;
+    const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn.number);
+    const fresh = order.filter(([about, text]) => !thoughts.has(about) && !said.has(text));
+    const free = quietest(fresh, ([, text]) => text) ?? at(order, 0);
+    thoughts.add(free[0]);
+    return [free[0], say(free[1], slots)];
+  };
+  return {
+    leave(others) {
+      for (const about of others) left.add(about);
+    },
+    thought,
+    line: (lines, slots) => thought(lines, slots)[1],
+    story(stories, lead, slots = {}) {
+      const [about, ...texts] = variantOf(named(stories, lead), lead, turn, seed);
+      for (const each of about.split(' ')) thoughts.add(each);
+      const [told, act, leave] = texts;
+      return [about, say(told, slots), say(act, slots), say(leave, slots)];
+    },
+    from(pool, slots) {
+      const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn.number);
+      return say(unsaid(order), slots);
+    },
+    of(pools, lead, slots) {
+      const pool = named(pools, lead);
+      const first = pool.indexOf(variantOf(pool, lead, turn, seed));
+      const others = lead.keys.flatMap((key) => pools[key] ?? []);
+      const order = [...pool.slice(first), ...pool.slice(0, first), ...others];
+      // Who reads a day reads the next one too: to pass over a text brings it nearer to its return.
+      return say(unsaid(order, turn.pillar === null ? ECHO : 2 * ECHO), slots);
+    },
+  };
+}
+
+/** What a corpus has for the most special name of a reason. */
+function named<T>(pools: Readonly<Record<string, readonly T[]>>, { keys }: Lead): readonly T[] {
+  for (const key of keys) {
+    const pool = pools[key];
+    if (pool !== undefined) return pool;
+  }
+  throw new Error(`no text for ${keys.join(', ')}`);
+}
+
+/**
+ * A stem returns after ten days, a branch after twelve: the rounds of ten or twelve days give each return another variant.
+ * Stems have the first half of the variants and branches the other, because a ten god comes with both within a fortnight.
+ */
+function variantOf<T>(variants: readonly T[], { place, reason }: Lead, { number, pillar }: Turn, seed: number): T {
+  const count = variants.length;
+  if (pillar === null || reason === null) return at(variants, (seed + number) % count);
+  const ofStem = place === 'stem';
+  const round = Math.floor(number / (ofStem ? 10 : 12));
+  const ofGod = reason.kind === 'element' || reason.kind === 'god';
+  if (!ofGod || count < 3) return at(variants, (seed + round + pillar) % count);
+  const stems = Math.ceil(count / 2);
+  // An element comes with its two stems, or two branches, in a row; 진 and 술, and 축 and 미, are one ten god.
+  const [odd, late] = [pillar % 2, Math.floor((pillar % 12) / 6)];
+  const ofBranch = round + late + odd * Math.ceil((count - stems) / 2);
+  const index = ofStem ? (round + odd * Math.ceil(stems / 2)) % stems : stems + (ofBranch % (count - stems));
+  return at(variants, (seed + index) % count);
+}
+
+/**
+ * A pool as a turn goes through it: first the text of the turn, then those of turns that are far away. A stride without a
+ * common divisor meets every text before one returns.
+ */
+function orderOf<T>(pool: readonly T[], seed: number, number: number): readonly T[] {
+  const count = pool.length;
+  const mixed = (seed ^ (seed >>> 15)) >>> 0;
+  let stride = 1 + (mixed % Math.max(1, count - 1));
+  while (divisor(stride, count) > 1) stride += 1;
+  return stepsOf(count).map((step) => at(pool, ((mixed >>> 8) + stride * (number + step)) % count));
+}
+
+/** 0, the half and the quarters, so that a text which a turn passes to is no neighbour's; then the others. */
+function stepsOf(count: number): readonly number[] {
+  const known = STEPS[count];
+  if (known !== undefined) return known;
+  const first = [0, 2, 3, 1].map((quarters) => Math.floor((quarters * count) / 4));
+  const far = (step: number) => (first.includes(step) ? first.indexOf(step) - count : Math.abs(2 * step - count));
+  const steps = Array.from({ length: count }, (_, step) => step).sort((a, b) => far(a) - far(b));
+  STEPS[count] = steps;
+  return steps;
+}
+
+const STEPS: (readonly number[])[] = [];
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
+/** So many words in common are an echo. */
+const ECHO = 2;
+/** Of so many texts the one is taken that echoes least. */
+const NEXT = 2;
+
+const WORDS = new Map<string, readonly string[]>();
+
+/** What a text speaks of: the first two syllables of its words, without common ones. */
+function wordsOf(text: string): readonly string[] {
+  let found = WORDS.get(text);
+  if (found === undefined) {
+    const heads = text.split(/[^가-힣]+/u).flatMap((word) => (word.length < 2 ? [] : [word.slice(0, 2)]));
+    found = [...new Set(heads)].filter((head) => !COMMON.has(head));
+    WORDS.set(text, found);
+  }
+  return found;
+}
+
+const COMMON: ReadonlySet<string> = new Set(
+  (
+    '보세 하세 마세 두세 주세 쉽습 좋습 있습 없습 않습 합니 됩니 입니 니다 오늘 이달 올해 하루 하나 한번 마음 사람 먼저 다시 조금 미리 서로 함께 ' +
+    '가까 스스 이야 생각 까닭 때문 것을 것이 것은 일을 일이 때가 때를 하는 되는 있는 없는 않는 좋은 같은 보다 만큼 그대 가장 아니 이나 으로 ' +
+    '에는 에서 하고 하면 하지 하기 되기 윗글 아랫 글자 사주 기운 점수 태어 날의 날입 곧바'
+  ).split(' '),
+);
+
+const PAIRS = new WeakMap<Lines, readonly (readonly [string, string])[]>();
+
+function pairsOf(lines: Lines): readonly (readonly [thought: string, line: string])[] {
+  let pairs = PAIRS.get(lines);
+  if (pairs === undefined) {
+    pairs = Object.entries(lines).flatMap(([about, texts]) => texts.map((text) => [about, text] as const));
+    PAIRS.set(lines, pairs);
+  }
+  return pairs;
+}
+
+/** The sentence with its slots filled and its particles made to fit. */
+export function filled(text: string, slots: Slots): string {
+  if (!text.includes('[')) return text;
+  return withParticles(text.replace(/\[([^\]]+)\]/g, (slot, name: string) => slots[name] ?? slot));
+}
+
+export function turnOf(type: FortuneType | 'weekly', period: string): number {
+  const days = daysBetween('2000-01-03', period);
+  switch (type) {
+    case 'daily':
+      return days;
+    case 'weekly':
+      return Math.floor(days / 7);
+    case 'monthly':
+      return 12 * Number(period.slice(0, 4)) + Number(period.slice(5, 7));
+    case 'yearly':
+      return Number(period.slice(0, 4));
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { pillarOf, pillarsOf } from '../../../tests/harness/charts.ts';
+import { randomCharts } from '../../../tests/harness/random-charts.ts';
+import { addDays } from '../../core/clock.ts';
+import { type Chart, chartOf, dayPillar, relationsBetween, TEN_GODS } from '../../saju/index.ts';
+import { flowOf } from '../facts.ts';
+import { BASE, dayScores, type Score } from '../scores/periods.ts';
+import type { Reason } from '../scores/reasons.ts';
+import { OF_AGE } from './adult/corpus.ts';
+import type { Corpus } from './corpus.ts';
+import { drawFor } from './draw.ts';
+import { type Lead, leadOf } from './lead.ts';
+import { UNDER_19 } from './minor/corpus.ts';
+
+const charts = randomCharts(200, 'leads').map(chartOf);
+const DATES = Array.from({ length: 60 }, (_, day) => addDays('2026-11-20', day));
+
+const leadOn = (chart: Chart, date: string): Lead =>
+  leadOf(chart, dayScores(chart, date), flowOf(chart, dayPillar(date)));
+
+const whyOn = (chart: Chart, date: string, corpus: Corpus = OF_AGE): string => {
+  const flow = flowOf(chart, dayPillar(date));
+  const draw = drawFor(chart, 'haiku', 'daily', { number: 1, pillar: flow.pillar });
+  return corpus.explain.why({ chart, flow, lead: leadOn(chart, date), draw, time: { now: '오늘', unit: '일' } });
+};
+
+/** The first day whose pillar is the given one. */
+const dayOf = (pillar: string): string => {
+  const found = DATES.find((date) => dayPillar(date) === pillarOf(pillar));
+  if (found === undefined) throw new Error(`no day ${pillar}`);
+  return found;
+};
+
+describe('the story of a day', () => {
+  it('is the heaviest reason in the direction of the score', () => {
+    for (const chart of charts) {
+      for (const date of DATES.slice(0, 20)) {
+        const { score, reasons } = dayScores(chart, date);
+        const { reason, up, level } = leadOn(chart, date);
+        expect(up).toBe(score >= BASE);
+        const agreeing = reasons.filter(({ points }) => (up ? points > 0 : points < 0));
+        expect(reason?.points).toBe(agreeing[0]?.points);
+        expect(level).toBe(score >= 70 ? 'good' : score >= BASE ? 'fair' : score < 50 ? 'careful' : 'mixed');
+      }
+    }
+  });
+
+  it('names what pulls the other way only where it weighs nearly as much', () => {
+    const scored = (...reasons: readonly Reason[]): Score => ({ score: 70, reasons });
+    const god = (god: 'element', points: number): Reason => ({
+      kind: god,
+      place: 'stem',
+      element: 'wood',
+      role: points > 0 ? 'useful' : 'adverse',
+      points,
+    });
+    const [chart] = charts;
+    if (chart === undefined) throw new Error('no charts');
+    const flow = flowOf(chart, 0);
+    expect(leadOf(chart, scored(god('element', 10), god('element', -8)), flow).counter?.points).toBe(-8);
+    expect(leadOf(chart, scored(god('element', 10), god('element', -7)), flow).counter).toBeNull();
+  });
+
+  it.each([
+    ['of age', OF_AGE],
+    ['under 19', UNDER_19],
+  ])('is written for every reason, of days, months and years (%s)', (_, corpus) => {
+    const places = ['나', '일', '밖'];
+    const kinds = ['천간합', '육합', '반합', '가합', '충', '형', '자형', '파', '해', '원진', '천간충', '삼형'];
+    const families = { 천간합: '합', 육합: '합', 반합: '합', 가합: '합', 충: '충' } as Readonly<Record<string, string>>;
+    const groups = ['비겁', '식상', '재성', '관성', '인성'];
+    const leads = [
+      ...TEN_GODS.flatMap((god, index) =>
+        ['+', '-'].map((sign) => [`${god}${sign}`, `${groups[Math.floor(index / 2)]}${sign}`]),
+      ),
+      ...kinds.flatMap((kind) =>
+        places.map((place) => {
+          const family = families[kind] ?? '마찰';
+          return [`${kind} ${place}`, `${family} ${place}`, family];
+        }),
+      ),
+      ...['무리', '평온'].flatMap((name) => [[`${name}+`], [`${name}-`]]),
+    ];
+    for (const pools of [corpus.day, corpus.long, corpus.spans, corpus.weekdays, corpus.keywords]) {
+      const missing = leads.filter((keys) => !keys.some((key) => (pools[key]?.length ?? 0) > 0));
+      expect(missing).toEqual([]);
+    }
+    for (const pools of [corpus.long, corpus.spans, corpus.keywords]) {
+      for (const key of ['올해+', '올해-']) expect(pools[key]?.length ?? 0).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the explanation of a day', () => {
+  it('tells three signs that come together as a 삼합, never as one of its pairs', () => {
+    let told = 0;
+    for (const chart of charts) {
+      for (const date of DATES) {
+        const { reason } = leadOn(chart, date);
+        if (reason?.kind !== 'relation') continue;
+        const kinds = relationsBetween(chart.pillars, dayPillar(date)).map(({ kind }) => kind);
+        expect(kinds).toContain(reason.relation.kind);
+        if (!kinds.includes('삼합')) continue;
+        expect(['반합', '가합']).not.toContain(reason.relation.kind);
+        if (reason.relation.kind !== '삼합') continue;
+        expect(whyOn(chart, date)).toContain('삼합, 곧 셋이 모여');
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
+  it('says 복음 when the day’s pillar stands in the chart, and has a story of its own for the day pillar', () => {
+    const chart = chartOf(pillarsOf('경오 신사 경진 계미'));
+    expect(whyOn(chart, dayOf('경진'))).toContain('태어난 날과 두 글자가 모두 같으니 복음(伏吟)');
+    expect(whyOn(chart, dayOf('신사'))).toContain('태어난 달과 두 글자가 모두 같으니 복음(伏吟)');
+    expect(whyOn(chart, dayOf('임오'))).not.toContain('복음');
+    expect(leadOn(chart, dayOf('경진')).keys[0]).toMatch(/^복음[+-]$/);
+    expect(whyOn(chart, dayOf('경진'), UNDER_19)).not.toContain('복음');
+  });
+
+  it('names the day with its signs, and every ten god and relation with its meaning', () => {
+    const terms = new RegExp(
+      `(?:${TEN_GODS.join('|')}|천간합|천간충|육합|반합|가합|충\\(沖\\)|형\\(刑\\)|삼합|방합)(?!, 곧|이 있어)`,
+      'u',
+    );
+    for (const chart of charts) {
+      for (const date of DATES.slice(0, 14)) {
+        const why = whyOn(chart, date);
+        const { hangul, hanja } = flowOf(chart, dayPillar(date));
+        expect(why).toContain(`${hangul}(${hanja})일`);
+        expect([why, terms.exec(why)?.[0] ?? null]).toEqual([why, null]);
+      }
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  type Chart,
+  type Element,
+  POSITIONS,
+  type Position,
+  type RelationKind,
+  TEN_GOD_GROUPS,
+  TEN_GODS,
+  type TenGod,
+  type TenGodGroup,
+} from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import type { Flow } from '../facts.ts';
+import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
+import { BASE, type Score } from '../scores/periods.ts';
+import type { Reason } from '../scores/reasons.ts';
+
+/** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
+export type Level = 'good' | 'fair' | 'mixed' | 'careful';
+
+/** The strongest reason of a score, which a text tells as its story. */
+export interface Lead {
+  /** Names of the reason in a corpus, the most special first. */
+  readonly keys: readonly string[];
+  readonly level: Level;
+  /** Whether the score is raised: its reason then is one that raises. */
+  readonly up: boolean;
+  /** Null: nothing moves the score. */
+  readonly reason: Reason | null;
+  /** What pulls the other way, with nearly the reason's weight. */
+  readonly counter: Reason | null;
+  /** What of the period's pillar carries the reason. */
+  readonly place: 'stem' | 'branch';
+}
+
+/** A day below this weight has no story of its own. */
+const WORTH_TELLING = 4;
+
+const NEARLY = 0.8;
+
+/** @param turn of reasons of one weight, each has its turn */
+export function leadOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead {
+  const up = score.score >= BASE;
+  const sign = up ? 1 : -1;
+  const reason = heaviest(score.reasons, sign, turn);
+  const weight = Math.abs(reason?.points ?? 0);
+  const counter = heaviest(score.reasons, -sign, turn);
+  const own = reason === null || weight < WORTH_TELLING ? [] : keysOf(reason, flow, up);
+  const isReturn = flow.pillar === chart.day.index;
+  return {
+    keys: [...(isReturn ? [signed('복음', up)] : []), ...own, signed('평온', up)],
+    level: levelOf(score.score),
+    up,
+    reason,
+    counter: counter !== null && Math.abs(counter.points) >= NEARLY * weight ? counter : null,
+    place: placeOf(reason),
+  };
+}
+
+/** Of reasons with at least half the weight of the heaviest, each has its turn; health goes with the whole period as well. */
+export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, turn: number, whole: Lead): Lead {
+  const level = levelOf(score);
+  // A middling part does not contradict the whole.
+  const up = level === 'good' || (level !== 'careful' && whole.up);
+  const agreeing = reasons.filter(
+    ({ kind, points }) => (up ? points > 0 : points < 0) && (kind !== 'whole' || part === 'health'),
+  );
+  const heavy = agreeing.filter(({ points }) => 2 * Math.abs(points) >= Math.abs(agreeing[0]?.points ?? 0));
+  const chosen = heavy.length === 0 ? null : at(heavy, turn % heavy.length);
+  const reason = chosen?.kind === 'whole' ? null : chosen;
+  const keys = [...partKeys(reason, flow, part, up), signed('전체', up)];
+  return { keys, level, up, reason, counter: null, place: placeOf(reason) };
+}
+
+/** Health goes by the element itself. */
+function partKeys(reason: Reason | null, flow: Flow, part: string, up: boolean): readonly string[] {
+  if (reason === null) return [];
+  const ofBody = part === 'health' && reason.kind === 'element';
+  return ofBody ? [signed(ELEMENT_WORDS[reason.element], up)] : keysOf(reason, flow, up);
+}
+
+export function levelOf(score: number): Level {
+  if (score >= GOOD_FROM) return 'good';
+  if (score >= BASE) return 'fair';
+  return score < CAREFUL_BELOW ? 'careful' : 'mixed';
+}
+
+/** Of a month its own reason before its year's, unless that is light. */
+function heaviest(reasons: readonly Reason[], sign: number, turn: number): Reason | null {
+  const agreeing = reasons.filter(({ kind, points }) => points * sign > 0 && kind !== 'whole');
+  const own = agreeing.filter(({ kind }) => kind !== 'year');
+  const [first] = Math.abs(own[0]?.points ?? 0) > WORTH_TELLING ? own : agreeing;
+  if (first === undefined) return null;
+  const equals = agreeing.filter(({ kind, points }) => points === first.points && kind === first.kind);
+  return at(equals, turn % equals.length);
+}
+
+function placeOf(reason: Reason | null): 'stem' | 'branch' {
+  if (reason?.kind === 'relation') return reason.relation.kind.startsWith('천간') ? 'stem' : 'branch';
+  return reason?.kind === 'element' || reason?.kind === 'god' ? reason.place : 'branch';
+}
+
+export function keysOf(reason: Reason, flow: Flow, up: boolean): readonly string[] {
+  switch (reason.kind) {
+    case 'element':
+    case 'god': {
+      const god = reason.place === 'stem' ? flow.stemGod : flow.branchGod;
+      return [signed(god, up), signed(groupOf(god), up)];
+    }
+    case 'relation':
+      return relationKeys(reason.relation.kind, reason.relation.positions[0] ?? 'hour', up);
+    case 'year':
+      return [signed('올해', up)];
+    case 'whole':
+      return [];
+  }
+}
+
+function relationKeys(kind: RelationKind, position: Position, up: boolean): readonly string[] {
+  if (kind === '삼합' || kind === '방합') return [signed('무리', up)];
+  const [place, family] = [PLACES[position], FAMILIES[kind]];
+  return [`${kind} ${place}`, `${family} ${place}`, family];
+}
+
+/** What a position stands for: the person, work, and the wider circle. */
+const PLACES: Readonly<Record<Position, string>> = { year: '밖', month: '일', day: '나', hour: '밖' };
+
+const FAMILIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합'>, string>> = {
+  천간합: '합',
+  육합: '합',
+  반합: '합',
+  가합: '합',
+  충: '충',
+  천간충: '마찰',
+  형: '마찰',
+  자형: '마찰',
+  파: '마찰',
+  해: '마찰',
+  원진: '마찰',
+  삼형: '마찰',
+};
+
+export const ELEMENT_WORDS: Readonly<Record<Element, string>> = {
+  wood: '나무',
+  fire: '불',
+  earth: '흙',
+  metal: '쇠',
+  water: '물',
+};
+
+function signed(name: string, up: boolean): string {
+  return `${name}${up ? '+' : '-'}`;
+}
+
+/** `TEN_GODS` holds two of each group, in the order of the groups. */
+export function groupOf(god: TenGod): TenGodGroup {
+  return at(TEN_GOD_GROUPS, Math.floor(TEN_GODS.indexOf(god) / 2));
+}
+
+/** The most frequent ten god of a chart. A tie goes to the month branch's, then to the order of the ten gods. */
+export function leadingGod({ tenGodCounts, month }: Chart): TenGod {
+  const weight = (god: TenGod): number => 2 * tenGodCounts[god] + (god === month.branchTenGod ? 3 : 0);
+  return TEN_GODS.reduce((best, god) => (weight(god) > weight(best) ? god : best));
+}
+
+/** The position of the chart's pillar that returns as the period's, the day first. */
+export function returnOf(chart: Chart, flow: Flow): Position | null {
+  const order: readonly Position[] = ['day', ...POSITIONS];
+  return order.find((position) => chart[position]?.index === flow.pillar) ?? null;
+}

@@ -1,0 +1,46 @@
+import { COLORS, DIRECTIONS } from '../adult/person.ts';
+import type { Corpus } from '../corpus.ts';
+import { DAY_CATEGORIES, LONG_CATEGORIES } from './categories.ts';
+import { DAY } from './day-stories.ts';
+import { CALENDAR, DOES, FORTUNE, LEAVES, PACES, TIMING } from './lines.ts';
+import {
+  KEYWORDS,
+  LONG,
+  LONG_DOES,
+  LONG_HABITS,
+  LONG_LEAVES,
+  LONG_PACES,
+  SPANS,
+  WEEK,
+  WEEKDAYS,
+  YEAR_ADVICE,
+} from './long-lines.ts';
+import { PERSON } from './person.ts';
+import { EXPLAIN } from './why.ts';
+
+/** For readers under 19: school, friends, pocket money and rest, without a term and without a word of markets. */
+export const UNDER_19: Corpus = {
+  day: DAY,
+  long: LONG,
+  spans: SPANS,
+  weekdays: WEEKDAYS,
+  keywords: KEYWORDS,
+  paces: PACES,
+  longPaces: LONG_PACES,
+  calendar: CALENDAR,
+  fortune: FORTUNE,
+  does: DOES,
+  leaves: LEAVES,
+  longDoes: LONG_DOES,
+  longLeaves: LONG_LEAVES,
+  longHabits: LONG_HABITS,
+  categories: DAY_CATEGORIES,
+  longCategories: LONG_CATEGORIES,
+  week: WEEK,
+  yearAdvice: YEAR_ADVICE,
+  timing: TIMING,
+  person: PERSON,
+  explain: EXPLAIN,
+  colors: COLORS,
+  directions: DIRECTIONS,
+};

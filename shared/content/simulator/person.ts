@@ -1,0 +1,97 @@
+import type { ModelName } from '../../core/models.ts';
+import type { Chart } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import { strengthOf } from '../facts.ts';
+import type { SectionOutput } from '../outputs.ts';
+import { type Aptitude, type AptitudeName, aptitudesOf } from '../scores/aptitudes.ts';
+import { type Band, bandOf } from '../scores/bands.ts';
+import { BASE } from '../scores/periods.ts';
+import type { Corpus, PersonWords } from './corpus.ts';
+import { type Draw, drawFor } from './draw.ts';
+import { joined } from './fortune.ts';
+import { groupOf, leadingGod } from './lead.ts';
+
+/** The sections that depend on the chart alone: character, tendency and radar. */
+
+export function simulateCharacter(chart: Chart, model: ModelName, { person }: Corpus): SectionOutput<'character'> {
+  const draw = drawFor(chart, model, 'character', { number: 0, pillar: null });
+  const god = leadingGod(chart);
+  const of = (pools: PersonWords['natures']) => draw.from(pools[god] ?? pools[groupOf(god)] ?? []);
+  const month = chart.month.index % 12;
+  const season = Math.floor(((month + 10) % 12) / 3);
+  const image = at(at(person.images, season), chart.dayMaster.index);
+  return {
+    identity: joined(image, of(person.natures), draw.from(person.strengths[strengthOf(chart)] ?? [])),
+    investment_identity: of(person.temperaments),
+    title: `${at(SEASONS, month)}의 ${of(person.epithets)} ${at(at(person.nouns, season), chart.dayMaster.index)}`,
+  };
+}
+
+/** Of the months 자 to 해. */
+const SEASONS = [
+  '한겨울',
+  '늦겨울',
+  '이른 봄',
+  '봄날',
+  '늦봄',
+  '초여름',
+  '한여름',
+  '늦여름',
+  '초가을',
+  '가을날',
+  '늦가을',
+  '초겨울',
+] as const;
+
+const TENDENCIES = ['risk_tolerance', 'long_term_aptitude', 'trend_sensitivity'] as const;
+const TENDENCY_WORDS = { risk_tolerance: '위험', long_term_aptitude: '장기', trend_sensitivity: '흐름' } as const;
+
+export function simulateTendency(chart: Chart, model: ModelName, { person }: Corpus): SectionOutput<'tendency'> {
+  const draw = drawFor(chart, model, 'tendency', { number: 0, pillar: null });
+  const aptitudes = aptitudesOf(chart);
+  const sentences = TENDENCIES.map((name) => aptitudeSentence(name, aptitudes[name], person, draw));
+  return {
+    summary: `{{name}}님은 ${sentences.join(' ')}`,
+    warning: draw.from(warningsOf(aptitudes, person)),
+  };
+}
+
+function aptitudeSentence(
+  name: (typeof TENDENCIES)[number],
+  { score, traits }: Aptitude,
+  { aptitudes }: PersonWords,
+  draw: Draw,
+): string {
+  const band = bandOf(score);
+  const word = TENDENCY_WORDS[name];
+  const sign = band === 'good' ? 1 : -1;
+  const keys = traits.filter(({ points }) => points * sign > 0).map(({ of }) => `${word} ${sign > 0 ? '+' : '-'}${of}`);
+  const key = band === 'even' ? undefined : keys.find((each) => aptitudes[each] !== undefined);
+  return draw.from(aptitudes[key ?? `${word} 보통`] ?? []);
+}
+
+/** Of the tendency that is farthest from the middle. */
+function warningsOf(
+  aptitudes: Readonly<Record<AptitudeName, Aptitude>>,
+  { warnings, evenWarning }: PersonWords,
+): readonly string[] {
+  const distance = (name: AptitudeName) => Math.abs(aptitudes[name].score - BASE);
+  const [first, ...others] = TENDENCIES;
+  const farthest = others.reduce<AptitudeName>((a, b) => (distance(b) > distance(a) ? b : a), first);
+  const level = LEVELS[bandOf(aptitudes[farthest].score)];
+  return (level === null ? undefined : warnings[farthest]?.[level]) ?? evenWarning;
+}
+
+const LEVELS: Readonly<Record<Band, 'high' | 'low' | null>> = { good: 'high', even: null, careful: 'low' };
+
+export function simulateRadar(chart: Chart): SectionOutput<'radar'> {
+  const aptitudes = aptitudesOf(chart);
+  return {
+    risk_tolerance: aptitudes.risk_tolerance.score,
+    long_term_aptitude: aptitudes.long_term_aptitude.score,
+    trend_sensitivity: aptitudes.trend_sensitivity.score,
+    patience: aptitudes.patience.score,
+    analysis: aptitudes.analysis.score,
+    intuition: aptitudes.intuition.score,
+  };
+}

@@ -1,0 +1,37 @@
+export type Pool = readonly string[];
+
+/** Pools by a reason (`keysOf` in lead.ts names the reasons). */
+export type Pools = Readonly<Record<string, Pool>>;
+
+/** Sentences by their thought: a text never draws one thought twice. */
+export type Lines = Readonly<Record<string, Pool>>;
+
+/**
+ * What a reason means for a period: its thoughts (separated by spaces), one or two sentences that tell it, one thing to do
+ * and one to leave, which follow from it.
+ */
+export type Story = readonly [thoughts: string, told: string, act: string, leave: string];
+
+export type Stories = Readonly<Record<string, readonly Story[]>>;
+
+/**
+ * Stories as they are written: a line with the name of a reason, then a story a line, `thoughts | what it is like | one thing
+ * to do | one to leave`; an empty line ends a reason.
+ */
+export function storiesOf(text: string): Stories {
+  const reasons = text.trim().split('\n\n');
+  return Object.fromEntries(
+    reasons.map((block) => {
+      const [reason = '', ...lines] = block.split('\n');
+      return [reason, lines.map(storyOf)];
+    }),
+  );
+}
+
+function storyOf(line: string): Story {
+  const [thoughts, told, act, leave, ...rest] = line.split(' | ');
+  if (thoughts === undefined || told === undefined || act === undefined || leave === undefined || rest.length > 0) {
+    throw new Error(`not a story: ${line}`);
+  }
+  return [thoughts, told, act, leave];
+}

@@ -24,6 +24,7 @@ export {
   LUCK_TONES,
   type LuckTone,
   toneOf,
+  yearOfMonth,
 } from './luck.ts';
 export type { Luck, LuckCycle, LuckMonth, LuckYear } from './luck-object.ts';
 export { lunarDateOf } from './lunar-calendar.ts';

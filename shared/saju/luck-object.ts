@@ -1,4 +1,13 @@
-import { ageInMonth, ageInYear, cycleAt, favourOf, kindsWithCycle, type LuckTone, toneOf } from './luck.ts';
+import {
+  ageInMonth,
+  ageInYear,
+  cycleAt,
+  favourOf,
+  kindsWithCycle,
+  type LuckTone,
+  toneOf,
+  yearOfMonth,
+} from './luck.ts';
 import { type MetRelation, type RelationKind, relationsBetween } from './relations.ts';
 import { monthPillarsOfYear, pillarHangul, yearPillarOfYear } from './sexagenary.ts';
 import { type TenGod, tenGod } from './ten-gods.ts';
@@ -96,7 +105,9 @@ export function luckOf({ pillars, god, cycles, born, today }: LuckInput): Luck {
     },
     month: {
       month: today.slice(0, 7),
-      ...period(monthPillar, ageInMonth(born, year, month), () => favourOf(god, yearPillar)),
+      ...period(monthPillar, ageInMonth(born, year, month), () =>
+        favourOf(god, yearPillarOfYear(yearOfMonth(year, month))),
+      ),
     },
   };
 }

@@ -31,6 +31,11 @@ export function toneOf(own: number, above: number): LuckTone {
   return sum >= -3 ? 'mixed' : 'careful';
 }
 
+/** The year whose pillar holds in a month: it changes in February (입춘), so that January belongs to the year before. */
+export function yearOfMonth(year: number, month: number): number {
+  return month === 1 ? year - 1 : year;
+}
+
 /** The ages by which a year, and a month of it, choose the ten-year cycle: saju-rules-2, 6.1. */
 export function ageInYear(born: SolarDate, year: number): number {
   return year - born.year;

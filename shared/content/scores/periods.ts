@@ -8,6 +8,7 @@ import {
   type Position,
   toneOf,
   type UsefulGod,
+  yearOfMonth,
   yearPillarOfYear,
 } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
@@ -72,12 +73,11 @@ export function dayScores(chart: Chart, date: string): PeriodScores {
 /** @param month 1..12 */
 export function monthScores(chart: Chart, year: number, month: number): PeriodScores {
   const met = meet(chart, at(monthPillarsOfYear(year), month - 1));
-  return withCategories(met, monthScore(met, year));
+  return withCategories(met, monthScore(met, yearOfMonth(year, month)));
 }
 
 export function yearScores(chart: Chart, year: number): PeriodScores {
-  const met = meet(chart, yearPillarOfYear(year));
-  return withCategories(met, yearScore(met));
+  return withCategories(meet(chart, yearPillarOfYear(year)), yearAndMonths(chart, year));
 }
 
 /** Seven days, and their mean as the week's. */
@@ -87,20 +87,23 @@ export function weekScores(chart: Chart, monday: string): WeekScores {
   return { score: meanOf([mon, tue, wed, thu, fri, sat, sun]), days: { mon, tue, wed, thu, fri, sat, sun } };
 }
 
-/** The year's own score, its months', and the means of three months as the quarters'. */
+/**
+ * A year, its months, and the means of three months as the quarters'. The year's score lies within its quarters' (but for a
+ * point in one of some hundred charts, where its tone says otherwise), so that a reader who adds them up is not surprised.
+ */
 export function yearAndMonths(chart: Chart, year: number): YearScores {
   const pillars = monthPillarsOfYear(year);
-  const month = (number: number) => monthScore(meet(chart, at(pillars, number - 1)), year);
+  const month = (number: number) => monthScore(meet(chart, at(pillars, number - 1)), yearOfMonth(year, number));
   const [m01, m02, m03, m04, m05, m06] = [month(1), month(2), month(3), month(4), month(5), month(6)] as const;
   const [m07, m08, m09, m10, m11, m12] = [month(7), month(8), month(9), month(10), month(11), month(12)] as const;
+  const [q1, q2] = [meanOf([m01, m02, m03]), meanOf([m04, m05, m06])];
+  const [q3, q4] = [meanOf([m07, m08, m09]), meanOf([m10, m11, m12])];
+  const met = meet(chart, yearPillarOfYear(year));
+  const { score, reasons } = dayScore(met);
+  const within = between(Math.min(q1, q2, q3, q4), Math.max(q1, q2, q3, q4), score);
   return {
-    ...yearScore(meet(chart, yearPillarOfYear(year))),
-    quarters: {
-      q1: { score: meanOf([m01, m02, m03]) },
-      q2: { score: meanOf([m04, m05, m06]) },
-      q3: { score: meanOf([m07, m08, m09]) },
-      q4: { score: meanOf([m10, m11, m12]) },
-    },
+    ...inTone({ score: within, reasons }, toneOf(favourOf(met.god, met.flow.pillar), 0)),
+    quarters: { q1: { score: q1 }, q2: { score: q2 }, q3: { score: q3 }, q4: { score: q4 } },
     months: { m01, m02, m03, m04, m05, m06, m07, m08, m09, m10, m11, m12 },
   };
 }
@@ -126,20 +129,16 @@ function dayScore({ god, flow, elements, relations }: Meeting, above: readonly R
   return scoreOf([...elements, ...relations, ...godReasons(god, flow, GOD_POINTS), ...above]);
 }
 
-function yearScore(met: Meeting): Score {
-  return inTone(dayScore(met), toneOf(favourOf(met.god, met.flow.pillar), 0));
-}
-
 function monthScore(met: Meeting, year: number): Score {
   const favourOfYear = favourOf(met.god, yearPillarOfYear(year));
-  const score = dayScore(met, [{ kind: 'year', points: (POINTS_OF_FAVOUR * favourOfYear) / 2 }]);
+  const score = dayScore(met, [{ kind: 'year', points: POINTS_OF_FAVOUR * favourOfYear }]);
   return inTone(score, toneOf(favourOf(met.god, met.flow.pillar), favourOfYear));
 }
 
 /** What the Saju object calls bright is good, what it calls careful is careful, and the rest is not the opposite. */
 function inTone({ score, reasons }: Score, tone: LuckTone): Score {
   const [from, to] = TONE_BOUNDS[tone];
-  return { score: Math.min(to, Math.max(from, score)), reasons };
+  return { score: between(from, to, score), reasons };
 }
 
 const TONE_BOUNDS: Readonly<Record<LuckTone, readonly [from: number, to: number]>> = {
@@ -164,6 +163,10 @@ function withCategories({ god, flow, elements, relations }: Meeting, whole: Scor
       career: category(...at('month'), ...gods(CAREER_GODS)),
     },
   };
+}
+
+function between(from: number, to: number, score: number): number {
+  return Math.min(to, Math.max(from, score));
 }
 
 /** It counts in the whole already. */

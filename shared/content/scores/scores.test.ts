@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { addDays } from '../../core/clock.ts';
-import { chartOf, dayPillar, favourOf, monthPillarsOfYear, toneOf, yearPillarOfYear } from '../../saju/index.ts';
+import {
+  chartOf,
+  dayPillar,
+  favourOf,
+  monthPillarsOfYear,
+  toneOf,
+  yearOfMonth,
+  yearPillarOfYear,
+} from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import { usefulGodOfChart } from '../facts.ts';
 import type { FortuneType, SectionName, SectionRequest } from '../requests.ts';
@@ -117,7 +125,10 @@ describe('a score', () => {
       const ofMonth = favourOf(god, at(monthPillarsOfYear(year), month - 1));
       const bands = [
         [toneOf(ofYear, 0), bandOf(yearScores(chart, year).score)],
-        [toneOf(ofMonth, ofYear), bandOf(monthScores(chart, year, month).score)],
+        [
+          toneOf(ofMonth, favourOf(god, yearPillarOfYear(yearOfMonth(year, month)))),
+          bandOf(monthScores(chart, year, month).score),
+        ],
       ] as const;
       for (const [tone, band] of bands) {
         if (tone === 'bright') expect(band).toBe('good');

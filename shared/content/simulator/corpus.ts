@@ -16,8 +16,10 @@ export interface Corpus {
   readonly day: Stories;
   /** Of a month or a year, which the slot [때] names. */
   readonly long: Stories;
-  /** One sentence on a month or a quarter ([때]) of a year, with its advice, by its reason. */
+  /** One sentence on a month ([때]) of a year, with its advice, by its reason. */
   readonly spans: Pools;
+  /** How a quarter of a year ([때]) goes. */
+  readonly quarters: Readonly<Record<Level, Pool>>;
   /** The same on a day ([요일]) of a week. */
   readonly weekdays: Pools;
   /** A word or two on a day of a week or a month of a year, by its reason. */
@@ -34,7 +36,7 @@ export interface Corpus {
   readonly longDoes: Lines;
   readonly longLeaves: Lines;
   readonly longHabits: Lines;
-  /** A part of life on a day, and in a month or year, by its reason. */
+  /** A part of life on a day, and in a month or year, by what raises (+) or lowers (-) its score; `전체=` by neither. */
   readonly categories: Readonly<Record<Category, Pools>>;
   readonly longCategories: Readonly<Record<Category, Pools>>;
   readonly week: { readonly summary: Readonly<Record<Level, Pool>>; readonly advice: Readonly<Record<Level, Lines>> };
@@ -69,7 +71,7 @@ export interface Explain {
   /** The period's pillar alone, and then what made its score. */
   readonly energy: (told: Explained) => string;
   readonly interaction: (told: Explained) => string;
-  /** The ten-year cycle, and how the period meets it. */
+  /** What the ten-year cycle does to the period; empty where it does nothing. */
   readonly cycle: (told: Explained, cycle: Cycle) => string;
 }
 
@@ -105,7 +107,7 @@ export interface FortuneWords {
 export interface TimingWords {
   /** What helps in the best hours ([때]), by an element, a combination with the chart or the day, or nothing. */
   readonly best: Pools;
-  /** What hinders in the hours to avoid, where they differ from the chart's usual ones. */
+  /** What hinders in the hours to avoid. */
   readonly avoid: Pools;
 }
 
@@ -118,9 +120,8 @@ export interface PersonWords {
   readonly strengths: Pools;
   /** By the leading ten god: a sentence on money (for minors: on pocket money and study), its risk, and advice. */
   readonly temperaments: Pools;
-  readonly epithets: Pools;
-  /** The same things as `images`. */
-  readonly nouns: readonly Pool[];
+  /** After the season of birth (이른 봄의 …), in the order of `images`. */
+  readonly titles: readonly (readonly Pool[])[];
   /** Why an aptitude is high, middling or low: `위험 겁재` for what raises it, `위험 -정재` for what lowers it. */
   readonly aptitudes: Pools;
   readonly warnings: Readonly<Partial<Record<AptitudeName, Readonly<Record<'high' | 'low', Pool>>>>>;

@@ -34,6 +34,8 @@ export interface Turn {
   readonly number: number;
   /** A day of the period's pillar: its signs return after ten and twelve days. */
   readonly pillar: number | null;
+  /** A second content of the period, which tells nothing in the first one's words. */
+  readonly isSecond?: boolean;
 }
 
 export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: Turn): Draw {
@@ -64,7 +66,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     const all = pairsOf(lines);
     const open = all.filter(([about]) => !left.has(about));
     const pairs = open.length === 0 ? all : open;
-    const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn.number);
+    const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn);
     const fresh = order.filter(([about, text]) => !thoughts.has(about) && !said.has(text));
     const free = quietest(fresh, ([, text]) => text) ?? at(order, 0);
     thoughts.add(free[0]);
@@ -83,7 +85,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       return [about, say(told, slots), say(act, slots), say(leave, slots)];
     },
     from(pool, slots) {
-      const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn.number);
+      const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn);
       return say(unsaid(order), slots);
     },
     of(pools, lead, slots) {
@@ -110,8 +112,10 @@ function named<T>(pools: Readonly<Record<string, readonly T[]>>, { keys }: Lead)
  * A stem returns after ten days, a branch after twelve: the rounds of ten or twelve days give each return another variant.
  * Stems have the first half of the variants and branches the other, because a ten god comes with both within a fortnight.
  */
-function variantOf<T>(variants: readonly T[], { place, reason }: Lead, { number, pillar }: Turn, seed: number): T {
+function variantOf<T>(variants: readonly T[], { place, reason }: Lead, turn: Turn, own: number): T {
+  const { number, pillar, isSecond = false } = turn;
   const count = variants.length;
+  const seed = own + (isSecond ? 1 : 0);
   if (pillar === null || reason === null) return at(variants, (seed + number) % count);
   const ofStem = place === 'stem';
   const round = Math.floor(number / (ofStem ? 10 : 12));
@@ -129,8 +133,10 @@ function variantOf<T>(variants: readonly T[], { place, reason }: Lead, { number,
  * A pool as a turn goes through it: first the text of the turn, then those of turns that are far away. A stride without a
  * common divisor meets every text before one returns.
  */
-function orderOf<T>(pool: readonly T[], seed: number, number: number): readonly T[] {
+function orderOf<T>(pool: readonly T[], seed: number, turn: Turn): readonly T[] {
   const count = pool.length;
+  // A third of the pool is far from the steps below.
+  const number = turn.number + (turn.isSecond === true ? Math.ceil(count / 3) : 0);
   const mixed = (seed ^ (seed >>> 15)) >>> 0;
   let stride = 1 + (mixed % Math.max(1, count - 1));
   while (divisor(stride, count) > 1) stride += 1;
@@ -175,7 +181,7 @@ function wordsOf(text: string): readonly string[] {
 const COMMON: ReadonlySet<string> = new Set(
   (
     '보세 하세 마세 두세 주세 쉽습 좋습 있습 없습 않습 합니 됩니 입니 니다 오늘 이달 올해 하루 하나 한번 마음 사람 먼저 다시 조금 미리 서로 함께 ' +
-    '가까 스스 이야 생각 까닭 때문 것을 것이 것은 일을 일이 때가 때를 하는 되는 있는 없는 않는 좋은 같은 보다 만큼 그대 가장 아니 이나 으로 ' +
+    '가까 스스 이야 생각 이유 때문 것을 것이 것은 일을 일이 때가 때를 하는 되는 있는 없는 않는 좋은 같은 보다 만큼 그대 가장 아니 이나 으로 ' +
     '에는 에서 하고 하면 하지 하기 되기 윗글 아랫 글자 사주 기운 점수 태어 날의 날입 곧바'
   ).split(' '),
 );

@@ -4,11 +4,11 @@ import { at } from '../../saju/types.ts';
 import { flowOf, periodPillar } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
-import { dayScores } from '../scores/periods.ts';
 import type { Corpus } from './corpus.ts';
 import { frameOf } from './days.ts';
 import { drawFor, turnOf } from './draw.ts';
-import { leadOf } from './lead.ts';
+import { joined } from './joined.ts';
+import { leadOfDay } from './lead.ts';
 import type { Lines } from './pools.ts';
 import { timingOf } from './timing.ts';
 
@@ -21,7 +21,7 @@ export function simulateFortune(
 ): SectionOutput<'fortune'> {
   const flow = flowOf(chart, periodPillar('daily', date));
   const number = turnOf('daily', date);
-  const lead = leadOf(chart, dayScores(chart, date), flow, number);
+  const lead = leadOfDay(chart, date, number);
   const draw = drawFor(chart, model, 'daily', { number, pillar: flow.pillar });
   const [, told, act, leave] = draw.story(corpus.day, lead);
   const { before, since, remark } = frameOf(chart, date, lead.level, number, corpus, draw);
@@ -65,8 +65,4 @@ function lineOf(lines: Lines, thought: string, nth: number): string {
 /** Addresses the reader in one of some texts, each day in another. */
 export function namer(turn: number, places = 3): (place: number, text: string) => string {
   return (place, text) => (turn % places === place ? `{{name}}님, ${text}` : text);
-}
-
-export function joined(...sentences: readonly string[]): string {
-  return sentences.filter((sentence) => sentence !== '').join(' ');
 }

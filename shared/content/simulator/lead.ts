@@ -1,5 +1,7 @@
+import { addDays } from '../../core/clock.ts';
 import {
   type Chart,
+  dayPillar,
   type Element,
   POSITIONS,
   type Position,
@@ -10,10 +12,10 @@ import {
   type TenGodGroup,
 } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import type { Flow } from '../facts.ts';
+import { type Flow, flowOf } from '../facts.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
-import { BASE, type Score } from '../scores/periods.ts';
-import type { Reason } from '../scores/reasons.ts';
+import { BASE, dayScores, type Score } from '../scores/periods.ts';
+import type { Place, Reason } from '../scores/reasons.ts';
 
 /** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
 export type Level = 'good' | 'fair' | 'mixed' | 'careful';
@@ -57,11 +59,45 @@ export function leadOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead {
   };
 }
 
-/** Of reasons with at least half the weight of the heaviest, each has its turn; health goes with the whole period as well. */
-export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, turn: number, whole: Lead): Lead {
+/**
+ * Of a day. Where the day before has the same element for its heaviest reason, the day tells its next one: a reader does
+ * not get one element's story for days.
+ */
+export function leadOfDay(chart: Chart, date: string, turn: number): Lead {
+  const score = dayScores(chart, date);
+  const [today, yesterday] = [flowOf(chart, dayPillar(date)), addDays(date, -1)];
+  const lead = leadOf(chart, score, today, turn);
+  const before = leadOf(chart, dayScores(chart, yesterday), flowOf(chart, dayPillar(yesterday)), turn - 1);
+  if (!hasElement(lead.reason) || !hasElement(before.reason) || lead.reason.element !== before.reason.element)
+    return lead;
+  const { element } = lead.reason;
+  const others = score.reasons.filter(
+    (reason) =>
+      !(hasElement(reason) && reason.element === element) &&
+      Math.abs(reason.points) >= WORTH_TELLING &&
+      !(reason.kind === 'god' && elementOfPlace(today, reason.place) === element),
+  );
+  const next = leadOf(chart, { ...score, reasons: others }, today, turn);
+  return next.reason === null ? lead : { ...next, counter: null };
+}
+
+function hasElement(reason: Reason | null): reason is Extract<Reason, { readonly kind: 'element' }> {
+  return reason?.kind === 'element';
+}
+
+function elementOfPlace({ stemElement, branchElement }: Flow, place: Place): Element {
+  return place === 'stem' ? stemElement : branchElement;
+}
+
+/**
+ * Of a part of life, by its own score: what raises it from `BASE` on, what lowers it below `CAREFUL_BELOW`, and neither in
+ * between. Of reasons with at least half the weight of the heaviest, each has its turn; health goes with the whole period
+ * as well.
+ */
+export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, turn: number): Lead {
   const level = levelOf(score);
-  // A middling part does not contradict the whole.
-  const up = level === 'good' || (level !== 'careful' && whole.up);
+  const up = score >= BASE;
+  if (level === 'mixed') return { keys: ['전체='], level, up, reason: null, counter: null, place: 'branch' };
   const agreeing = reasons.filter(
     ({ kind, points }) => (up ? points > 0 : points < 0) && (kind !== 'whole' || part === 'health'),
   );
@@ -118,14 +154,26 @@ export function keysOf(reason: Reason, flow: Flow, up: boolean): readonly string
 
 function relationKeys(kind: RelationKind, position: Position, up: boolean): readonly string[] {
   if (kind === '삼합' || kind === '방합') return [signed('무리', up)];
-  const [place, family] = [PLACES[position], FAMILIES[kind]];
+  const [place, family] = [PLACES[position], familyOf(kind)];
   return [`${kind} ${place}`, `${family} ${place}`, family];
 }
 
 /** What a position stands for: the person, work, and the wider circle. */
 const PLACES: Readonly<Record<Position, string>> = { year: '밖', month: '일', day: '나', hour: '밖' };
 
-const FAMILIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합'>, string>> = {
+type Family = '합' | '충' | '마찰';
+type PairKind = Exclude<RelationKind, '삼합' | '방합'>;
+
+export function familyOf(kind: PairKind): Family {
+  return FAMILIES[kind];
+}
+
+/** Whether no reason leads. */
+export function isQuiet(keys: readonly string[]): boolean {
+  return keys.every((key) => key.startsWith('평온') || key.startsWith('복음'));
+}
+
+const FAMILIES: Readonly<Record<PairKind, Family>> = {
   천간합: '합',
   육합: '합',
   반합: '합',

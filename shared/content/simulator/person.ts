@@ -8,7 +8,7 @@ import { type Band, bandOf } from '../scores/bands.ts';
 import { BASE } from '../scores/periods.ts';
 import type { Corpus, PersonWords } from './corpus.ts';
 import { type Draw, drawFor } from './draw.ts';
-import { joined } from './fortune.ts';
+import { joined } from './joined.ts';
 import { groupOf, leadingGod } from './lead.ts';
 
 /** The sections that depend on the chart alone: character, tendency and radar. */
@@ -23,7 +23,7 @@ export function simulateCharacter(chart: Chart, model: ModelName, { person }: Co
   return {
     identity: joined(image, of(person.natures), draw.from(person.strengths[strengthOf(chart)] ?? [])),
     investment_identity: of(person.temperaments),
-    title: `${at(SEASONS, month)}의 ${of(person.epithets)} ${at(at(person.nouns, season), chart.dayMaster.index)}`,
+    title: `${at(SEASONS, month)}의 ${draw.from(at(at(person.titles, season), chart.dayMaster.index))}`,
   };
 }
 

@@ -8,8 +8,9 @@ import { CATEGORIES, dayScores, monthScores, type PeriodScores, yearScores } fro
 import type { Corpus, TimeWords } from './corpus.ts';
 import { frameOf } from './days.ts';
 import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
-import { joined, namer } from './fortune.ts';
-import { type Lead, leadOf, leadOfPart } from './lead.ts';
+import { namer } from './fortune.ts';
+import { joined } from './joined.ts';
+import { isQuiet, type Lead, leadOf, leadOfDay, leadOfPart } from './lead.ts';
 import { hashOf } from './random.ts';
 import { timingOf } from './timing.ts';
 
@@ -41,8 +42,10 @@ export function simulateProfileFortune(
   const flow = flowOf(chart, periodPillar(type, period));
   const number = turnOf(type, period);
   const scores = scoresOf(chart, period, type);
-  const lead = leadOf(chart, scores, flow, number);
-  const draw = drawFor(chart, model, type, { number, pillar: type === 'daily' ? flow.pillar : null });
+  const isDay = type === 'daily';
+  const lead = isDay ? leadOfDay(chart, period, number) : leadOf(chart, scores, flow, number);
+  // A reader of the day's fortune reads this one too.
+  const draw = drawFor(chart, model, type, { number, pillar: isDay ? flow.pillar : null, isSecond: isDay });
   const texts = { chart, period, corpus, flow, lead, draw, slots: { 때: TIMES[type].now } };
   const [about, told, act, leave] = draw.story(type === 'daily' ? corpus.day : corpus.long, lead, texts.slots);
   draw.leave(Object.values(OF_PARTS).flat());
@@ -101,9 +104,9 @@ function partsOf(
 ) {
   const pools = type === 'daily' ? corpus.categories : corpus.longCategories;
   const [wealth, love, health, career] = CATEGORIES.map((part) => {
-    const reason = leadOfPart(scores.categories[part], flow, part, number, lead);
+    const reason = leadOfPart(scores.categories[part], flow, part, number);
     const isMeeting = reason.reason?.kind === 'relation' && reason.keys[0] === lead.keys[0];
-    const isTold = isMeeting || OF_PARTS[part].some((thought) => about.includes(thought));
+    const isTold = isMeeting || isQuiet(lead.keys) || OF_PARTS[part].some((thought) => about.includes(thought));
     const told = isTold ? { ...reason, keys: reason.keys.slice(-1), reason: null } : reason;
     return { description: draw.of(pools[part], told, slots) };
   });

@@ -8,7 +8,7 @@ import type { SectionOutput } from '../outputs.ts';
 import { BASE, MONTHS, QUARTERS, type Score, WEEKDAYS, weekScores, yearAndMonths } from '../scores/periods.ts';
 import type { Corpus } from './corpus.ts';
 import { drawFor, turnOf } from './draw.ts';
-import { joined } from './fortune.ts';
+import { joined } from './joined.ts';
 import { type Lead, leadOf, levelOf } from './lead.ts';
 import { TIMES } from './profile-fortune.ts';
 
@@ -44,7 +44,7 @@ export function simulateWeekly(
   return { summary, days: { mon, tue, wed, thu, fri, sat, sun } as SectionOutput<'weekly'>['days'], advice };
 }
 
-const QUARTER_NAMES = ['연초', '봄과 초여름', '한여름과 초가을', '연말'] as const;
+const QUARTER_NAMES = ['첫 석 달', '봄과 초여름', '한여름과 초가을', '마지막 석 달'] as const;
 
 /** A year's fortune. A month counts by the pillar that holds in its middle. */
 export function simulateYearly(
@@ -67,15 +67,21 @@ export function simulateYearly(
   const ends = extremes(steps);
   const summary = joined(
     `{{name}}님, ${story}`,
-    cycle === null ? '' : corpus.explain.cycle({ chart, flow, lead, draw, time }, cycle),
     ...ends.map((step) => draw.of(corpus.spans, apart(step.lead, lead), { 때: step.name })),
+    cycle === null ? '' : corpus.explain.cycle({ chart, flow, lead, draw, time }, cycle),
   );
   const told = new Set([lead, ...ends.map((step) => step.lead)].map(({ keys }) => keys[0]));
   const quarters = QUARTERS.map((quarter, index) => {
-    const months = steps.slice(3 * index, 3 * index + 3);
-    const reason = apart(leadOfQuarter(scores.quarters[quarter].score, months, told), lead);
-    told.add(reason.keys[0]);
-    return { advice: draw.of(corpus.spans, reason, { 때: at(QUARTER_NAMES, index) }) };
+    const { score } = scores.quarters[quarter];
+    const months = steps.slice(3 * index, 3 * index + 3).filter((step) => !ends.includes(step));
+    const month = monthOfQuarter(score, months, told);
+    told.add(month.lead.keys[0]);
+    return {
+      advice: joined(
+        draw.from(corpus.quarters[levelOf(score)], { 때: at(QUARTER_NAMES, index) }),
+        draw.of(corpus.spans, apart(month.lead, lead), { 때: month.name }),
+      ),
+    };
   });
   const advice = joined(draw.line(corpus.yearAdvice[lead.level]), draw.line(corpus.yearAdvice[lead.level]));
   const keywords = steps.map((step) => ({ keyword: draw.of(corpus.keywords, step.lead) }));
@@ -109,12 +115,12 @@ function apart(step: Lead, told: Lead): Lead {
 }
 
 /**
- * The month that is nearest to its quarter's score: its reason stands for the three. One that goes the same way comes
- * before it if its reason is not told yet.
+ * The month that a quarter's advice speaks of: the nearest to its score. One that goes the same way comes before it if its
+ * reason is not told yet.
  */
-function leadOfQuarter(score: number, steps: readonly Step[], told: ReadonlySet<string | undefined>): Lead {
+function monthOfQuarter(score: number, months: readonly Step[], told: ReadonlySet<string | undefined>): Step {
   const far = (step: Step) => Math.abs(step.score - score);
-  const order = [...steps].sort((a, b) => far(a) - far(b));
+  const order = [...months].sort((a, b) => far(a) - far(b));
   const fresh = order.find(({ lead }) => lead.up === score >= BASE && !told.has(lead.keys[0]));
-  return (fresh ?? at(order, 0)).lead;
+  return fresh ?? at(order, 0);
 }

@@ -13,12 +13,14 @@ import type { HourRange } from '../fields.ts';
 import { roleOf } from '../scores/reasons.ts';
 import type { TimingWords } from './corpus.ts';
 import type { Draw } from './draw.ts';
+import { joined } from './joined.ts';
 import { ELEMENT_WORDS } from './lead.ts';
+import type { Pool } from './pools.ts';
 
 export interface Timing {
   readonly best: HourRange;
   readonly avoid: HourRange;
-  /** Of the best hours, and of those to avoid where they are not the ones that this chart always has. */
+  /** Of the best hours, and of those to avoid. */
   readonly reason: string;
 }
 
@@ -27,12 +29,13 @@ export function timingOf(chart: Chart, flow: Flow, words: TimingWords, draw: Dra
   const windows = windowsOf(chart, flow.pillar);
   const best = windows.reduce((a, b) => (b.points > a.points ? b : a));
   const worst = windows.reduce((a, b) => (b.points < a.points ? b : a));
-  const usual = windowsOf(chart, null).reduce((a, b) => (b.points < a.points ? b : a));
-  const sentences = [draw.from(at([words.best[best.helps] ?? []], 0), { 때: at(NAMES, best.branch - FIRST) })];
-  if (worst.branch !== usual.branch) {
-    sentences.push(draw.from(words.avoid[worst.hinders] ?? [], { 때: at(NAMES, worst.branch - FIRST) }));
-  }
-  return { best: hoursOf(best), avoid: hoursOf(worst), reason: sentences.join(' ') };
+  const told = (texts: Pool | undefined, { branch }: Window) =>
+    draw.from(texts ?? [], { 때: at(NAMES, branch - FIRST) });
+  return {
+    best: hoursOf(best),
+    avoid: hoursOf(worst),
+    reason: joined(told(words.best[best.helps], best), told(words.avoid[worst.hinders], worst)),
+  };
 }
 
 /** 진시 (07-09) to 해시 (21-23). */
@@ -52,16 +55,16 @@ function hoursOf({ branch }: Window): HourRange {
   return { start: 2 * branch - 1, end: 2 * branch + 1 };
 }
 
-/** @param day pillar 0..59; null: by the hours' branches and the chart alone */
-function windowsOf(chart: Chart, day: number | null): readonly Window[] {
+/** @param day pillar 0..59 */
+function windowsOf(chart: Chart, day: number): readonly Window[] {
   const god = usefulGodOfChart(chart);
   return WAKING_BRANCHES.map((branch) => {
     const own = branchRelation(chart.day.index % 12, branch);
-    const today = day === null ? 'none' : branchRelation(day % 12, branch);
+    const today = branchRelation(day % 12, branch);
     const relation = Math.abs(POINTS[today]) > Math.abs(POINTS[own]) ? today : own;
     // 갑기일 갑자시: the day's stem decides the stem of its first hour.
-    const stem = day === null ? null : stemOf((2 * (day % 5) + branch) % 10).element;
-    const elements = [at(BRANCHES, branch).element, ...(stem === null ? [] : [stem])];
+    const stem = stemOf((2 * (day % 5) + branch) % 10).element;
+    const elements = [at(BRANCHES, branch).element, stem];
     const points = POINTS[own] + POINTS[today] + elements.reduce((sum, element) => sum + worth(god, element), 0);
     return { branch, points, helps: helpOf(god, elements, relation), hinders: hindranceOf(god, elements, relation) };
   });

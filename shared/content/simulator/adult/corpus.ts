@@ -7,7 +7,7 @@ import { FORTUNE } from './fortune-lines.ts';
 import { LONG_CATEGORIES } from './long-categories.ts';
 import { LONG, LONG_DOES, LONG_HABITS, LONG_LEAVES, LONG_PACES } from './long-stories.ts';
 import { COLORS, DIRECTIONS, PERSON } from './person.ts';
-import { KEYWORDS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE } from './spans.ts';
+import { KEYWORDS, SPAN_QUARTERS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE } from './spans.ts';
 import { EXPLAIN } from './why.ts';
 
 /** For readers of age. */
@@ -15,6 +15,7 @@ export const OF_AGE: Corpus = {
   day: { ...DAY_GODS, ...DAY_MEETINGS },
   long: LONG,
   spans: SPANS,
+  quarters: SPAN_QUARTERS,
   weekdays: WEEKDAYS,
   keywords: KEYWORDS,
   paces: PACES,

@@ -1,8 +1,10 @@
-import type { Element } from '../../../saju/index.ts';
+import { type Element, favourOf } from '../../../saju/index.ts';
 import { type Flow, usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
-import { ELEMENT_WORDS, returnOf } from '../lead.ts';
+import { filled } from '../draw.ts';
+import { joined } from '../joined.ts';
+import { ELEMENT_WORDS, familyOf, isQuiet, returnOf } from '../lead.ts';
 import type { Pool } from '../pools.ts';
 import * as words from './why-words.ts';
 
@@ -10,32 +12,22 @@ import * as words from './why-words.ts';
 export const EXPLAIN: Explain = {
   why: (told) => joined(reasonOf(told, dated(told)), effectOf(told), counterOf(told)),
   energy(told) {
-    const { draw, flow, time } = told;
-    const [stem, branch] = [words.GODS[flow.stemGod], words.GODS[flow.branchGod]];
-    const slots = { 때: time.now, 간지: dated(told), 별: stem };
-    if (stem === branch) return draw.from(words.BOTH_GODS.one, slots);
-    return joined(draw.from(words.BOTH_GODS.stem, slots), draw.from(words.BOTH_GODS.branch, { 별: branch }));
+    const { draw, flow, lead, time } = told;
+    const side = lead.up ? 'up' : 'down';
+    const [stem, branch] = [words.GODS[flow.stemGod][side], words.GODS[flow.branchGod][side]];
+    const slots = { 때: time.now, 간지: dated(told), 별: stem, 아래별: branch };
+    return draw.from(words.BOTH_GODS[stem === branch ? 'one' : 'two'], slots);
   },
   interaction: (told) =>
     joined(told.lead.reason?.kind === 'relation' ? reasonOf(told, told.time.now) : '', effectOf(told), counterOf(told)),
-  cycle({ draw, time, flow }, cycle) {
-    const slots = { 때: time.now, 차례: cycle.order, 간지: signed(cycle.flow), 별: words.GODS[cycle.flow.stemGod] };
-    const stems = cycle.met.filter((kind) => kind.startsWith('천간'));
-    const branches = cycle.met.filter((kind) => !kind.startsWith('천간'));
-    const met = cycle.flow.pillar === flow.pillar ? ['복음'] : [stems.join('·'), branches.join('·')];
-    const meetings = met.map((name) => words.CYCLE_MET[name] ?? '').filter((text) => text !== '');
-    return joined(
-      draw.from(words.CYCLE[cycle.turning ? 'turning' : 'going'], slots),
-      ...meetings.map((text, index) =>
-        draw.from([index === 0 ? text : text.replace(/^.*?글자끼리/, '아랫글자끼리는')], slots),
-      ),
-    );
+  cycle({ chart, time, lead }, { flow, turning }) {
+    const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
+    const side = lead.up ? 'up' : 'down';
+    if (turning) return filled(words.CYCLE.begins[side], { 때: time.now });
+    if (favour === 0) return '';
+    return filled(words.CYCLE[favour > 0 ? 'helps' : 'hinders'][side], { 때: time.now });
   },
 };
-
-function joined(...sentences: readonly string[]): string {
-  return sentences.filter((sentence) => sentence !== '').join(' ');
-}
 
 /** 무술(戊戌), so that no pillar reads as another word. */
 function signed({ hangul, hanja }: Flow): string {
@@ -48,42 +40,35 @@ function dated({ flow, time }: Explained): string {
 }
 
 /** @param pillar what the text calls the period's pillar */
-function reasonOf({ draw, chart, flow, lead: { reason, place, keys }, time }: Explained, pillar: string): string {
+function reasonOf({ draw, flow, lead: { reason, place, keys, up }, time }: Explained, pillar: string): string {
   const slots = { 때: time.now, 간지: pillar };
   if (reason?.kind === 'relation') {
     const { kind, positions } = reason.relation;
     return draw.from(words.RELATIONS[kind], { ...slots, 자리: words.POSITIONS[positions[0] ?? 'day'] });
   }
-  if (reason === null || isQuiet(keys)) {
-    return draw.from(returnOf(chart, flow) === null ? words.QUIET.what : words.QUIET.returned, slots);
-  }
+  if (reason === null || isQuiet(keys)) return draw.from(words.QUIET.what, slots);
   const god = place === 'stem' ? flow.stemGod : flow.branchGod;
-  return draw.from(words.GOD_OF[place], { ...slots, 별: words.GODS[god] });
+  return draw.from(words.GOD_OF[place], { ...slots, 별: words.GODS[god][up ? 'up' : 'down'] });
 }
 
-function isQuiet(keys: readonly string[]): boolean {
-  return keys.every((key) => key.startsWith('평온') || key.startsWith('복음'));
-}
-
-function effectOf({ draw, chart, flow, lead: { reason, up, keys, place } }: Explained): string {
-  const sign = place === 'stem' ? '윗글자' : '아랫글자';
+function effectOf({ draw, chart, flow, lead: { reason, up, keys } }: Explained): string {
   if (reason === null || (reason.kind !== 'relation' && isQuiet(keys))) return draw.from(words.QUIET.score);
   const side = up ? 'up' : 'down';
   switch (reason.kind) {
     case 'element':
-      return draw.from(words.ROLES[reason.role], { 기운: `${sign}의 ${energy(reason.element)}` });
+      return draw.from(words.ROLES[reason.role], { 기운: energy(reason.element) });
     case 'god':
-      return draw.from(words.BY_ITSELF[side], { 글자: sign });
+      return draw.from(words.BY_ITSELF[side]);
     case 'year':
       return draw.from(words.YEAR[side]);
     case 'relation': {
       const { kind, positions } = reason.relation;
       if (kind === '삼형') return draw.from(words.THREE_PUNISHMENTS);
-      if (kind !== '삼합' && kind !== '방합') return draw.from(words.PLACES[side][positions[0] ?? 'day']);
+      if (kind !== '삼합' && kind !== '방합') {
+        return draw.from(words.EFFECTS[familyOf(kind)][positions[0] ?? 'day']);
+      }
       const element = elementOfGroup(kind, flow.pillar % 12);
-      return draw.from(words.ROLES[roleOf(usefulGodOfChart(chart), element) ?? 'neutral'], {
-        기운: `그렇게 모인 ${energy(element)}`,
-      });
+      return draw.from(words.ROLES[roleOf(usefulGodOfChart(chart), element) ?? 'neutral'], { 기운: energy(element) });
     }
     case 'whole':
       return '';

@@ -24,6 +24,10 @@ const BORROWED_OR_STAKED: readonly RegExp[] = [
   /(?:두|세|네|[2-9])\s*배\s*(?:짜리|상품|로\s*움직|로\s*따라|를?\s*추종)|곱버스|인버스|(?:선물|옵션|마진|파생)\s*(?:포지션|거래|매매|투자|시장|상품)|증거금|포지션을\s*(?:크게|키)|적은\s*돈으로\s*크게|지렛대\s*(?:삼아|효과)/gu,
 ];
 
+/** What is owed is put off, and its money used. */
+const PUT_OFF =
+  /(?:갚을|낼|치를|상환할|돌려줄)\s(?:돈|것|카드값|대금|이자|요금|세금)\S*\s(?:\S+\s){0,3}?(?:미루|미뤄|늦추|늦춰|뒤로|넘기)\S*(?:고|면서|서|어)\s(?:\S+\s){0,4}?(?:굴[려리릴]|투자|넣[어으]|담[아으]|불[려리]|사\s|돌려\s?쓰)\S*/gu;
+
 /** Words that judge the debt, wherever they stand in its sentence. */
 const WARNING =
   /마세요|마십|마시기|말아|말고|말라|말자|않(?!아도|으셔도)|아니|아닙|금물|금지|삼가|피하|피해|피합|위험|조심|주의|경계|경고|멀리|자제|참으|유혹|독이|해롭|무너|후회|부담|덫|늪|화를|무리|과욕|욕심|탈이|해가|없이|없는|없어야|없도록|없습|잃|물러|거절|내려놓|미루|나쁩|좋지|못하|거리를|선을\s*그|없게|신중|다스리|돌려주|보다|멈추|멈춥|멈칫|묵혀|묵히|보류|쉬어|쉬고|려는\s*(?:순간|마음|생각|때)|충동|흔들|흔듭|불안|발목|조급|조이|무겁|무게|귀를\s*닫|흘려|낮추|끊으시|끊는/u;
@@ -54,4 +58,7 @@ function isPushed(rest: string): boolean {
 }
 
 /** Debt, margin, leverage and all-in, unless the sentence warns of it. */
-export const DEBT: readonly WordGroup[] = [{ words: BORROWED_OR_STAKED, isExcused }];
+export const DEBT: readonly WordGroup[] = [
+  { words: BORROWED_OR_STAKED, isExcused },
+  { words: [PUT_OFF], isExcused: ({ after }) => isDenied(after) },
+];

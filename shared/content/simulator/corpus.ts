@@ -78,8 +78,6 @@ export interface Explain {
 export interface CalendarWords {
   /** On the days of the 24 solar terms, from 소한 on. */
   readonly terms: Pool;
-  /** From Monday on; on days with a market only, because a holiday is no working day. */
-  readonly weekdays: readonly Lines[];
   /** The day goes better or worse than the day before. */
   readonly betterThanYesterday: Lines;
   readonly worseThanYesterday: Lines;

@@ -1,7 +1,6 @@
 import { addDays } from '../../core/clock.ts';
 import { type Chart, solarTermOn } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { isMarketDay } from '../market-days.ts';
 import { dayScores } from '../scores/periods.ts';
 import type { CalendarWords, Corpus } from './corpus.ts';
 import type { Draw } from './draw.ts';
@@ -14,14 +13,14 @@ export interface Frame {
   readonly before: string;
   /** Against the day before. */
   readonly since: string;
-  /** Of the weekday or the next day, after it. */
+  /** Of the next day, after it. */
   readonly remark: string;
 }
 
 /** A change of so many points is felt. */
 const FELT = 20;
 
-/** By turns a reader is told how the day differs from its neighbours, what the weekday asks for, and nothing. */
+/** Every other day a reader is told how the day differs from its neighbours. */
 export function frameOf(
   chart: Chart,
   date: string,
@@ -31,7 +30,7 @@ export function frameOf(
   draw: Draw,
 ): Frame {
   const term = solarTermOn(date);
-  const lines = [neighbourLines, weekdayLines, () => null][turn % 3]?.(chart, date, level, calendar) ?? null;
+  const lines = turn % 2 === 0 ? neighbourLines(chart, date, level, calendar) : null;
   const line = lines === null ? '' : draw.line(lines);
   const isSince = lines === calendar.betterThanYesterday || lines === calendar.worseThanYesterday;
   return {
@@ -39,11 +38,6 @@ export function frameOf(
     since: isSince ? line : '',
     remark: isSince ? '' : line,
   };
-}
-
-function weekdayLines(_chart: Chart, date: string, _level: Level, { weekdays }: CalendarWords): Lines | null {
-  const weekday = (new Date(`${date}T00:00:00.000Z`).getUTCDay() + 6) % 7;
-  return weekday > 4 || isMarketDay(date) ? at(weekdays, weekday) : null;
 }
 
 function neighbourLines(chart: Chart, date: string, level: Level, words: CalendarWords): Lines | null {

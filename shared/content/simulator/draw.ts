@@ -90,6 +90,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     },
     of(pools, lead, slots) {
       const pool = named(pools, lead);
+      if (lead.reason === null) return this.from(pool, slots);
       const first = pool.indexOf(variantOf(pool, lead, turn, seed));
       const others = lead.keys.flatMap((key) => pools[key] ?? []);
       const order = [...pool.slice(first), ...pool.slice(0, first), ...others];

@@ -40,14 +40,27 @@ export const GOD_OF: Readonly<Record<'stem' | 'branch', Pool>> = {
   ],
 };
 
-/** The same of both signs. */
+/** Both signs, by what their ten gods are about, whether they help or hinder. */
 export const BOTH_GODS: { readonly one: Pool; readonly two: Pool } = {
-  one: ['[때]은/는 [간지]이고, 위아래 두 글자가 모두 [별]입니다.', '[간지]에는 [별]이/가 위아래로 겹쳐 들어옵니다.'],
+  one: ['[때]은/는 [간지]이고, 위아래 글자가 똑같이 [별]입니다.', '[간지]에는 [별]이/가 위아래로 겹쳐 들어옵니다.'],
   two: [
-    '[때]은/는 [간지]입니다. 윗글자는 [별], 아랫글자는 [아래별]입니다.',
-    '[간지]의 윗글자는 [별], 아랫글자는 [아래별]을/를 뜻합니다.',
-    '[간지]에는 [별]이/가 위에, [아래별]이/가 아래에 놓입니다.',
+    '[때]은/는 [간지]입니다. 윗글자는 [별]이고, 아랫글자는 [아래별]입니다.',
+    '[간지]에는 윗글자로 [별]이/가, 아랫글자로 [아래별]이/가 들어옵니다.',
+    '[간지]의 윗글자는 [별], 아랫글자는 [아래별]입니다.',
   ],
+};
+
+export const ABOUT: Readonly<Record<TenGod, string>> = {
+  비견: '동료와 맞수를 뜻하는 비견',
+  겁재: '겨루는 힘을 뜻하는 겁재',
+  식신: '만들고 즐기는 마음을 뜻하는 식신',
+  상관: '말과 재치를 뜻하는 상관',
+  편재: '넓게 움직이는 돈을 뜻하는 편재',
+  정재: '꾸준히 모으는 돈을 뜻하는 정재',
+  편관: '몰아붙이는 힘을 뜻하는 편관',
+  정관: '규칙과 책임을 뜻하는 정관',
+  편인: '깊은 생각과 의심을 뜻하는 편인',
+  정인: '배움과 보살핌을 뜻하는 정인',
 };
 
 /** A relation of the period to a pillar of the chart. */
@@ -231,17 +244,19 @@ export const RETURN: Pool = ['[자리]과/와 두 글자가 모두 같으니 복
  * What the ten-year cycle does to a period, by what the cycle is to the chart and whether the period goes well. A cycle
  * that neither helps nor hinders is not told, unless it begins.
  */
-export const CYCLE: Readonly<Record<'helps' | 'hinders' | 'begins', BySign>> = {
+export const CYCLE: Readonly<Record<'helps' | 'hinders', BySign>> = {
   helps: {
     up: '십 년마다 바뀌는 큰 흐름인 대운도 도움이 되는 쪽이라, [때]의 좋은 흐름을 받쳐 줍니다.',
-    down: '그래도 십 년마다 바뀌는 큰 흐름인 대운이 도움이 되는 쪽이라, [때]의 어려움이 오래가지는 않습니다.',
+    down: '그래도 십 년마다 바뀌는 큰 흐름인 대운이 도움이 되는 쪽이라, [때]의 어려움을 덜어 줍니다.',
   },
   hinders: {
     up: '다만 십 년마다 바뀌는 큰 흐름인 대운은 부담이 되는 쪽이라, 잘될 때에도 무리하지 않는 편이 낫습니다.',
     down: '십 년마다 바뀌는 큰 흐름인 대운도 부담이 되는 쪽이라, [때]에는 더 천천히 가는 편이 낫습니다.',
   },
-  begins: {
-    up: '[때]에는 십 년을 이끄는 큰 흐름인 대운이 바뀌니, 새로 마음먹은 일을 시작할 만합니다.',
-    down: '[때]에는 십 년을 이끄는 큰 흐름인 대운이 바뀌니, 달라지는 것에 익숙해질 시간이 필요합니다.',
-  },
+};
+
+export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
+  helps: '[때]에는 십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌어, 앞으로의 일에 힘을 보탭니다.',
+  hinders: '[때]에는 십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌니, 달라지는 것에 천천히 익숙해지세요.',
+  neither: '[때]에는 십 년을 이끄는 큰 흐름인 대운이 바뀌니, 달라지는 것에 익숙해질 시간을 넉넉히 두세요.',
 };

@@ -12,9 +12,8 @@ import * as words from './why-words.ts';
 export const EXPLAIN: Explain = {
   why: (told) => joined(reasonOf(told, dated(told)), effectOf(told), counterOf(told)),
   energy(told) {
-    const { draw, flow, lead, time } = told;
-    const side = lead.up ? 'up' : 'down';
-    const [stem, branch] = [words.GODS[flow.stemGod][side], words.GODS[flow.branchGod][side]];
+    const { draw, flow, time } = told;
+    const [stem, branch] = [words.ABOUT[flow.stemGod], words.ABOUT[flow.branchGod]];
     const slots = { 때: time.now, 간지: dated(told), 별: stem, 아래별: branch };
     return draw.from(words.BOTH_GODS[stem === branch ? 'one' : 'two'], slots);
   },
@@ -22,10 +21,9 @@ export const EXPLAIN: Explain = {
     joined(told.lead.reason?.kind === 'relation' ? reasonOf(told, told.time.now) : '', effectOf(told), counterOf(told)),
   cycle({ chart, time, lead }, { flow, turning }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
-    const side = lead.up ? 'up' : 'down';
-    if (turning) return filled(words.CYCLE.begins[side], { 때: time.now });
-    if (favour === 0) return '';
-    return filled(words.CYCLE[favour > 0 ? 'helps' : 'hinders'][side], { 때: time.now });
+    const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
+    if (turning) return filled(words.CYCLE_BEGINS[does], { 때: time.now });
+    return does === 'neither' ? '' : filled(words.CYCLE[does][lead.up ? 'up' : 'down'], { 때: time.now });
   },
 };
 

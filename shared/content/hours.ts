@@ -8,6 +8,8 @@ import { type Role, roleOf } from './scores/reasons.ts';
 export interface Hours {
   /** 자 = 0 to 해 = 11. */
   readonly branch: number;
+  /** Of the double hour, 0..59. */
+  readonly pillar: number;
   readonly range: HourRange;
   /** Its elements that the chart welcomes or not. */
   readonly elements: readonly { readonly element: Element; readonly role: Role }[];
@@ -31,8 +33,9 @@ const WAKING_BRANCHES = [4, 5, 6, 7, 8, 9, 10, 11] as const;
 function hoursAt(chart: Chart, dayPillar: number, branch: number): Hours {
   const god = usefulGodOfChart(chart);
   const relations = [chart.day.index % 12, dayPillar % 12].map((other) => branchRelation(other, branch));
-  // 갑기일 갑자시: the day's stem decides the stem of its first hour.
-  const stem = stemOf((2 * (dayPillar % 5) + branch) % 10).element;
+  // 갑기일 갑자시: hours go through the pillars without a break.
+  const pillar = (12 * dayPillar + branch) % 60;
+  const stem = stemOf(pillar).element;
   const elements = [...new Set([stem, at(BRANCHES, branch).element])].flatMap((element) => {
     const role = roleOf(god, element);
     return role === null ? [] : [{ element, role }];
@@ -40,6 +43,7 @@ function hoursAt(chart: Chart, dayPillar: number, branch: number): Hours {
   const weights = relations.map((relation) => RELATION_POINTS[relation]);
   return {
     branch,
+    pillar,
     range: { start: 2 * branch - 1, end: 2 * branch + 1 },
     elements,
     relation: Math.abs(at(weights, 1)) > Math.abs(at(weights, 0)) ? at(relations, 1) : at(relations, 0),

@@ -12,42 +12,42 @@ import type { SectionName } from './requests.ts';
  */
 
 const characterOutput = z.object({
-  identity: text('타고난 성향, 3~4문장', [120, 220]),
-  investment_identity: text('투자자로서의 기질, 3~4문장', [120, 220]),
+  identity: text('타고난 성향, 3~4문장', [80, 220]),
+  investment_identity: text('투자자로서의 기질, 3문장', [60, 180]),
   title: text('인물을 한마디로 부르는 별칭, 마침표 없이', [4, 20]),
 });
 
 const tendencyOutput = z.object({
-  summary: text('투자 성향 요약, 세 점수가 나온 까닭과 함께 3문장', [100, 200]),
-  warning: text('이 성향이 조심할 점, 1~2문장', [40, 90]),
+  summary: text('투자 성향 요약, 세 점수가 나온 까닭과 함께 3문장', [50, 200]),
+  warning: text('이 성향이 조심할 점, 1~2문장', [35, 90]),
 });
 
 const fortuneOutput = z.object({
-  why_explanation: text('왜 이런 하루인지, 가장 큰 까닭 하나를 2~3문장', [80, 160]),
+  why_explanation: text('왜 이런 하루인지, 무엇이 무엇과 만나 점수를 움직였는지 2~3문장', [40, 180]),
   today_fortune: z.object({
-    overall_analysis: text('오늘의 총평, 2~3문장', [80, 160]),
+    overall_analysis: text('어떤 하루인지와 마음가짐, 까닭은 되풀이하지 않고 2~3문장', [40, 160]),
     timing: z.object({
-      reason: text('주어진 두 시간대의 까닭, 1~2문장', [30, 80]),
+      reason: text('주어진 두 시간대의 까닭, 한 문장씩', [30, 120]),
       best: hours('주어진 좋은 시간대'),
       avoid: hours('주어진 피할 시간대'),
     }),
     action_items: z.object({
-      do_1: text('오늘 하면 좋은 일, 한 문장', [20, 50]),
-      do_2: text('오늘 하면 좋은 다른 일, 한 문장', [20, 50]),
-      avoid_1: text('오늘 피할 일, 한 문장', [20, 50]),
-      avoid_2: text('오늘 피할 다른 일, 한 문장', [20, 50]),
+      do_1: text('오늘 하면 좋은 일, 한 문장', [10, 50]),
+      do_2: text('오늘 하면 좋은 다른 일, 한 문장', [10, 50]),
+      avoid_1: text('오늘 피할 일, 한 문장', [10, 50]),
+      avoid_2: text('오늘 피할 다른 일, 한 문장', [10, 50]),
     }),
   }),
   investment_fortune: z.object({
     short_term: z.object({
-      message: text('오늘 돈을 대하는 마음가짐, 1~2문장', [40, 90]),
-      warning: text('오늘 조심할 버릇, 한 문장', [20, 60]),
+      message: text('오늘 돈을 대하는 마음가짐, 1~2문장', [30, 90]),
+      warning: text('오늘 조심할 버릇, 한 문장', [10, 60]),
     }),
     long_term: z.object({
-      message: text('길게 볼 때의 마음가짐, 1~2문장', [40, 90]),
-      advice: text('오래 이어 갈 습관, 한 문장', [20, 60]),
+      message: text('길게 볼 때의 마음가짐, 1~2문장', [20, 90]),
+      advice: text('오래 이어 갈 습관, 한 문장', [10, 60]),
     }),
-    example: text('그 습관을 실천하는 보기, 1~2문장', [40, 90]),
+    example: text('그 습관을 실천하는 보기, 1~2문장', [30, 90]),
   }),
 });
 
@@ -73,11 +73,11 @@ const weeklyOutput = z.object({
     sat: keyed('토요일'),
     sun: keyed('일요일'),
   }),
-  summary: text('한 주의 총평, 가장 높은 날과 낮은 날의 까닭과 함께 2~3문장', [90, 180]),
-  advice: text('한 주를 보내는 조언, 1~2문장', [40, 90]),
+  summary: text('한 주의 총평, 가장 높은 날과 낮은 날의 까닭과 함께 2~3문장', [80, 180]),
+  advice: text('한 주를 보내는 조언, 1~2문장', [25, 90]),
 });
 
-const quarter = (of: string) => z.object({ advice: text(`${of}의 조언, 1~2문장`, [40, 100]) });
+const quarter = (of: string) => z.object({ advice: text(`${of}의 조언, 1~2문장`, [30, 100]) });
 
 const yearlyOutput = z.object({
   months: z.object({
@@ -100,37 +100,37 @@ const yearlyOutput = z.object({
     q3: quarter('3분기(7~9월)'),
     q4: quarter('4분기(10~12월)'),
   }),
-  summary: text('한 해의 총평, 가장 큰 까닭과 함께 3문장', [110, 220]),
-  advice: text('한 해를 보내는 조언, 1~2문장', [40, 100]),
+  summary: text('한 해의 총평, 가장 큰 까닭과 함께 3~5문장', [90, 260]),
+  advice: text('한 해를 보내는 조언, 1~2문장', [30, 100]),
 });
 
-const category = (of: string) => z.object({ description: text(`${of}, 까닭과 할 일 1~2문장`, [50, 110]) });
+const category = (of: string) => z.object({ description: text(`${of}, 까닭과 할 일 1~2문장`, [25, 110]) });
 
 const profileFortuneOutput = z.object({
   analysis: z.object({
-    day_energy: text('그 시기의 기운, 1~2문장', [40, 110]),
-    element_interaction: text('그 기운이 이 사주와 만나는 모습, 1~2문장', [50, 110]),
+    day_energy: text('그 시기의 기운, 1~2문장', [10, 110]),
+    element_interaction: text('그 기운이 이 사주와 만나 점수를 움직인 모습, 1~3문장', [15, 170]),
     recommendations: z.object({
-      first: text('추천 행동, 한 문장', [20, 50]),
-      second: text('다른 추천 행동, 한 문장', [20, 50]),
-      third: text('또 다른 추천 행동, 한 문장', [20, 50]),
+      first: text('추천 행동, 한 문장', [10, 50]),
+      second: text('다른 추천 행동, 한 문장', [10, 50]),
+      third: text('또 다른 추천 행동, 한 문장', [10, 50]),
     }),
   }),
   categories: z.object({
-    overall: z.object({ description: text('총운, 1~2문장', [40, 110]) }),
+    overall: z.object({ description: text('총운, 1~3문장', [10, 150]) }),
     wealth: category('재물운'),
     love: category('애정운과 대인 관계'),
     health: category('건강운'),
     career: category('직업운'),
   }),
-  summary: text('운세 요약, 1~2문장', [40, 90]),
+  summary: text('운세 요약, 1~2문장', [25, 90]),
   lucky_items: z.object({
     number: integer('주어진 행운의 숫자', 1, 99),
     color: text('주어진 행운의 색', [2, 8]),
     direction: text('주어진 행운의 방향', [2, 8]),
     time: hours('주어진 행운의 시간대'),
   }),
-  advice: text('조언, 1~2문장', [30, 80]),
+  advice: text('조언, 1~2문장', [10, 80]),
 });
 
 /** What fields ask of a model that writes for readers under 19, where it is something else, by path. */

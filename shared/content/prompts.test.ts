@@ -9,6 +9,7 @@ import { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 import { promptVersion } from './prompt-versions.ts';
 import { sectionPrompt } from './prompts.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from './requests.ts';
+import { BASE } from './scores/periods.ts';
 import { sectionScores } from './scores/section.ts';
 
 const DATE = '2026-11-20';
@@ -153,7 +154,7 @@ describe('sectionPrompt', () => {
     const monthly = sectionPrompt({ ...profile, fortuneType: 'monthly', period: '2026-11-01' }).user;
     expect(line(monthly, '- 두 번째 대운: 을사')).toContain('유불리 +2');
     expect(line(monthly, '- 2026년 11월 월운: 기해')).toContain('유불리 -1');
-    expect(line(monthly, '- 2026년 세운: 병오')).toContain('유불리 +4');
+    expect(line(monthly, '- 이달이 속한 해의 세운: 병오')).toContain('유불리 +4');
     const ofYear = sectionPrompt({ ...profile, fortuneType: 'yearly', period: '2026-01-01' }).user;
     expect(line(ofYear, '- 2026년 세운: 병오')).toContain('유불리 +4');
     const daily = sectionPrompt({ section: 'fortune', pillars, period: '2026-11-20' }).user;
@@ -188,7 +189,15 @@ describe('sectionPrompt', () => {
       pillars: { year: 40, month: 39, day: 34, hour: null },
       period: DATE,
     });
-    expect(user).toMatch(/오늘: \d+점\(.+\)\. 돕는 것: .+\. 누르는 것: .*연주 진-술 충/);
+    expect(user).toMatch(/오늘: \d+점\(.+\)\. (?:돕는 것: .+\. )?누르는 것: .*연주 진-술 충/);
+  });
+
+  it('names what decides a score first, so that a model tells that', () => {
+    for (const request of requests.filter(({ section }) => section === 'fortune').slice(0, 60)) {
+      const { user } = sectionPrompt(request);
+      const [, score, first] = /오늘: (\d+)점\(.+?\)\. (돕는|누르는) 것/.exec(user) ?? [];
+      expect(first).toBe(Number(score) < BASE ? '누르는' : '돕는');
+    }
   });
 
   it('states the bands of scores, and asks for no score', () => {
@@ -234,14 +243,14 @@ describe('sectionPrompt', () => {
     const daily = (section: 'fortune' | 'profile_fortune', period: string) =>
       sectionPrompt({ section, pillars, period }).user;
     expect(daily('fortune', '2026-11-23')).toMatch(
-      /- 좋은 시간대: .시\(\d+시~\d+시\): .+\n- 피할 시간대: .시\(\d+시~\d+시\): .+/,
+      /- 좋은 시간대: ..\(..\)시\(\d+시~\d+시\): .+\n- 피할 시간대: ..\(..\)시\(\d+시~\d+시\): .+/,
     );
     expect(daily('profile_fortune', '2026-11-23')).toMatch(
-      /- 행운의 숫자 \d+, 색 [가-힣 ]+, 방향 [가-힣]+, 시간대 .시\(\d+시~\d+시\)/,
+      /- 행운의 숫자 \d+, 색 [가-힣 ]+, 방향 [가-힣]+, 시간대 \d+시~\d+시/,
     );
     const angles = Array.from({ length: 17 }, (_, offset) => {
       const user = daily('fortune', addDays('2026-11-23', offset));
-      return /- 이야기의 중심: .+\n- 심상: .+/.exec(user)?.[0];
+      return /- 곁들일 소재: .+\n- 심상: .+/.exec(user)?.[0];
     });
     expect(new Set(angles).size).toBe(17);
     // Metal is useful to the chart: its numbers, colours and directions.
@@ -268,7 +277,7 @@ describe('sectionPrompt', () => {
     const luck = { pillar: 41, turning: false };
     const pillars = { year: 40, month: 39, day: 34, hour: null };
     const yearly = sectionPrompt({ section: 'yearly', pillars, period: '2026-01-01', luck }).user;
-    expect(yearly).toContain('대운은 summary에만');
+    expect(yearly).toContain('대운은 뜻과 함께 summary에만');
     const monthly = {
       section: 'profile_fortune',
       pillars,
@@ -277,7 +286,7 @@ describe('sectionPrompt', () => {
       luck,
     } as const;
     const { user } = sectionPrompt(monthly);
-    expect(user).toContain('대운은 categories.overall.description에만');
+    expect(user).toContain('대운은 뜻과 함께 categories.overall.description에만');
     expect(user).toContain('한 달 동안 이어 갈 수 있는 것 하나');
     expect(user).not.toMatch(/초순|중순|하순/);
   });
@@ -298,10 +307,10 @@ describe('sectionPrompt', () => {
     for (const section of SECTION_NAMES.filter((name) => name !== 'radar')) {
       const { system } = sectionPrompt({ section, pillars: randomChart(), period: sectionPeriod(section, DATE) });
       for (const words of [
-        '출근길',
+        '아침에 휴대전화로',
         '명리는 모릅니다',
         '금액, 비율, 퍼센트',
-        '손절할 선',
+        '그만둘 지점',
         '부적, 굿, 삼재',
         '이모지',
       ]) {

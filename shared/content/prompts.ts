@@ -1,6 +1,5 @@
 import { addDays } from '../core/clock.ts';
 import {
-  BRANCHES,
   type BranchRelation,
   type Chart,
   type ChartPillar,
@@ -23,9 +22,9 @@ import {
   relationsBetween,
   TEN_GODS,
   twelveStage,
+  yearOfMonth,
   yearPillarOfYear,
 } from '../saju/index.ts';
-import { at } from '../saju/types.ts';
 import { angleOf, turnOf } from './angle.ts';
 import { cycleOf } from './cycle.ts';
 import { EXAMPLES } from './examples.ts';
@@ -37,7 +36,7 @@ import { MINOR_SYSTEM, minorTaskOf } from './prompts-minor.ts';
 import { ANY_PERIOD, type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from './scores/bands.ts';
 import { ROLE_NAMES, scoreLines } from './scores/words.ts';
-import { FORBIDDEN, LUCK_RULES, SCORE_RULES, WRITING_RULES } from './writing-rules.ts';
+import { FORBIDDEN, LUCK_RULES, SCORE_RULES, TERM_RULES, WRITING_RULES } from './writing-rules.ts';
 
 /**
  * The prompt of a request, in Korean. `system`, which is the same for every chart and period of a section, so that
@@ -50,7 +49,7 @@ export function sectionPrompt(request: SectionRequest): { system: string; user: 
   const chart = chartOf(request.pillars);
   const isMinor = request.variant === 'minor';
   const facts = [
-    chartFacts(chart),
+    chartFacts(chart, ['character', 'tendency', 'radar'].includes(request.section)),
     cycleFacts(request, chart),
     periodFacts(request, chart),
     ...(isMinor ? [] : [marketFacts(request)]),
@@ -67,9 +66,10 @@ export function sectionPrompt(request: SectionRequest): { system: string; user: 
 const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노련한 칼럼니스트입니다. 계산된 사주 사실을 바탕으로, 금융 앱에 실릴 운세를 한국어로 씁니다.
 
 # 독자
-출근길에 휴대전화로 읽는 어른입니다. 투자에 관심이 있고 명리는 모릅니다. 한 번 읽고 알아듣고, 오늘 할 수 있는 일 하나를 얻어 가게 합니다. 용어는 뜻과 함께 한 번만 쓰거나("육합, 곧 서로를 부르는 짝") 쓰지 않습니다. 간지의 이름은 한 항목에 많아야 한 번 부릅니다.
+아침에 휴대전화로 읽는 어른입니다. 직장인일 수도, 은퇴한 사람일 수도 있으니 직장이나 배우자가 있다고 전제하지 않습니다. 투자에 관심이 있고 명리는 모릅니다. 한 번 읽고 알아듣고, 해 볼 만한 일을 얻어 가게 합니다. 용어는 뜻과 함께 한 번만 쓰거나("육합, 곧 서로를 부르는 짝") 쓰지 않습니다. 간지의 이름은 한 항목에 많아야 한 번 부릅니다.
 
 ${WRITING_RULES}
+${TERM_RULES}
 
 # 점수와 글
 ${SCORE_RULES}
@@ -81,7 +81,7 @@ ${LUCK_RULES}
 # 지킬 것
 금융 회사의 법률 담당자가 읽습니다. 투자 자문이 아니라 마음가짐과 습관에 관한 글입니다.
 - 수익이나 원금을 약속하거나 암시하지 않습니다. 오르고 내릴 것을 내다보지 않습니다.
-- 회사, 상품, 코인의 이름을 쓰지 않고, 어떤 종류의 자산도 권하지 않습니다. 사고팔 때, 늘리고 줄일 것, 손절할 선을 말하지 않습니다.
+- 회사, 상품, 코인의 이름을 쓰지 않고, 어떤 종류의 자산도 권하지 않습니다. 사고팔 때, 늘리고 줄일 것, 그만둘 지점을 말하지 않습니다.
 - 빚을 내는 투자, 한곳에 거는 투자, 잦은 매매를 부추기지 않습니다.
 - 장이 쉬는 날에는 매매에 관한 말을 하지 않습니다.
 ${FORBIDDEN}`;
@@ -96,7 +96,8 @@ function examplesOf(section: SectionName): string {
   return `\n\n# 보기\n쓰는 방식만 따르고 문장은 베끼지 않습니다.\n\n${lines.join('\n\n')}`;
 }
 
-function chartFacts(chart: Chart): string {
+/** @param isOfPerson with what only a person's nature is told by */
+function chartFacts(chart: Chart, isOfPerson: boolean): string {
   const { dayMaster, balance } = chart;
   const reading = readingOf(chart);
   const { strength, useful_god: god } = reading;
@@ -116,11 +117,15 @@ function chartFacts(chart: Chart): string {
     `- 용신 ${names([god.useful])}, 희신 ${names([god.helping])}, 기신 ${names([god.adverse])}`,
     `- 십성 분포: ${gods.join(', ')}`,
     `- 오행 분포: ${counts.join(', ')}`,
-    `- 오행 균형: 가장 강한 오행 ${names([balance.strongest])}, 가장 약한 오행 ${names([balance.weakest])}, 드러나지 않거나 가장 옅은 오행 ${names(balance.needed)}, 지나친 오행 ${names(balance.excess)}`,
+    ...(isOfPerson
+      ? [
+          `- 오행 균형: 가장 강한 오행 ${names([balance.strongest])}, 가장 약한 오행 ${names([balance.weakest])}, 드러나지 않거나 가장 옅은 오행 ${names(balance.needed)}, 지나친 오행 ${names(balance.excess)}`,
+        ]
+      : []),
     `- 사주 안의 합충: ${innerRelations(chart)}`,
-    `- 격국: ${patternFacts(reading)}`,
-    `- 12운성: ${stageFacts(reading)}`,
-    `- 신살: ${markerFacts(reading)}`,
+    ...(isOfPerson
+      ? [`- 격국: ${patternFacts(reading)}`, `- 12운성: ${stageFacts(reading)}`, `- 신살: ${markerFacts(reading)}`]
+      : []),
   ].join('\n');
 }
 
@@ -204,9 +209,9 @@ function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): st
   if (type === 'daily') return dayFacts(period, chart);
   const luck = luckFacts(chart, periodPillar(type, period));
   if (type === 'yearly') return `# 올해\n- ${year}년 세운: ${luck}\n${FAVOUR_LINE}`;
-  const yearPillar = yearPillarOfYear(Number(year));
+  const yearPillar = yearPillarOfYear(yearOfMonth(Number(year), Number(month)));
   const ofYear = `${pillarHangul(yearPillar)}(${pillarHanja(yearPillar)}), ${favourFacts(chart, yearPillar)}`;
-  return `# 이달\n- ${year}년 ${month}월 월운: ${luck}\n- ${year}년 세운: ${ofYear}\n${FAVOUR_LINE}`;
+  return `# 이달\n- ${year}년 ${month}월 월운: ${luck}\n- 이달이 속한 해의 세운: ${ofYear}\n${FAVOUR_LINE}`;
 }
 
 /** How far a cycle, year or month favours the chart: saju-rules-2, 6.3. */
@@ -223,10 +228,11 @@ function luckFacts(chart: Chart, pillar: number): string {
 }
 
 /** Names the field of the cycle's one sentence. */
-function luckTaskOf({ luck, section }: SectionRequest): string {
+function luckTaskOf({ luck, section, variant }: SectionRequest): string {
   if (luck === undefined) return '';
   const field = section === 'yearly' ? 'summary' : 'categories.overall.description';
-  return ` 대운은 ${field}에만 한 문장으로 밝히고, 그 대운이 이 시기와 어떻게 만나는지 씁니다.`;
+  const name = variant === 'minor' ? '대운은 "요즘 몇 년의 큰 흐름"이라고 풀어' : '대운은 뜻과 함께';
+  return ` ${name} ${field}에만 한 문장으로, 이 시기를 돕는지 누르는지 씁니다. 돕지도 누르지도 않고 바뀌지도 않으면 쓰지 않습니다.`;
 }
 
 /** The ten-year cycle, and how the year or month meets it: saju-rules-2, 6.3. */
@@ -300,23 +306,29 @@ function givenFacts(request: SectionRequest, chart: Chart): string {
   const type = section === 'fortune' ? 'daily' : fortuneTypeOf(request);
   const hours = type === null ? null : hoursOf(chart, periodPillar(type, period));
   const { topic, image } = angleOf(pillars, period);
-  const lines = [`- 이야기의 중심: ${topic}`, `- 심상: ${image}`];
+  const lines = [`- 곁들일 소재: ${topic}`, `- 심상: ${image}`];
   if (hours !== null && section === 'fortune') {
     lines.push(`- 좋은 시간대: ${hourFacts(hours.best)}`, `- 피할 시간대: ${hourFacts(hours.worst)}`);
   }
   if (hours !== null && section === 'profile_fortune') {
     const { number, color, direction } = luckyItemsOf(usefulGodOfChart(chart).useful, turnOf(pillars, period));
-    lines.push(`- 행운의 숫자 ${number}, 색 ${color}, 방향 ${direction}, 시간대 ${hourFacts(hours.best)}`);
+    lines.push(`- 행운의 숫자 ${number}, 색 ${color}, 방향 ${direction}, 시간대 ${rangeFacts(hours.best)}`);
   }
   return ['# 그대로 쓸 것', ...lines].join('\n');
 }
 
-/** 술시(19시~21시): 용신 금(金)이 듦, 육합 */
-function hourFacts({ branch, range: { start, end }, elements, relation }: Hours): string {
+/** 19시~21시 */
+function rangeFacts({ range: { start, end } }: Hours): string {
+  return `${start}시~${end}시`;
+}
+
+/** 경술(庚戌)시(19시~21시): 용신 금(金), 육합 */
+function hourFacts(hours: Hours): string {
+  const { pillar, elements, relation } = hours;
   const reasons = elements.map(({ element, role }) => `${ROLE_NAMES[role]} ${ELEMENT_NAMES[element]}`);
   const met = RELATION_WORDS[relation];
   if (met !== null) reasons.push(met);
-  return `${at(BRANCHES, branch).hangul}시(${start}시~${end}시): ${reasons.length === 0 ? '무난함' : reasons.join(', ')}`;
+  return `${pillarHangul(pillar)}(${pillarHanja(pillar)})시(${rangeFacts(hours)}): ${reasons.length === 0 ? '무난함' : reasons.join(', ')}`;
 }
 
 const RELATION_WORDS: Readonly<Record<BranchRelation, string | null>> = {
@@ -342,11 +354,11 @@ function taskOf(request: SectionRequest): string {
     case 'radar':
       return '';
     case 'fortune':
-      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭 하나를 총평에서 말하고, 할 일 둘과 피할 일 둘이 거기에서 나오게 합니다. 두 시간대는 주어진 것을 옮기고 그 까닭을 풀어 줍니다.';
+      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭은 why_explanation에서만 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 투자 항목에는 따로 주어진 사실이 없으니 마음가짐과 습관만 씁니다. 두 시간대는 주어진 것을 옮기고, 주어진 간지와 까닭으로 둘 다 풀어 줍니다.';
     case 'weekly':
       return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 총평은 점수가 가장 높은 날과 가장 낮은 날의 까닭을 풀어 줍니다.';
     case 'yearly':
-      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 분기의 조언과 한 해의 총평은 그 점수가 나온 까닭을 풀어 주고, 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
+      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 분기의 조언은 그 분기의 가장 높은 달이나 낮은 달의 까닭에서 나오게 하고, 총평은 한 해의 점수가 나온 까닭을 풀어 줍니다. 1월은 지난해의 기운에 속합니다. 한 해의 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
     case 'profile_fortune':
       return PROFILE_TASKS[fortuneTypeOf(request) ?? 'daily'];
   }

@@ -151,7 +151,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'number',
     groups: NUMBER,
-    advice: '돈의 비율, 금액, 가격입니다. 숫자 없이 “스스로 정한 선”처럼 쓰십시오.',
+    advice: '돈의 비율, 금액, 가격입니다. 숫자 없이 “스스로 정한 원칙”처럼 쓰십시오.',
   },
   {
     name: 'health',

@@ -77,7 +77,8 @@ export function monthScores(chart: Chart, year: number, month: number): PeriodSc
 }
 
 export function yearScores(chart: Chart, year: number): PeriodScores {
-  return withCategories(meet(chart, yearPillarOfYear(year)), yearAndMonths(chart, year));
+  const { score, reasons } = yearAndMonths(chart, year);
+  return withCategories(meet(chart, yearPillarOfYear(year)), { score, reasons });
 }
 
 /** Seven days, and their mean as the week's. */

@@ -1,11 +1,12 @@
 import { addDays } from '../../core/clock.ts';
 import { POSITION_NAMES } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
 import { ELEMENT_NAMES, koreanDate, relationName } from '../facts.ts';
 import { fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
 import type { Aptitude, AptitudeName, Trait } from './aptitudes.ts';
 import { APTITUDES } from './aptitudes.ts';
 import { type Band, bandOf } from './bands.ts';
-import { CATEGORIES, type Category, MONTHS, QUARTERS, type Score, WEEKDAYS } from './periods.ts';
+import { BASE, CATEGORIES, type Category, MONTHS, QUARTERS, type Score, WEEKDAYS } from './periods.ts';
 import type { Reason, Role } from './reasons.ts';
 import { sectionScores, TENDENCIES } from './section.ts';
 
@@ -36,7 +37,16 @@ function yearLines(request: SectionRequest<'yearly'>): string[] {
   const scores = sectionScores(request);
   return [
     scoreLine('한 해', scores, 4),
-    ...QUARTERS.map((quarter, index) => `- ${index + 1}분기(석 달의 평균): ${rated(scores.quarters[quarter].score)}`),
+    ...QUARTERS.map((quarter, index) => {
+      const months = [1, 2, 3].map((nth) => 3 * index + nth);
+      const by = (month: number) => scores.months[at(MONTHS, month - 1)].score;
+      const [high, low] = [
+        months.reduce((a, b) => (by(b) > by(a) ? b : a)),
+        months.reduce((a, b) => (by(b) < by(a) ? b : a)),
+      ];
+      const ends = `가장 높은 달 ${high}월, 가장 낮은 달 ${low}월`;
+      return `- ${index + 1}분기(석 달의 평균): ${rated(scores.quarters[quarter].score)}. ${ends}`;
+    }),
     ...MONTHS.map((month, index) => scoreLine(`${index + 1}월`, scores.months[month], 2)),
   ];
 }
@@ -67,7 +77,10 @@ function rated(score: number): string {
 function scoreLine(name: string, { score, reasons }: Score, atMost: number): string {
   const raising = reasons.filter(({ points }) => points > 0).slice(0, atMost);
   const lowering = reasons.filter(({ points }) => points < 0).slice(0, atMost);
-  return `- ${name}: ${rated(score)}. 돕는 것: ${listed(raising.map(reasonWords))}. 누르는 것: ${listed(lowering.map(reasonWords))}`;
+  const helps = `돕는 것: ${listed(raising.map(reasonWords))}`;
+  const hinders = `누르는 것: ${listed(lowering.map(reasonWords))}`;
+  // What decides the score stands first: a model tells that.
+  return `- ${name}: ${rated(score)}. ${(score < BASE ? [hinders, helps] : [helps, hinders]).join('. ')}`;
 }
 
 /** A category's score with the strongest reason of the whole period in place of the period, which is no reason by itself. */
@@ -98,7 +111,7 @@ function reasonWords(reason: Reason): string {
     case 'god':
       return `${PLACE_NAMES[reason.place]}의 ${reason.god}`;
     case 'year':
-      return reason.points > 0 ? '세운의 도움' : '세운의 부담';
+      return reason.points > 0 ? '그 달이 속한 해의 도움' : '그 달이 속한 해의 부담';
     case 'whole':
       // Only a category has it, and `named` replaces it there.
       return '전체 흐름';

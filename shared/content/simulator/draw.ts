@@ -90,10 +90,11 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     },
     of(pools, lead, slots) {
       const pool = named(pools, lead);
-      if (lead.reason === null) return this.from(pool, slots);
-      const first = pool.indexOf(variantOf(pool, lead, turn, seed));
       const others = lead.keys.flatMap((key) => pools[key] ?? []);
-      const order = [...pool.slice(first), ...pool.slice(0, first), ...others];
+      // Without a reason the pools of a content take turns of their own, so that they do not all begin alike.
+      const first = lead.reason === null ? 0 : pool.indexOf(variantOf(pool, lead, turn, seed));
+      const own = lead.reason === null ? orderOf(pool, seed ^ hashOf(at(pool, 0)), turn) : pool;
+      const order = [...own.slice(first), ...own.slice(0, first), ...others];
       // Who reads a day reads the next one too: to pass over a text brings it nearer to its return.
       return say(unsaid(order, turn.pillar === null ? ECHO : 2 * ECHO), slots);
     },

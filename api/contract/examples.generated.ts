@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T17:45:15.059Z"
+        "timestamp": "2026-11-26T18:00:47.119Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T17:45:15.137Z",
+        "timestamp": "2026-11-26T18:00:47.655Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 26.1
+            "latency_ms": 110.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 14.3,
+            "latency_ms": 18.9,
             "connections": {
-              "active": 0,
-              "idle": 1,
+              "active": 1,
+              "idle": 2,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 6.5,
-            "hit_rate": 25.9,
+            "latency_ms": 4.7,
+            "hit_rate": 29.1,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 18,
+          "human": "18s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cfca5x9mdmw4qf29xmtyg2",
+          "id": "key_01m8cg8s43nm5frjsx83jkeb3k",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_Lz1xOjXGi65K",
+          "prefix": "bs_test_b9CX6WuvTB1r",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T17:45:15.180Z",
-          "key": "bs_test_Lz1xOjXGi65K5ikbEAaiTosIRZ5leDikkJ3vEVbd1xbf"
+          "createdAt": "2026-11-26T18:00:47.891Z",
+          "key": "bs_test_b9CX6WuvTB1rjl6T8RVlvJ9GMwUb6N3DyAHbpJfMmhzO"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8cfca6mamwetq8xbrkhk4zq",
+            "id": "key_01m8cg8s81fd1dghew7zf2bbc6",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_m9jVHXobKE4q",
+            "prefix": "bs_test_oQj8HFbzLdaE",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T17:45:15.216Z",
+            "createdAt": "2026-11-26T18:00:48.107Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8cfca6ap71y0n85qz4aywq4",
+            "id": "key_01m8cg8s7cww57p1jympse3hc9",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_uHDtsB0zFSrM",
+            "prefix": "bs_live_nw6feIAsB8AJ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T17:45:15.206Z",
+            "createdAt": "2026-11-26T18:00:48.082Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8cfca9eqxd7n8n892y21pm5"
+        "id": "key_01m8cg8srjed5ggpyeba5mjaaz"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cfca9eqxd7n8n892y21pm5",
-          "name": "key of mkee812bdb75b3: revoked",
+          "id": "key_01m8cg8srjed5ggpyeba5mjaaz",
+          "name": "key of mkc8664f3bdfb2: revoked",
           "type": "test",
-          "prefix": "bs_test_BUVuc3p3MTkA",
+          "prefix": "bs_test_PZ2OEtu9iVXO",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T17:45:15.296Z",
+          "createdAt": "2026-11-26T18:00:48.605Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T17:45:15.323Z"
+          "revokedAt": "2026-11-26T18:00:48.696Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_xwQPmKzPV4CnFNqrqhiQgKt+3pM8lsZeg/RD7u6F76U="
+          "signingSecret": "whsec_t9YqHHeio5EYvJ0fTRYEASKhxbNIAvSRNs8E1xSf0gk="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_pHx8cOYy8WRV5rfkoGhZm3/cUgQK0ZUCrJZcWwnFOjg="
+          "signingSecret": "whsec_gw85OfQkrNqX2T8R9X05+iWUCtdeM96ibnlU+0EIUf0="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
         },
-        "generatedAt": "2026-11-26T17:45:15.558Z",
+        "generatedAt": "2026-11-26T18:00:49.773Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cfcaccqzqaq6n7bhh18bj1",
+          "requestId": "req_01m8cg8t7r9qnkykg85enm7gbm",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 153,
-          "latency": 153,
+          "durationMs": 628,
+          "latency": 628,
           "cached": false,
           "cache": {
             "hits": [],
@@ -355,6 +355,7 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "aiGenerated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         }
       }
@@ -515,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "다달이 나가는 돈을 적고 계절마다 하나씩 줄여 보세요. 계획은 넉넉하게 잡고 계절이 바뀔 때마다 고쳐 쓰세요."
         },
-        "generatedAt": "2026-11-26T17:45:15.647Z",
+        "generatedAt": "2026-11-26T18:00:50.070Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cfcaj0yd4g5dtg2m8saat3",
+          "requestId": "req_01m8cg8ty2390vt862pq5vvcns",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 63,
-          "latency": 63,
+          "durationMs": 207,
+          "latency": 207,
           "cached": false,
           "cache": {
             "hits": [],
@@ -531,6 +532,7 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "aiGenerated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         }
       }
@@ -1042,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T17:45:15.676Z",
+        "generatedAt": "2026-11-26T18:00:50.183Z",
         "meta": {
-          "requestId": "req_01m8cfcamjs3ph3hvxcbqncr5e"
+          "requestId": "req_01m8cg8v6gmttpscqtxg04vbx8"
         }
       }
     },
@@ -1067,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T17:46:15.725Z"
+          "resetsAt": "2026-11-26T18:01:50.406Z"
         }
       }
     },
@@ -1083,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8cfcaqvma55s0b8hd3gy33d",
+          "id": "sup_01m8cg8vnvaxj803dt3a0fa8yq",
           "status": "received"
         }
       }
@@ -1092,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcas2n8skk7xsr9z8ccgy"
+        "profile_id": "prf_01m8cg8vvs2rgmwb38fza5drzb"
       },
       "status": 200,
       "answer": {
@@ -1160,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcaswkwz9v9kh8j220dbq",
+          "request_id": "req_01m8cg8vxbj1zpgns8e5xbghdn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 146,
-          "latency": 146,
+          "duration_ms": 209,
+          "latency": 209,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1175,16 +1177,17 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:15.982Z"
+        "generated_at": "2026-11-26T18:00:51.069Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcazh7nq1ddq295vsr76b"
+        "profile_id": "prf_01m8cg8wa95aerxkvmqb7qmfrb"
       },
       "status": 200,
       "answer": {
@@ -1250,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcb00wv303nr6827cejkc",
+          "request_id": "req_01m8cg8wbg5rsde158m0dmswn5",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 180,
+          "latency": 180,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1263,15 +1266,16 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.071Z"
+        "generated_at": "2026-11-26T18:00:51.492Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcb20cpp69xhdzs25v693"
+        "profile_id": "prf_01m8cg8wnfrqztx0qmv7gbkz00"
       },
       "status": 200,
       "answer": {
@@ -1288,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcb2hweshp99zdzqeqxdb",
+          "request_id": "req_01m8cg8wr81ssjdrz8wyetgnq7",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 182,
+          "latency": 182,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1301,15 +1305,16 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.149Z"
+        "generated_at": "2026-11-26T18:00:51.911Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcb4p8xch0sdpry93hj54"
+        "profile_id": "prf_01m8cg8x1ap2gg8w6frwy6vza8"
       },
       "status": 200,
       "answer": {
@@ -1326,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcb54qt0xq3bt4r411n7n",
+          "request_id": "req_01m8cg8x2skrz5t7188deffm51",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 185,
+          "latency": 185,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1339,15 +1344,16 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.236Z"
+        "generated_at": "2026-11-26T18:00:52.242Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcb7kwcz55evzn4jd5xzf"
+        "profile_id": "prf_01m8cg8xdacfehbt4fvn1qcv05"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcb87ejqxjw077x5bex9e",
+          "request_id": "req_01m8cg8xgtcmhdj1ffmryt1jm3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 228,
+          "latency": 228,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1402,31 +1408,32 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.341Z"
+        "generated_at": "2026-11-26T18:00:52.733Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbaksnzyd4y9p5a2vfkv"
+        "profile_id": "prf_01m8cg8xv225n9z3erc7saxfp4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:45:16.397Z",
+          "as_of": "2026-11-26T18:00:52.923Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbaywjq97w9vjdappz4s",
+          "request_id": "req_01m8cg8xw2f3vzqvnph4v8pn96",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 151,
+          "latency": 151,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.418Z"
+        "generated_at": "2026-11-26T18:00:53.016Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbcvvr4e8prntmp1f0dr"
+        "profile_id": "prf_01m8cg8y3yta0j1eb4sb6yajpx"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:45:16.469Z",
+          "as_of": "2026-11-26T18:00:53.181Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbd904trcabjzcb9x797",
+          "request_id": "req_01m8cg8y4xg4r06jk420ybxq3f",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.490Z"
+        "generated_at": "2026-11-26T18:00:53.229Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:45:16.513Z",
+          "as_of": "2026-11-26T18:00:53.316Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbeq9tw8e6k2d7jddb3y",
+          "request_id": "req_01m8cg8y9abnre3wzrbzjjnq3t",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.521Z"
+        "generated_at": "2026-11-26T18:00:53.360Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbg7y6rw0eqn9nxnhty1"
+        "profile_id": "prf_01m8cg8ygjm9ss1wge6p9344g5"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:45:16.571Z",
+          "as_of": "2026-11-26T18:00:53.616Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbgkx948xxfqe9jb46rh",
+          "request_id": "req_01m8cg8yht7wb84tdhj0k1fs5m",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 16,
-          "latency": 16,
+          "duration_ms": 79,
+          "latency": 79,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.579Z"
+        "generated_at": "2026-11-26T18:00:53.641Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbj20k3xrbrw7k5dbnmq"
+        "profile_id": "prf_01m8cg8yrxhcta1w100yswdpgb"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:45:16.634Z",
+          "as_of": "2026-11-26T18:00:53.892Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbjgxap3nnhwcp1rs35e",
+          "request_id": "req_01m8cg8ytwy1qpne4fy58k44ky",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 67,
+          "latency": 67,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.647Z"
+        "generated_at": "2026-11-26T18:00:53.919Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbm198y9s52cp2sgq3na"
+        "profile_id": "prf_01m8cg8z05m1rhwameqt60tn4r"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:45:16.513Z",
+          "as_of": "2026-11-26T18:00:53.316Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbmbyaff18cn5tn8fyh2",
+          "request_id": "req_01m8cg8z22nbbd0c63t6v9bqcr",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 108,
+          "latency": 108,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.704Z"
+        "generated_at": "2026-11-26T18:00:54.190Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcbnh7h891p7s0nxmhb1v"
+        "profile_id": "prf_01m8cg8z7yc2ckj2snagem6mf2"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character",
+          "id": "call_01m8cg8z9dy204qtcsn7qfz560.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -1644,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency",
+          "id": "call_01m8cg8z9dy204qtcsn7qfz560.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1657,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency+fortune",
+          "id": "call_01m8cg8z9dy204qtcsn7qfz560.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1705,13 +1712,14 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency+fortune+complete",
+          "id": "call_01m8cg8z9dy204qtcsn7qfz560.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cfcbnsncv565x6n3wamksf",
+            "request_id": "req_01m8cg8z8xxgpn4qerb1kmvkee",
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character",
+          "id": "call_01m8cg8zjesen2s4khptv9wgca.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 당당한 큰 나무",
@@ -1795,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency",
+          "id": "call_01m8cg8zjesen2s4khptv9wgca.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1808,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency+fortune",
+          "id": "call_01m8cg8zjesen2s4khptv9wgca.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1856,13 +1864,14 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency+fortune+complete",
+          "id": "call_01m8cg8zjesen2s4khptv9wgca.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cfcbqz6ffcsgvkg714s3ym",
+            "request_id": "req_01m8cg8zhf229jk2828g4a7hza",
+            "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcbwcwsayd7z9khtc85xr"
+        "profile_id": "prf_01m8cg90502t8e6x03fhfyev0b"
       },
       "status": 200,
       "answer": {
@@ -2475,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcbwph70f0awjb3e65bxa",
+          "request_id": "req_01m8cg9066bhvtzp4eh2dh2ygp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 306,
+          "latency": 306,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2488,9 +2497,10 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.988Z"
+        "generated_at": "2026-11-26T18:00:55.544Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8cfcbyrdtn86bv1cxbknbb4"
+          "profile_id": "prf_01m8cg90qprja0f87pj1b52cz8"
         }
       },
       "status": 200,
@@ -2545,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbz37jh801hwh9d2syc9",
+          "request_id": "req_01m8cg90sqp8fqmdg40825t7yc",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 10,
-          "latency": 10,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:17.037Z"
+        "generated_at": "2026-11-26T18:00:55.916Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cfcc0dz68zz7ya1prkcwxz",
+        "id": "prf_01m8cg90yta9gs5v01s0v8mfs0",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:17.068Z",
-        "updated_at": "2026-11-26T17:45:17.068Z"
+        "created_at": "2026-11-26T18:00:56.026Z",
+        "updated_at": "2026-11-26T18:00:56.026Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cfcc19y0qr85tvz6cfsm1m",
+            "id": "prf_01m8cg912rmnqpdpyq1gcxptm0",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T17:45:17.097Z",
-            "updated_at": "2026-11-26T17:45:17.097Z"
+            "created_at": "2026-11-26T18:00:56.152Z",
+            "updated_at": "2026-11-26T18:00:56.152Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8cfcc33mq1jr593w5p4h5p8"
+        "id": "prf_01m8cg917gs339hbcjvajfxs93"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcc33mq1jr593w5p4h5p8",
+        "id": "prf_01m8cg917gs339hbcjvajfxs93",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:17.155Z",
-        "updated_at": "2026-11-26T17:45:17.155Z"
+        "created_at": "2026-11-26T18:00:56.304Z",
+        "updated_at": "2026-11-26T18:00:56.304Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8cfcc4b9z0w8yb2xyz8y3fj"
+        "id": "prf_01m8cg91f102ejztqtz7zag80e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcc4b9z0w8yb2xyz8y3fj",
+        "id": "prf_01m8cg91f102ejztqtz7zag80e",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T17:45:17.195Z",
-        "updated_at": "2026-11-26T17:45:17.195Z"
+        "created_at": "2026-11-26T18:00:56.545Z",
+        "updated_at": "2026-11-26T18:00:56.545Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8cfcc645jx3dx4b8yxeajj3"
+        "id": "prf_01m8cg91t54d464vmgqmbcn7zr"
       },
       "query": {},
       "body": {
@@ -2762,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcc645jx3dx4b8yxeajj3",
+        "id": "prf_01m8cg91t54d464vmgqmbcn7zr",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:17.252Z",
-        "updated_at": "2026-11-26T17:45:17.265Z"
+        "created_at": "2026-11-26T18:00:56.901Z",
+        "updated_at": "2026-11-26T18:00:56.984Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8cfcc8phd8g2effqcf6gf0c"
+        "id": "prf_01m8cg924zdbvzrtf413d5xn7g"
       },
       "query": {},
       "body": {
@@ -2784,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcc8phd8g2effqcf6gf0c",
+        "id": "prf_01m8cg924zdbvzrtf413d5xn7g",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T17:45:17.334Z",
-        "updated_at": "2026-11-26T17:45:17.355Z"
+        "created_at": "2026-11-26T18:00:57.247Z",
+        "updated_at": "2026-11-26T18:00:57.300Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8cfccajk04nt2m1rg67q6v4"
+        "id": "prf_01m8cg92btqfp2hbtva5059ph7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfccajk04nt2m1rg67q6v4",
+        "id": "prf_01m8cg92btqfp2hbtva5059ph7",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:17.435Z",
+        "deleted_at": "2026-11-26T18:00:57.595Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cfccd37gvg20z0g244sk6r"
+          "prf_01m8cg92m47q0xfw07f8x2yckh"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cfccdmw90md191tqevp74e",
+        "id": "batch_01m8cg92na1scwdp4xfywbqcka",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:17.492Z",
-        "estimated_completion": "2026-11-26T17:45:17.647Z"
+        "created_at": "2026-11-26T18:00:57.770Z",
+        "estimated_completion": "2026-11-26T18:00:57.937Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8cfcch1t8qrwr9b73yw1q15"
+        "batch_id": "batch_01m8cg9339jpe3x4eyd0j5bak0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cfcch1t8qrwr9b73yw1q15",
+        "id": "batch_01m8cg9339jpe3x4eyd0j5bak0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:17.601Z",
-        "estimated_completion": "2026-11-26T17:45:17.753Z",
-        "completed_at": "2026-11-26T17:45:17.825Z",
+        "created_at": "2026-11-26T18:00:58.217Z",
+        "estimated_completion": "2026-11-26T18:00:58.375Z",
+        "completed_at": "2026-11-26T18:00:59.198Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2891,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8cfcct9fey37bzwk372hrsd"
+        "batch_id": "batch_01m8cg948gf46037vb1x4xsnj0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cfcct9fey37bzwk372hrsd",
+        "id": "batch_01m8cg948gf46037vb1x4xsnj0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2905,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T17:45:17.897Z",
-        "estimated_completion": "2026-11-26T17:45:18.050Z",
-        "completed_at": "2026-11-26T17:45:17.947Z",
+        "created_at": "2026-11-26T18:00:59.408Z",
+        "estimated_completion": "2026-11-26T18:00:59.575Z",
+        "completed_at": "2026-11-26T18:00:59.545Z",
         "results": [
           {
-            "profile_id": "prf_01m8cfccss456k6pw38d5y0xex",
+            "profile_id": "prf_01m8cg946xfzh3bqs0mcb1qqp3",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2919,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8cfccx5rt7vnmtrwpvycrf8"
+        "batch_id": "batch_01m8cg94gwehwjtk8n2nbc1gm6"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8cfccx5rt7vnmtrwpvycrf8",
+        "id": "batch_01m8cg94gwehwjtk8n2nbc1gm6",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2933,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:17.989Z",
-        "estimated_completion": "2026-11-26T17:45:18.239Z"
+        "created_at": "2026-11-26T18:00:59.676Z",
+        "estimated_completion": "2026-11-26T18:01:00.417Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs"
+        "batch_id": "batch_01m8cg955kc4dp7mh771haea4d"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs.1",
+          "id": "batch_01m8cg955kc4dp7mh771haea4d.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs",
+            "id": "batch_01m8cg955kc4dp7mh771haea4d",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2957,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T17:45:18.111Z",
-            "estimated_completion": "2026-11-26T17:45:18.263Z",
-            "completed_at": "2026-11-26T17:45:18.347Z",
+            "created_at": "2026-11-26T18:01:00.339Z",
+            "estimated_completion": "2026-11-26T18:01:00.494Z",
+            "completed_at": "2026-11-26T18:01:01.880Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,13 +2979,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcda9s1dz2ekdsh9tw6pz",
+        "profile_id": "prf_01m8cg96xqns0hk3kr1kv1bejx",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cfcdasdtq1zn7v3j96ve0k",
-        "profile_id": "prf_01m8cfcda9s1dz2ekdsh9tw6pz",
+        "id": "ftn_01m8cg96zq35mkq6bexm1yc09x",
+        "profile_id": "prf_01m8cg96xqns0hk3kr1kv1bejx",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3016,18 +3026,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:18.441Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-26T18:01:02.313Z",
+        "latency_ms": 114,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:45:18.425Z",
+        "created_at": "2026-11-26T18:01:02.199Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcdam9mph5cx8072gdegy",
+          "request_id": "req_01m8cg96yyn9t4dr8nm9cjwqc9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 170,
+          "latency": 170,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3053,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcdcd6zdwc4wymkq139zx"
+        "profile_id": "prf_01m8cg976hwf76n24eke67k6me"
       },
       "status": 200,
       "answer": {
@@ -3054,13 +3065,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8cfcdd9n0s3ejd0artz7zh1"
+        "profile_id": "prf_01m8cg97b7y46aadd7t9r74hx6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcddpq77xjt6tb0av7db8",
-        "profile_id": "prf_01m8cfcdd9n0s3ejd0artz7zh1",
+        "id": "ftn_01m8cg97cbkgtbsd0ym4pjva75",
+        "profile_id": "prf_01m8cg97b7y46aadd7t9r74hx6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3101,18 +3112,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:18.531Z",
-        "latency_ms": 13,
+        "generated_at": "2026-11-26T18:01:02.646Z",
+        "latency_ms": 43,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:45:18.518Z",
+        "created_at": "2026-11-26T18:01:02.603Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcddg7wga6pv77wg304dc",
+          "request_id": "req_01m8cg97c0p0z4yc9w1jt8kzt1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,13 +3138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8cfcdfb7msnamxx7bqdg1g8"
+        "id": "ftn_01m8cg97ke08kr5pnbgszcrafs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcdfb7msnamxx7bqdg1g8",
-        "profile_id": "prf_01m8cfcdexd22pmmh94cmj1xfw",
+        "id": "ftn_01m8cg97ke08kr5pnbgszcrafs",
+        "profile_id": "prf_01m8cg97hkngak8mfwhf5t4cvw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3173,20 +3185,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:18.588Z",
-        "latency_ms": 17,
+        "generated_at": "2026-11-26T18:01:02.859Z",
+        "latency_ms": 29,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8cfcdhtxevkjtkk9q9vw5vp"
+        "id": "ftn_01m8cg97tkdbz8vgm53ab5vmn3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcdhtxevkjtkk9q9vw5vp",
-        "profile_id": "prf_01m8cfcdh87jsmgeq6zqd4bk0e",
+        "id": "ftn_01m8cg97tkdbz8vgm53ab5vmn3",
+        "profile_id": "prf_01m8cg97r8dve1hrns3zpxdw4f",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3195,7 +3208,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk127ae8d38b484ea01ae9님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mk36bfb00ea34989d2c17c님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -3231,8 +3244,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8cfcdh87jsmgeq6zqd4bk0e",
-          "name": "홍mk127ae8d38b484ea01ae9",
+          "id": "prf_01m8cg97r8dve1hrns3zpxdw4f",
+          "name": "홍mk36bfb00ea34989d2c17c",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:18.671Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-26T18:01:03.096Z",
+        "latency_ms": 37,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8cfcdn7x5k2vrdftqx373ps"
+        "id": "ftn_01m8cg97zvn1wsh8mk63pjftsg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcdn7x5k2vrdftqx373ps",
+        "id": "ftn_01m8cg97zvn1wsh8mk63pjftsg",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:18.808Z"
+        "deleted_at": "2026-11-26T18:01:03.323Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3361,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cfcdrrgw62yc1p268hd2xf",
+        "id": "whk_01m8cg9885g935nyg6d42x1kva",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3359,9 +3373,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:18.872Z",
-        "updated_at": "2026-11-26T17:45:18.872Z",
-        "secret": "whsec_r+CF3/k/rW9VWFU/u6csCFFYhUhvfp1prgw7P+OfQM8="
+        "created_at": "2026-11-26T18:01:03.493Z",
+        "updated_at": "2026-11-26T18:01:03.493Z",
+        "secret": "whsec_3QrTdjKdV3u6Piza8o2VXxj2wO6NKkw37fWlol6wcmY="
       }
     },
     "listWebhooks": {
@@ -3377,29 +3391,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8cfcdtbxj0w42rvtcqgfmc8"
+        "id": "whk_01m8cg98d21ckh73kvgfg3y4nt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcdtbxj0w42rvtcqgfmc8",
-        "url": "https://partner.example/mk3adaeb2acab4?01161271f034",
+        "id": "whk_01m8cg98d21ckh73kvgfg3y4nt",
+        "url": "https://partner.example/mkb08c82b6d7ba?dc823377c92b",
         "events": [
           "profile.created"
         ],
-        "description": "to mk3adaeb2acab4",
+        "description": "to mkb08c82b6d7ba",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:18.923Z",
-        "updated_at": "2026-11-26T17:45:18.923Z"
+        "created_at": "2026-11-26T18:01:03.650Z",
+        "updated_at": "2026-11-26T18:01:03.650Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8cfcdv4kchprmmtevfjcrk6"
+        "id": "whk_01m8cg98g80vhnbgjrs1p6xdbg"
       },
       "query": {},
       "body": {
@@ -3408,8 +3422,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcdv4kchprmmtevfjcrk6",
-        "url": "https://partner.example/mkdbcf3660b139?47374b160a08",
+        "id": "whk_01m8cg98g80vhnbgjrs1p6xdbg",
+        "url": "https://partner.example/mk26b07bc2f174?e4b12e09cc00",
         "events": [
           "profile.created"
         ],
@@ -3419,42 +3433,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:18.948Z",
-        "updated_at": "2026-11-26T17:45:18.957Z"
+        "created_at": "2026-11-26T18:01:03.752Z",
+        "updated_at": "2026-11-26T18:01:03.847Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8cfcdw2fy9sgaybnyj8byfs"
+        "id": "whk_01m8cg98nx3459rf6wsbx9ktx5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcdw2fy9sgaybnyj8byfs",
+        "id": "whk_01m8cg98nx3459rf6wsbx9ktx5",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:18.995Z"
+        "deleted_at": "2026-11-26T18:01:03.971Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8cfcdx59na7wfwf4xej45fh"
+        "id": "whk_01m8cg98rktd6cp4y4sqqjdcg2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cfcdx59na7wfwf4xej45fh",
+        "webhook_id": "whk_01m8cg98rktd6cp4y4sqqjdcg2",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cfcdxevtmfpm58p5pew3pn",
+          "id": "dlv_01m8cg98sd99xppv1dd6pgx7ca",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-26T17:45:19.034Z"
+          "response_time_ms": 20,
+          "attempted_at": "2026-11-26T18:01:04.081Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cfcdxd7bg7pv863her0npk",
+          "id": "evt_01m8cg98sd99xppv1dd6pgx7c9",
           "type": "test.ping",
-          "created_at": "2026-11-26T17:45:19.021Z",
+          "created_at": "2026-11-26T18:01:04.045Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3467,30 +3481,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8cfcdz89fck4pezerq6vbnd"
+        "id": "whk_01m8cg98xhrbecmf5hvd1dwbrc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcdz89fck4pezerq6vbnd",
-        "url": "https://partner.example/mk35bcffb3fd7f?eaca38fab665",
+        "id": "whk_01m8cg98xhrbecmf5hvd1dwbrc",
+        "url": "https://partner.example/mk05cbfd7f1e88?c0c636e587a2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk35bcffb3fd7f",
+        "description": "to mk05cbfd7f1e88",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:19.080Z",
-        "updated_at": "2026-11-26T17:45:19.092Z",
-        "secret": "whsec_Ij9128LWbt+VHt063uK0QVj+Dpv6WKK3vf2o4pJBbbo="
+        "created_at": "2026-11-26T18:01:04.177Z",
+        "updated_at": "2026-11-26T18:01:04.207Z",
+        "secret": "whsec_HzapOiw2DFBCUROdVxVrtKfImdQwbReS3Ge3NoyVRLM="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8cfce0jx0v0ww3bb461d5wz"
+        "id": "whk_01m8cg98zw0ahvn9yjc5jrhc5d"
       },
       "query": {},
       "status": 200,
@@ -3503,31 +3517,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8cfce1nkqwj7tecz8qb0k8w",
-        "delivery_id": "dlv_01m8cfce2gk6fbqw8wpe1mq84q"
+        "id": "whk_01m8cg992d3kwnrj8nqyfymrpd",
+        "delivery_id": "dlv_01m8cg993g2h5p2t0rjxycab8g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8cfce2gk6fbqw8wpe1mq84q",
+        "id": "dlv_01m8cg993g2h5p2t0rjxycab8g",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-26T17:45:19.217Z",
-        "event_id": "evt_01m8cfce2gdafmp18wemba0t6p",
+        "response_time_ms": 8,
+        "attempted_at": "2026-11-26T18:01:04.459Z",
+        "event_id": "evt_01m8cg993gqq23pge1bx9yv83n",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-26T17:45:19.217Z",
-            "response_time_ms": 1,
+            "attempted_at": "2026-11-26T18:01:04.459Z",
+            "response_time_ms": 8,
             "payload": {
-              "id": "evt_01m8cfce2gdafmp18wemba0t6p",
+              "id": "evt_01m8cg993gqq23pge1bx9yv83n",
               "type": "profile.created",
-              "created_at": "2026-11-26T17:45:19.184Z",
+              "created_at": "2026-11-26T18:01:04.368Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8cfce28jxcdtdcaz3nqfwz5",
+                "profile_id": "prf_01m8cg9937ht14x18aeqk393k4",
                 "day_master": "경금"
               }
             },
@@ -3535,28 +3549,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8cfce2gk6fbqw8wpe1mq84q",
-              "X-Saju-Signature": "a90a6e263fc9cadf610fda7d3e3f833f4f2d439f4cbf75ced2293577716e1828",
-              "webhook-id": "evt_01m8cfce2gdafmp18wemba0t6p",
-              "webhook-timestamp": "1795715119",
-              "webhook-signature": "v1,70wrTxQAcgcV+iltbuQ3NLwsCZQgeU9Aep0ercRTVGE="
+              "X-Saju-Delivery": "dlv_01m8cg993g2h5p2t0rjxycab8g",
+              "X-Saju-Signature": "b17d96827c8b105f3a516d1e80ac3d4754f2be56b08529e1b650b6ef4b2008b8",
+              "webhook-id": "evt_01m8cg993gqq23pge1bx9yv83n",
+              "webhook-timestamp": "1795716064",
+              "webhook-signature": "v1,OJUOpEbZrX7eHycT/3yk8lD5LXTe+cYsfsSitmPm0d0="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Thu, 26 Nov 2026 17:45:19 GMT",
+              "date": "Thu, 26 Nov 2026 18:01:04 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-26T17:45:19.184Z",
+        "created_at": "2026-11-26T18:01:04.368Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8cfce5dbhxjyg1493cyt3xc"
+        "id": "whk_01m8cg99b43j61c6cd827wdyxs"
       },
       "query": {},
       "body": {
@@ -3565,28 +3579,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8cfce5dbhxjyg1493cyt3xc",
+        "webhook_id": "whk_01m8cg99b43j61c6cd827wdyxs",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8cfce6hk7rc9xyq5p5bqyj0",
-        "delivery_id": "dlv_01m8cfce7cmmkg86yan5whg519"
+        "id": "whk_01m8cg99ebgtshc0zfb9729cd9",
+        "delivery_id": "dlv_01m8cg99f8gqa50wmggf3xc7b5"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8cfce7cmmkg86yan5whg519",
+        "id": "dlv_01m8cg99f8gqa50wmggf3xc7b5",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-26T17:45:19.380Z",
-        "event_id": "evt_01m8cfce7cbnxa8s15ehhc9c1c",
+        "response_time_ms": 5,
+        "attempted_at": "2026-11-26T18:01:04.865Z",
+        "event_id": "evt_01m8cg99f842zczphaphm1e8ff",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T17:45:19.340Z",
-        "next_attempt_at": "2026-11-26T17:45:19.413Z"
+        "created_at": "2026-11-26T18:01:04.744Z",
+        "next_attempt_at": "2026-11-26T18:01:05.012Z"
       }
     },
     "listEvents": {
@@ -3602,23 +3616,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8cfcec63t7bk32s09pgv371"
+        "id": "evt_01m8cg99yt9yv4cnjbrfa8w2c0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8cfcec63t7bk32s09pgv371",
+        "id": "evt_01m8cg99yt9yv4cnjbrfa8w2c0",
         "type": "profile.created",
-        "created_at": "2026-11-26T17:45:19.494Z",
+        "created_at": "2026-11-26T18:01:05.242Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8cfcec0yvethybrqg46mv2v",
+          "profile_id": "prf_01m8cg99ya5jj0q6b08x4wv41q",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8cfcec6mfj3kvdc7rwmwzze",
-            "webhook_id": "whk_01m8cfcebn32txajygv7xescr0",
+            "id": "dlv_01m8cg99ytj891zp6rr09pnk41",
+            "webhook_id": "whk_01m8cg99xd0bm63snyfvsfnznq",
             "status": "success",
             "attempts": 1
           }
@@ -3634,10 +3648,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cfcefyj9q3t1b5zdrgcejb",
+        "id": "key_01m8cg9a5kwy2xce09my336096",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Dsn1L1t16BZC",
+        "prefix": "bs_test_pJBu7MHal3eQ",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3649,9 +3663,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T17:45:19.593Z",
+        "created_at": "2026-11-26T18:01:05.424Z",
         "expires_at": null,
-        "key": "bs_test_Dsn1L1t16BZCk7YH7vsmIP0YD37hqAxuiZpnHiqjpmKO"
+        "key": "bs_test_pJBu7MHal3eQW6ORdUdFPxTWbjuiAKip9Qv2XkxLFOTG"
       }
     },
     "listKeys": {
@@ -3661,10 +3675,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8cfcehzm17vycdyqwavxjtx",
+            "id": "key_01m8cg9a9jdrmq90ma2a3d86pa",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_QGgUhmYOvhqm",
+            "prefix": "bs_test_JkdcJDaSE22I",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3676,17 +3690,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T17:45:19.673Z",
+            "created_at": "2026-11-26T18:01:05.579Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cfcehbwvbjxcftwrzpdh09",
+            "id": "key_01m8cg9a8jkcj93n4p4httz9rw",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_ZrYB7bCzA3Hb",
+            "prefix": "bs_test_IOh27SkJ5C3M",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3698,17 +3712,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T17:45:19.636Z",
-            "expires_at": "2026-11-27T17:45:19.673Z",
+            "created_at": "2026-11-26T18:01:05.530Z",
+            "expires_at": "2026-11-27T18:01:05.579Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8cfcehzm17vycdyqwavxjtx"
+            "rotated_to": "key_01m8cg9a9jdrmq90ma2a3d86pa"
           },
           {
-            "id": "key_01m8cfcegdhf50j0snepttza8c",
+            "id": "key_01m8cg9a6x6g6ctn69vvh259qp",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ZwyMFTfMatgY",
+            "prefix": "bs_test_qoSuwY88HXxK",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3723,17 +3737,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T17:45:19.626Z",
+            "created_at": "2026-11-26T18:01:05.497Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cfceg85mbr5zx3ywfq4ybm",
+            "id": "key_01m8cg9a6kqwhm3xm82xnz7dn7",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_GIJAqaZ3Z2hj",
+            "prefix": "bs_live_vypPZgXfd397",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3748,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T17:45:19.621Z",
+            "created_at": "2026-11-26T18:01:05.485Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3762,7 +3776,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8cfcektn1a4hqgzfd4y91ae"
+        "id": "key_01m8cg9afsg9t37rxtn5h43zsz"
       },
       "query": {},
       "status": 204,
@@ -3770,7 +3784,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8cfcep1918jpfbf7j2nxmvg"
+        "id": "key_01m8cg9amv1406sa7nn8da8z4m"
       },
       "query": {},
       "body": {
@@ -3778,10 +3792,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cfcepb708g0esyr3xmh3x0",
+        "id": "key_01m8cg9ane5596mjb01393jm1b",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_s08Pa6PZNfwZ",
+        "prefix": "bs_test_gvK7K5ATRj2l",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3807,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T17:45:19.815Z",
+        "created_at": "2026-11-26T18:01:05.959Z",
         "expires_at": null,
-        "key": "bs_test_s08Pa6PZNfwZKpB3E5OzS6dQXZxiEmu8k41uy2dQb1hL"
+        "key": "bs_test_gvK7K5ATRj2lTpSex68a0scKm6HXldbOjzYMjkfqTIk0"
       }
     },
     "getUsageReport": {
@@ -3862,7 +3876,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T17:46:19.840Z"
+          "resets_at": "2026-11-26T18:02:06.011Z"
         }
       }
     },
@@ -4261,21 +4275,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cfcevrtmktw5x8xcy0jhjd"
+        "resource_id": "prf_01m8cg9b2zzmz0c86tyry4qbz1"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245864529909408,
+            "id": 245868406416035,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8cfcevrtmktw5x8xcy0jhjd",
+            "resource_id": "prf_01m8cg9b2zzmz0c86tyry4qbz1",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_RZxLrRaIIDhD",
-            "request_id": "req_01m8cfcevkdta5ks52j8cyqzsk",
+            "actor_api_key": "bs_test_mzpVmFQZkpb0",
+            "request_id": "req_01m8cg9b2mzvhjx1k4xrsgyhpq",
             "metadata": {},
-            "created_at": "2026-11-26T17:45:19.997Z"
+            "created_at": "2026-11-26T18:01:06.410Z"
           }
         ],
         "has_more": false,
@@ -4287,13 +4301,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfceww9gake0g3qt53grzb",
+        "profile_id": "prf_01m8cg9b5krhd2ccf5k3xa7q15",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character",
+          "id": "call_01m8cg9b6t99bhhs8t5cmnxxsn.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4306,7 +4320,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency",
+          "id": "call_01m8cg9b6t99bhhs8t5cmnxxsn.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4319,11 +4333,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency+fortune",
+          "id": "call_01m8cg9b6t99bhhs8t5cmnxxsn.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cfcexh9h7qrshba55yx2h9",
-            "profile_id": "prf_01m8cfceww9gake0g3qt53grzb",
+            "id": "ftn_01m8cg9b6t99bhhs8t5cmnxxsp",
+            "profile_id": "prf_01m8cg9b5krhd2ccf5k3xa7q15",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4364,19 +4378,21 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T17:45:20.091Z",
-            "latency_ms": 42,
+            "generated_at": "2026-11-26T18:01:06.646Z",
+            "latency_ms": 124,
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency+fortune+complete",
+          "id": "call_01m8cg9b6t99bhhs8t5cmnxxsn.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cfcex65vh7ddmn3a70vj28",
+            "request_id": "req_01m8cg9b6byjp9k0xpvtv3dky1",
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4402,7 +4418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cfcezvrzhjesxy6tqfvyvv",
+        "id": "prf_01m8cg9bdn82h5h4yywg8wftnd",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4412,8 +4428,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:20.123Z",
-        "updated_at": "2026-11-26T17:45:20.123Z"
+        "created_at": "2026-11-26T18:01:06.741Z",
+        "updated_at": "2026-11-26T18:01:06.741Z"
       }
     },
     "listProfilesV2": {
@@ -4423,7 +4439,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cfcf0sr4rr5wfd7tprh7ty",
+            "id": "prf_01m8cg9bf6hdekcf8fgd424vbd",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4433,8 +4449,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T17:45:20.153Z",
-            "updated_at": "2026-11-26T17:45:20.153Z"
+            "created_at": "2026-11-26T18:01:06.790Z",
+            "updated_at": "2026-11-26T18:01:06.790Z"
           }
         ],
         "has_more": false,
@@ -4444,12 +4460,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8cfcf24pmnpgw94rtg45e5s"
+        "id": "prf_01m8cg9bpx7mk3ra54e42pf2s5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcf24pmnpgw94rtg45e5s",
+        "id": "prf_01m8cg9bpx7mk3ra54e42pf2s5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4459,13 +4475,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:20.196Z",
-        "updated_at": "2026-11-26T17:45:20.196Z"
+        "created_at": "2026-11-26T18:01:07.037Z",
+        "updated_at": "2026-11-26T18:01:07.037Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8cfcf375v92vy67mv0ehmeb"
+        "id": "prf_01m8cg9bv231ebtej6vyxmtchm"
       },
       "query": {},
       "body": {
@@ -4473,7 +4489,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcf375v92vy67mv0ehmeb",
+        "id": "prf_01m8cg9bv231ebtej6vyxmtchm",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4483,20 +4499,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T17:45:20.231Z",
-        "updated_at": "2026-11-26T17:45:20.242Z"
+        "created_at": "2026-11-26T18:01:07.170Z",
+        "updated_at": "2026-11-26T18:01:07.190Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8cfcf4wrbxksax5vr9xfty7"
+        "id": "prf_01m8cg9bz2ca9gtzeygnmzkhfg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcf4wrbxksax5vr9xfty7",
+        "id": "prf_01m8cg9bz2ca9gtzeygnmzkhfg",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:20.316Z",
+        "deleted_at": "2026-11-26T18:01:07.420Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4505,12 +4521,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8cfcf7b4zavg4vs3ydxv7na"
+        "id": "prf_01m8cg9c568av83r57875ghg6x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcf7b4zavg4vs3ydxv7na",
+        "id": "prf_01m8cg9c568av83r57875ghg6x",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4604,21 +4620,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T17:45:20.363Z",
-        "updated_at": "2026-11-26T17:45:20.363Z"
+        "created_at": "2026-11-26T18:01:07.494Z",
+        "updated_at": "2026-11-26T18:01:07.494Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcf8m68msg1865pccrf9s",
+        "profile_id": "prf_01m8cg9c8gkedq5ydpt4qgr095",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cfcf90tr2za79eb14pm3ts",
-        "profile_id": "prf_01m8cfcf8m68msg1865pccrf9s",
+        "id": "ftn_01m8cg9c9z6zr08004ez0yjrp5",
+        "profile_id": "prf_01m8cg9c8gkedq5ydpt4qgr095",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4654,18 +4670,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T17:45:20.432Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-26T18:01:07.689Z",
+        "latency_ms": 42,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:45:20.416Z",
+        "created_at": "2026-11-26T18:01:07.647Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcf8w933ew1j2v4bn73rs",
+          "request_id": "req_01m8cg9c9d9pvgn5pd5fseh81z",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 84,
+          "latency": 84,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4687,7 +4704,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcfaj2epgrbx3jzypxabt"
+        "profile_id": "prf_01m8cg9cee5gesy0f0nm98zj9w"
       },
       "status": 200,
       "answer": {
@@ -4702,13 +4719,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cfcfbesjfzrnrzb6cczjcy"
+          "prf_01m8cg9ckq3q22mehb7432s2cr"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cfcfbqcsmkmw3efbvkd1gq",
+        "id": "batch_01m8cg9cmha138aj8wvt14yqe9",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4717,18 +4734,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:20.503Z",
-        "estimated_completion": "2026-11-26T17:45:20.656Z"
+        "created_at": "2026-11-26T18:01:07.985Z",
+        "estimated_completion": "2026-11-26T18:01:08.143Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8cfcfdbvfw4dhrq2e0w7azr"
+        "batch_id": "batch_01m8cg9crzzw2q32n5dqqnkfcc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cfcfdbvfw4dhrq2e0w7azr",
+        "id": "batch_01m8cg9crzzw2q32n5dqqnkfcc",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4737,9 +4754,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:20.555Z",
-        "estimated_completion": "2026-11-26T17:45:20.708Z",
-        "completed_at": "2026-11-26T17:45:20.729Z",
+        "created_at": "2026-11-26T18:01:08.127Z",
+        "estimated_completion": "2026-11-26T18:01:08.286Z",
+        "completed_at": "2026-11-26T18:01:08.551Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4758,13 +4775,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcfmm20zt5fknkvscswq8",
+        "profile_id": "prf_01m8cg9d9t9rjq8dezzm99ms55",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cfcfn2225983qpntfmhbs8.character",
+          "id": "call_01m8cg9db5vk7brkrgcytrh6fz.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4777,7 +4794,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency",
+          "id": "call_01m8cg9db5vk7brkrgcytrh6fz.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4790,11 +4807,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency+fortune",
+          "id": "call_01m8cg9db5vk7brkrgcytrh6fz.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cfcfn33wmcb74hpyghvvzd",
-            "profile_id": "prf_01m8cfcfmm20zt5fknkvscswq8",
+            "id": "ftn_01m8cg9db5vk7brkrgcytrh6g0",
+            "profile_id": "prf_01m8cg9d9t9rjq8dezzm99ms55",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4830,8 +4847,9 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
             "cached": false,
-            "generated_at": "2026-11-26T17:45:20.841Z",
-            "latency_ms": 38,
+            "generated_at": "2026-11-26T18:01:08.898Z",
+            "latency_ms": 189,
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4843,13 +4861,14 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency+fortune+complete",
+          "id": "call_01m8cg9db5vk7brkrgcytrh6fz.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cfcfmx0ydnwxp9td1x4wjv",
+            "request_id": "req_01m8cg9daebft4wgxfmnzyw5p0",
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4857,13 +4876,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8cfcfr1fe0m11knr1v266db"
+        "id": "ftn_01m8cg9dkx169ah9qdhd5cp0en"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcfr1fe0m11knr1v266db",
-        "profile_id": "prf_01m8cfcfqn21c07snseg1c0274",
+        "id": "ftn_01m8cg9dkx169ah9qdhd5cp0en",
+        "profile_id": "prf_01m8cg9dk9w5p4ygwe6ws63r2q",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4899,8 +4918,9 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T17:45:20.912Z",
-        "latency_ms": 15,
+        "generated_at": "2026-11-26T18:01:09.027Z",
+        "latency_ms": 38,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4913,13 +4933,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8cfcftnh2c6pc8fm6rbar84"
+        "id": "ftn_01m8cg9ds15a4mmsrrn2vnzk92"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcftnh2c6pc8fm6rbar84",
-        "profile_id": "prf_01m8cfcfsgjybxwk4cdtqhd70h",
+        "id": "ftn_01m8cg9ds15a4mmsrrn2vnzk92",
+        "profile_id": "prf_01m8cg9dr6ktdmwbz0pqxwvm88",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4928,7 +4948,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mkf720d20e2b8023d624ff님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mkf83d07992ddafcb79bc4님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -4964,11 +4984,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:21.000Z",
-        "latency_ms": 19,
+        "generated_at": "2026-11-26T18:01:09.184Z",
+        "latency_ms": 31,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkf720d20e2b8023d624ff",
+          "name": "홍mkf83d07992ddafcb79bc4",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5027,14 +5048,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8cfcfxfkmd24vx6h1psrr1w"
+        "id": "ftn_01m8cg9dxf57w2a9448mn818cf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcfxfkmd24vx6h1psrr1w",
+        "id": "ftn_01m8cg9dxf57w2a9448mn818cf",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:21.114Z"
+        "deleted_at": "2026-11-26T18:01:09.392Z"
       }
     },
     "createWebhookV2": {
@@ -5049,7 +5070,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cfcfznt1exemgds8hwssqt",
+        "id": "whk_01m8cg9e39hv31bma5y386eddt",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5061,9 +5082,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:21.141Z",
-        "updated_at": "2026-11-26T17:45:21.141Z",
-        "secret": "whsec_Z91UIYD0YmxY3jNQCOj2H9ZuyAZfw5/I57NKJaAbWgU="
+        "created_at": "2026-11-26T18:01:09.481Z",
+        "updated_at": "2026-11-26T18:01:09.481Z",
+        "secret": "whsec_asRHAtyxVNmehs4wQ1D4uykE5Be8q2U1Cn6LxJcxaNs="
       }
     },
     "listWebhooksV2": {
@@ -5079,58 +5100,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8cfcg14c5qtc2mt6mas782j"
+        "id": "whk_01m8cg9e7wjrp8vmekm0ew2ngk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcg14c5qtc2mt6mas782j",
-        "url": "https://partner.example/mk8f77d2472ee8?a9dee6be2607",
+        "id": "whk_01m8cg9e7wjrp8vmekm0ew2ngk",
+        "url": "https://partner.example/mk486e807e44e6?4bd1cca925a6",
         "events": [
           "profile.created"
         ],
-        "description": "to mk8f77d2472ee8",
+        "description": "to mk486e807e44e6",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:21.188Z",
-        "updated_at": "2026-11-26T17:45:21.188Z"
+        "created_at": "2026-11-26T18:01:09.628Z",
+        "updated_at": "2026-11-26T18:01:09.628Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8cfcg1zw1wwcz1qqztrr3qw"
+        "id": "whk_01m8cg9ea2z6yz0mbbjbaq2ydm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcg1zw1wwcz1qqztrr3qw",
+        "id": "whk_01m8cg9ea2z6yz0mbbjbaq2ydm",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:21.224Z"
+        "deleted_at": "2026-11-26T18:01:09.726Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8cfcg2tf2p9n6th868e2055"
+        "id": "whk_01m8cg9eehc65q6pd0wk0r0tys"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cfcg2tf2p9n6th868e2055",
+        "webhook_id": "whk_01m8cg9eehc65q6pd0wk0r0tys",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cfcg338ppn8xg0papv29ht",
+          "id": "dlv_01m8cg9egec7dy2d6gh1khshmn",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-26T17:45:21.262Z"
+          "attempted_at": "2026-11-26T18:01:09.997Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cfcg338ppn8xg0papv29hs",
+          "id": "evt_01m8cg9egdrfxybsvmhzsxdt7w",
           "type": "test.ping",
-          "created_at": "2026-11-26T17:45:21.251Z",
+          "created_at": "2026-11-26T18:01:09.901Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5205,7 +5226,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T17:46:21.284Z"
+          "resets_at": "2026-11-26T18:02:10.096Z"
         }
       }
     },
@@ -5604,23 +5625,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cfcg83crr3cxgb524psga2"
+        "resource_id": "prf_01m8cg9f0jk5engbtwp98psate"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T17:45:21.415Z",
+            "timestamp": "2026-11-26T18:01:10.434Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_gyfnit9EuWP0"
+              "id": "bs_test_FhbFA5gRn4Cf"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8cfcg83crr3cxgb524psga2"
+              "id": "prf_01m8cg9f0jk5engbtwp98psate"
             },
-            "request_id": "req_01m8cfcg7xjaj8xdqdxbycpqe8"
+            "request_id": "req_01m8cg9f03284dfthetfaqz5qz"
           }
         ],
         "has_more": false,
@@ -5637,7 +5658,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8cfcg9f0tgrwb85tmq2qpdv",
+      "request_id": "req_01m8cg9f40za1sn7kzsbt39fp3",
       "errors": [
         {
           "path": "verbose",
@@ -5652,7 +5673,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8cfcg9m78r1bt7w9nphng4n",
+      "request_id": "req_01m8cg9f4q0347194mxd51mrxg",
       "errors": [
         {
           "path": "date_from",
@@ -5672,7 +5693,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8cfcg9xyffhc2ctpgd2tmg8"
+        "requestId": "req_01m8cg9f5hf2rx053stf8aphec"
       }
     },
     "400 validation_error": {
@@ -5682,7 +5703,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8cfcgaecva618mf9dx9ywzd",
+      "request_id": "req_01m8cg9f70pz5mp2qtwpkj1wxd",
       "errors": [
         {
           "path": "birth_month",
@@ -5697,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8cfcgah56tkr0bhc5m8znej",
+      "request_id": "req_01m8cg9f7cbv8rgkfyff19ym4n",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5708,7 +5729,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8cfcgam5y50jy645y4qcp1b",
+      "request_id": "req_01m8cg9f7hbg1yr3b5qmkn5p95",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5718,7 +5739,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8cfcgaq7pggewsbbqp4fg70",
+      "request_id": "req_01m8cg9f7n1fjx3rstfet5hj28",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5728,7 +5749,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8cfcgaxqnh4df73habfckz9"
+      "request_id": "req_01m8cg9f83400csvfjkc8n94fw"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5737,7 +5758,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8cfcgb12m3thfsa2n5b576p",
+      "request_id": "req_01m8cg9f8k7bnmsbnf5t5ntfb0",
       "errors": [
         {
           "path": "external_id",
@@ -5753,7 +5774,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8cfcgd6e7q3atedksebrabw",
+      "request_id": "req_01m8cg9fdhpa55g3jpx8eeazkd",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5763,7 +5784,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8cfcgdh0zybs47zb9pe3km8",
+      "request_id": "req_01m8cg9fdz42z5wr2tdqk2jwyf",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5773,16 +5794,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8cfcgdmv2kzh2s7nnxe168k"
+      "request_id": "req_01m8cg9fe8snvvkd43sntyew52"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8cfcge2m4cbvx2fnv1qvvh3",
+      "instance": "/v1/fortunes/ftn_01m8cg9ffg41c5kkzt1j0z6mrc",
       "code": "not_ready",
-      "request_id": "req_01m8cfcgebam73zd641r63wy6a",
+      "request_id": "req_01m8cg9fgr33sfa8knx8mbt7sw",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5793,7 +5814,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8cfcgegcd1rvcnkvwzts0h1",
+      "request_id": "req_01m8cg9fhm8my7qw61s1saam4n",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5806,7 +5827,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8cfchy462q5ws7p9z9xjc3x"
+        "requestId": "req_01m8cg9h32afzqzjd4cdc53g7y"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5817,7 +5838,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8cfchy89szkvvwvtvk6ek20"
+        "requestId": "req_01m8cg9h3vz32s3vg3ev3zfwc4"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5828,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8cfchyb4ph1fnrm5an4v6bh"
+        "requestId": "req_01m8cg9h4gqgf4g274e960cp2y"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5839,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8cfchygs1cqr51eb03gx701"
+        "requestId": "req_01m8cg9h5ffpq37a0amjg5ztkm"
       }
     },
     "legacy 404 not_found": {
@@ -5849,7 +5870,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8cfchyk58hxgy526avv4mtt"
+        "requestId": "req_01m8cg9h5t0jss1tvabqw1gjet"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5860,7 +5881,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8cfchyt6dgkrhnbcm06kbks"
+        "requestId": "req_01m8cg9h6cckt5g5w28v4pqmmt"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5870,7 +5891,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8cfchyxycvv6r4sbwsgg0b4"
+        "requestId": "req_01m8cg9h6yhpps9422qscc6zaf"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5881,7 +5902,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8cfcj3swxmt0gb6aghenwx2"
+        "requestId": "req_01m8cg9hdc8wrb5e7zr7jav906"
       }
     },
     "429 rate_limited": {
@@ -5892,8 +5913,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8cfcq2022r2am4dc1w97j9w",
-      "retry_after": 56,
+      "request_id": "req_01m8cg9pryhw6r71qfp0zdwn6q",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -5903,22 +5924,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8cfcq23cvxk03m5e35ra40k"
+        "requestId": "req_01m8cg9ps5j4x7ev0ypass3c89"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8cfcq77g165zwsc0kt1fx46",
+      "id": "evt_01m8cg9q1rwxtmcwpa99e5ebxr",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T17:45:28.624Z",
+      "created_at": "2026-11-26T18:01:18.783Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cfcq77drb1smzk8zrt3vxf",
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
+        "fortune_id": "ftn_01m8cg9q1rjv5gws3js5y876p3",
+        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -5927,42 +5948,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8cfcqq4rntaevm80yt3gvdz",
+      "id": "evt_01m8cg9r7jvd11es2v6e8r4h01",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T17:45:29.060Z",
+      "created_at": "2026-11-26T18:01:19.858Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cfcq77drb1smzk8zrt3vxf",
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq"
+        "fortune_id": "ftn_01m8cg9q1rjv5gws3js5y876p3",
+        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9"
       }
     },
     "profile.created": {
-      "id": "evt_01m8cfcq3f2r7vz1tcs3abn804",
+      "id": "evt_01m8cg9pvh7n6cveasz12qgyc8",
       "type": "profile.created",
-      "created_at": "2026-11-26T17:45:28.431Z",
+      "created_at": "2026-11-26T18:01:18.449Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
+        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8cfcq4327vpdy32jjp33knb",
+      "id": "evt_01m8cg9pwzvqt3q660x7ndn5a0",
       "type": "profile.updated",
-      "created_at": "2026-11-26T17:45:28.451Z",
+      "created_at": "2026-11-26T18:01:18.495Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
+        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8cfcqs5ezgdd88enmpcqv2e",
+      "id": "evt_01m8cg9rfqkjpwp9d5x5hbzamt",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T17:45:29.125Z",
+      "created_at": "2026-11-26T18:01:20.119Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
+        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5971,26 +5992,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
+      "id": "evt_01m8cg9q9jgenrbs9tmcv8c1wj",
       "type": "batch.completed",
-      "created_at": "2026-11-26T17:45:28.652Z",
+      "created_at": "2026-11-26T18:01:18.899Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
+        "id": "evt_01m8cg9q9jgenrbs9tmcv8c1wj",
         "event": "batch.completed",
-        "batch_id": "batch_01m8cfcq4ern83pfzhwych0fs5",
+        "batch_id": "batch_01m8cg9pyaxhd5j51xagj96ge3",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T17:45:28.645Z"
+        "completed_at": "2026-11-26T18:01:18.871Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8cfcqvjwak9jh7p5hbm7y2z",
+      "id": "evt_01m8cg9rjsj8v8ct7ct7yss065",
       "type": "daily.reset",
-      "created_at": "2026-11-26T17:45:29.202Z",
+      "created_at": "2026-11-26T18:01:20.217Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6000,9 +6021,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8cfcqx2eq6fd0p9s43awmvq",
+      "id": "evt_01m8cg9rpg4hhr8nzex8e9znbc",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T17:45:29.250Z",
+      "created_at": "2026-11-26T18:01:20.336Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6016,43 +6037,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8cfcqyc34a12s0v18vm7d1k",
+      "id": "evt_01m8cg9rrdj9rhw7qy3rrkk3tm",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T17:45:29.292Z",
+      "created_at": "2026-11-26T18:01:20.397Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T17:45:29.292Z"
+        "resets_at": "2026-11-26T18:01:20.397Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8cfcqyzbnshpct92vxxrg66",
+      "id": "evt_01m8cg9rvnvpxnxfqjyg8yn2mp",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T17:45:29.311Z",
+      "created_at": "2026-11-26T18:01:20.501Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8cfcq2xfxm0vrnm1m9egy9y",
+        "webhook_id": "whk_01m8cg9ptgy7hyawq3sk93ma16",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
+      "id": "evt_01m8cg9q9jgenrbs9tmcv8c1wj",
       "event": "batch.completed",
-      "batch_id": "batch_01m8cfcq4ern83pfzhwych0fs5",
+      "batch_id": "batch_01m8cg9pyaxhd5j51xagj96ge3",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T17:45:28.645Z"
+      "completed_at": "2026-11-26T18:01:18.871Z"
     }
   }
 };

@@ -1,5 +1,6 @@
 import { type AnalysisTexts, analysisOf } from './analysis.ts';
 import { type AppliedTimeBasis, appliedTimeBasis } from './applied-time-basis.ts';
+import { openPillars } from './birth-notices.ts';
 import { type Chart, type ChartPillar, chartOf, type ElementBalance, type ElementShare } from './chart.ts';
 import { momentOf, pillarsAt, solarDateOf } from './four-pillars.ts';
 import { type Luck, luckOf } from './luck-object.ts';
@@ -76,7 +77,7 @@ export interface SajuObjectOptions {
 export function sajuObject(birth: BirthInput, { includeAnalysis, today }: SajuObjectOptions): SajuObject {
   const moment = momentOf(birth);
   const pillars = pillarsAt(moment);
-  const chart = chartOf(pillars);
+  const chart = chartOf(pillars, includeAnalysis ? openPillars(birth) : []);
   const { stem, hanja, name, element, polarity, index } = chart.dayMaster;
   const { description, characteristics } = dayMasterText(index);
   const cycles = cyclesAt(moment, pillars, birth.gender);

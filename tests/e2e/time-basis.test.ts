@@ -193,4 +193,27 @@ describe('the time basis of a birth', () => {
     const ofProfile = await call('GET', `/v1/analytics/saju-twin?profile_id=${id}&clock=civil`);
     expect([ofProfile.status, ofProfile.at('errors.1.path')]).toEqual([400, 'clock']);
   });
+
+  it('answers what a birth leaves open, and the other chart', async () => {
+    const onTerm = { birth_year: 2000, birth_month: 2, birth_day: 4, gender: 'female' };
+    const term = {
+      at: '2000-02-04T12:40:00Z',
+      month: { before: '정축', after: '무인' },
+      year: { before: '기묘', after: '경진' },
+    };
+    const others = [
+      { convention: 'standard/135/split', position: 'year', pillar: '경진' },
+      { convention: 'standard/135/split', position: 'month', pillar: '무인' },
+    ];
+    const unknown = await call('POST', '/v1/calculations/saju', { body: onTerm });
+    expect(unknown.at('time_basis')).toMatchObject({
+      notices: [{ code: 'term_in_day', ...term }],
+      differs_under: others,
+    });
+    const made = await call('POST', '/v1/profiles', { body: { ...onTerm, birth_hour: 21, name: '홍길동' } });
+    // A masked profile tells nothing of the hour.
+    expect(made.text).not.toContain('notices');
+    const profile = await call('GET', `/v1/profiles/${made.textAt('id')}/unmasked`);
+    expect(profile.at('saju.time_basis.notices')).toEqual([{ code: 'term_in_hour', ...term }]);
+  });
 });

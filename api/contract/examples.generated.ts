@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T18:00:47.119Z"
+        "timestamp": "2026-11-26T18:24:54.242Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T18:00:47.655Z",
+        "timestamp": "2026-11-26T18:24:54.322Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 110.6
+            "latency_ms": 20
           },
           "database": {
             "status": "operational",
-            "latency_ms": 18.9,
+            "latency_ms": 21.1,
             "connections": {
-              "active": 1,
-              "idle": 2,
+              "active": 0,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 4.7,
-            "hit_rate": 29.1,
+            "latency_ms": 19.7,
+            "hit_rate": 25.9,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 18,
-          "human": "18s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cg8s43nm5frjsx83jkeb3k",
+          "id": "key_01m8chmxkhe40wvs0qhqgwf93d",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_b9CX6WuvTB1r",
+          "prefix": "bs_test_oclg00qNIluR",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T18:00:47.891Z",
-          "key": "bs_test_b9CX6WuvTB1rjl6T8RVlvJ9GMwUb6N3DyAHbpJfMmhzO"
+          "createdAt": "2026-11-26T18:24:54.370Z",
+          "key": "bs_test_oclg00qNIluRQmmQdPh26xxM8k8OKm9BxeFDBNSpj8dk"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8cg8s81fd1dghew7zf2bbc6",
+            "id": "key_01m8chmxm8p7rn8qyphmq3m5n3",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_oQj8HFbzLdaE",
+            "prefix": "bs_test_hzjZ0YWbSHJq",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T18:00:48.107Z",
+            "createdAt": "2026-11-26T18:24:54.405Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8cg8s7cww57p1jympse3hc9",
+            "id": "key_01m8chmxm37m04cxea5ekv2h7g",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_nw6feIAsB8AJ",
+            "prefix": "bs_live_xqTP85OQqtqF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T18:00:48.082Z",
+            "createdAt": "2026-11-26T18:24:54.398Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8cg8srjed5ggpyeba5mjaaz"
+        "id": "key_01m8chmxpedehmw7cd0bzkah3n"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cg8srjed5ggpyeba5mjaaz",
-          "name": "key of mkc8664f3bdfb2: revoked",
+          "id": "key_01m8chmxpedehmw7cd0bzkah3n",
+          "name": "key of mkae707c01565c: revoked",
           "type": "test",
-          "prefix": "bs_test_PZ2OEtu9iVXO",
+          "prefix": "bs_test_mgQuZPfaDl6H",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T18:00:48.605Z",
+          "createdAt": "2026-11-26T18:24:54.466Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T18:00:48.696Z"
+          "revokedAt": "2026-11-26T18:24:54.487Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_t9YqHHeio5EYvJ0fTRYEASKhxbNIAvSRNs8E1xSf0gk="
+          "signingSecret": "whsec_lyesACj1pOq59GECC9Gh6ozzv/yw9qXGixICy01XgJg="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_gw85OfQkrNqX2T8R9X05+iWUCtdeM96ibnlU+0EIUf0="
+          "signingSecret": "whsec_69nzfc543dF2CiwwnvpvLbCgIpahWfE0WaVdp00UMmU="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
         },
-        "generatedAt": "2026-11-26T18:00:49.773Z",
+        "generatedAt": "2026-11-26T18:24:54.760Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cg8t7r9qnkykg85enm7gbm",
+          "requestId": "req_01m8chmxrrfgraqx015ddndny0",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 628,
-          "latency": 628,
+          "durationMs": 207,
+          "latency": 207,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "다달이 나가는 돈을 적고 계절마다 하나씩 줄여 보세요. 계획은 넉넉하게 잡고 계절이 바뀔 때마다 고쳐 쓰세요."
         },
-        "generatedAt": "2026-11-26T18:00:50.070Z",
+        "generatedAt": "2026-11-26T18:24:54.835Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cg8ty2390vt862pq5vvcns",
+          "requestId": "req_01m8chmy02kfjers5w61qk3wam",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 207,
-          "latency": 207,
+          "durationMs": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T18:00:50.183Z",
+        "generatedAt": "2026-11-26T18:24:54.876Z",
         "meta": {
-          "requestId": "req_01m8cg8v6gmttpscqtxg04vbx8"
+          "requestId": "req_01m8chmy26fx60ecz967g7ve60"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T18:01:50.406Z"
+          "resetsAt": "2026-11-26T18:25:54.923Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8cg8vnvaxj803dt3a0fa8yq",
+          "id": "sup_01m8chmy5d70xb7v5br0bmyc9z",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cg8vvs2rgmwb38fza5drzb"
+        "profile_id": "prf_01m8chmy6kekzya254wp5py1gj"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg8vxbj1zpgns8e5xbghdn",
+          "request_id": "req_01m8chmy73zrg6xfxzy1n1er1k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 209,
-          "latency": 209,
+          "duration_ms": 95,
+          "latency": 95,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:00:51.069Z"
+        "generated_at": "2026-11-26T18:24:55.107Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cg8wa95aerxkvmqb7qmfrb"
+        "profile_id": "prf_01m8chmyb4274zj29cbmt2wpbr"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg8wbg5rsde158m0dmswn5",
+          "request_id": "req_01m8chmybrx6p9s701r26derbh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 180,
-          "latency": 180,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:00:51.492Z"
+        "generated_at": "2026-11-26T18:24:55.205Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg8wnfrqztx0qmv7gbkz00"
+        "profile_id": "prf_01m8chmydvj98bd8hp95yeps51"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg8wr81ssjdrz8wyetgnq7",
+          "request_id": "req_01m8chmye6g7pbfyd59sc9y1hg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 182,
-          "latency": 182,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:00:51.911Z"
+        "generated_at": "2026-11-26T18:24:55.274Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg8x1ap2gg8w6frwy6vza8"
+        "profile_id": "prf_01m8chmyg48jd06s0a6d5tx5k8"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg8x2skrz5t7188deffm51",
+          "request_id": "req_01m8chmyghac73c0wrgcebepv5",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 185,
-          "latency": 185,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:00:52.242Z"
+        "generated_at": "2026-11-26T18:24:55.349Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg8xdacfehbt4fvn1qcv05"
+        "profile_id": "prf_01m8chmyjg9r3ccwf07rab1dpa"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg8xgtcmhdj1ffmryt1jm3",
+          "request_id": "req_01m8chmyk0s2zvbr0a363sdw0x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 228,
-          "latency": 228,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:00:52.733Z"
+        "generated_at": "2026-11-26T18:24:55.439Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg8xv225n9z3erc7saxfp4"
+        "profile_id": "prf_01m8chmyna3459a83qkh3q4wty"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:00:52.923Z",
+          "as_of": "2026-11-26T18:24:55.491Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cg8xw2f3vzqvnph4v8pn96",
+          "request_id": "req_01m8chmynntsqm8jbzm2gppyy0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 151,
-          "latency": 151,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:00:53.016Z"
+        "generated_at": "2026-11-26T18:24:55.512Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg8y3yta0j1eb4sb6yajpx"
+        "profile_id": "prf_01m8chmyqmgxvyhc8r3csrdhsr"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:00:53.181Z",
+          "as_of": "2026-11-26T18:24:55.560Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cg8y4xg4r06jk420ybxq3f",
+          "request_id": "req_01m8chmyqz1bd2jt2t2yg7v6fe",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:00:53.229Z"
+        "generated_at": "2026-11-26T18:24:55.573Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:00:53.316Z",
+          "as_of": "2026-11-26T18:24:55.599Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cg8y9abnre3wzrbzjjnq3t",
+          "request_id": "req_01m8chmys5c3esk5x3g7t4wba4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 70,
-          "latency": 70,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:00:53.360Z"
+        "generated_at": "2026-11-26T18:24:55.608Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg8ygjm9ss1wge6p9344g5"
+        "profile_id": "prf_01m8chmytg4xypnzfkac42ejtz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:00:53.616Z",
+          "as_of": "2026-11-26T18:24:55.649Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cg8yht7wb84tdhj0k1fs5m",
+          "request_id": "req_01m8chmytt91zp0hgf9w0zhgap",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 79,
-          "latency": 79,
+          "duration_ms": 13,
+          "latency": 13,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:00:53.641Z"
+        "generated_at": "2026-11-26T18:24:55.656Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg8yrxhcta1w100yswdpgb"
+        "profile_id": "prf_01m8chmyvxz7x4dh61kj275pzt"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:00:53.892Z",
+          "as_of": "2026-11-26T18:24:55.694Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cg8ytwy1qpne4fy58k44ky",
+          "request_id": "req_01m8chmyw79058332dkhdhyb14",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 67,
-          "latency": 67,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:00:53.919Z"
+        "generated_at": "2026-11-26T18:24:55.703Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg8z05m1rhwameqt60tn4r"
+        "profile_id": "prf_01m8chmyxa7whm1pxwghwjd8re"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:00:53.316Z",
+          "as_of": "2026-11-26T18:24:55.599Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cg8z22nbbd0c63t6v9bqcr",
+          "request_id": "req_01m8chmyxmp5j14jry8w0p098e",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 108,
-          "latency": 108,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:00:54.190Z"
+        "generated_at": "2026-11-26T18:24:55.751Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cg8z7yc2ckj2snagem6mf2"
+        "profile_id": "prf_01m8chmyyv1w9akv371tcp0qdr"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cg8z9dy204qtcsn7qfz560.character",
+          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg8z9dy204qtcsn7qfz560.character+tendency",
+          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg8z9dy204qtcsn7qfz560.character+tendency+fortune",
+          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg8z9dy204qtcsn7qfz560.character+tendency+fortune+complete",
+          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cg8z8xxgpn4qerb1kmvkee",
+            "request_id": "req_01m8chmyz6h3fjxqv4002vm699",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cg8zjesen2s4khptv9wgca.character",
+          "id": "call_01m8chmz2gsyswws7hx072w6kj.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 당당한 큰 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg8zjesen2s4khptv9wgca.character+tendency",
+          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg8zjesen2s4khptv9wgca.character+tendency+fortune",
+          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg8zjesen2s4khptv9wgca.character+tendency+fortune+complete",
+          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cg8zhf229jk2828g4a7hza",
+            "request_id": "req_01m8chmz295pck5t2hg6th3t12",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cg90502t8e6x03fhfyev0b"
+        "profile_id": "prf_01m8chmz74qw8m6142xng5qm4f"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg9066bhvtzp4eh2dh2ygp",
+          "request_id": "req_01m8chmz7dcgcwr4ep02g4612e",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 306,
-          "latency": 306,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:00:55.544Z"
+        "generated_at": "2026-11-26T18:24:56.084Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8cg90qprja0f87pj1b52cz8"
+          "profile_id": "prf_01m8chmz9bjggqw0zcqdn5wdw7"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cg90sqp8fqmdg40825t7yc",
+          "request_id": "req_01m8chmz9r3s6dh65v7v3v8ca5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:00:55.916Z"
+        "generated_at": "2026-11-26T18:24:56.137Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cg90yta9gs5v01s0v8mfs0",
+        "id": "prf_01m8chmzb2s9czwntgk3xc6jgc",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:00:56.026Z",
-        "updated_at": "2026-11-26T18:00:56.026Z"
+        "created_at": "2026-11-26T18:24:56.162Z",
+        "updated_at": "2026-11-26T18:24:56.162Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cg912rmnqpdpyq1gcxptm0",
+            "id": "prf_01m8chmzbwe5zmfrcpd53f1pyp",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T18:00:56.152Z",
-            "updated_at": "2026-11-26T18:00:56.152Z"
+            "created_at": "2026-11-26T18:24:56.188Z",
+            "updated_at": "2026-11-26T18:24:56.188Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8cg917gs339hbcjvajfxs93"
+        "id": "prf_01m8chmzd6tcyqvxyf9aqptgwk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg917gs339hbcjvajfxs93",
+        "id": "prf_01m8chmzd6tcyqvxyf9aqptgwk",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:00:56.304Z",
-        "updated_at": "2026-11-26T18:00:56.304Z"
+        "created_at": "2026-11-26T18:24:56.230Z",
+        "updated_at": "2026-11-26T18:24:56.230Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8cg91f102ejztqtz7zag80e"
+        "id": "prf_01m8chmzemhm1chet8v62wk24f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg91f102ejztqtz7zag80e",
+        "id": "prf_01m8chmzemhm1chet8v62wk24f",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T18:00:56.545Z",
-        "updated_at": "2026-11-26T18:00:56.545Z"
+        "created_at": "2026-11-26T18:24:56.276Z",
+        "updated_at": "2026-11-26T18:24:56.276Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8cg91t54d464vmgqmbcn7zr"
+        "id": "prf_01m8chmzg5ja6c7eb2qem0fjm1"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg91t54d464vmgqmbcn7zr",
+        "id": "prf_01m8chmzg5ja6c7eb2qem0fjm1",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:00:56.901Z",
-        "updated_at": "2026-11-26T18:00:56.984Z"
+        "created_at": "2026-11-26T18:24:56.325Z",
+        "updated_at": "2026-11-26T18:24:56.337Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8cg924zdbvzrtf413d5xn7g"
+        "id": "prf_01m8chmzjrqnb4eqs2vjhw1f90"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg924zdbvzrtf413d5xn7g",
+        "id": "prf_01m8chmzjrqnb4eqs2vjhw1f90",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T18:00:57.247Z",
-        "updated_at": "2026-11-26T18:00:57.300Z"
+        "created_at": "2026-11-26T18:24:56.408Z",
+        "updated_at": "2026-11-26T18:24:56.430Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8cg92btqfp2hbtva5059ph7"
+        "id": "prf_01m8chmzmm73092cbhhqe3zzew"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg92btqfp2hbtva5059ph7",
+        "id": "prf_01m8chmzmm73092cbhhqe3zzew",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:00:57.595Z",
+        "deleted_at": "2026-11-26T18:24:56.505Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cg92m47q0xfw07f8x2yckh"
+          "prf_01m8chmzpzp3e7bwqgcpnw3nh5"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cg92na1scwdp4xfywbqcka",
+        "id": "batch_01m8chmzqbx8swj51e6bqczb3f",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:00:57.770Z",
-        "estimated_completion": "2026-11-26T18:00:57.937Z"
+        "created_at": "2026-11-26T18:24:56.556Z",
+        "estimated_completion": "2026-11-26T18:24:56.714Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8cg9339jpe3x4eyd0j5bak0"
+        "batch_id": "batch_01m8chmzv3x6m38c25cpjcsahe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cg9339jpe3x4eyd0j5bak0",
+        "id": "batch_01m8chmzv3x6m38c25cpjcsahe",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:00:58.217Z",
-        "estimated_completion": "2026-11-26T18:00:58.375Z",
-        "completed_at": "2026-11-26T18:00:59.198Z",
+        "created_at": "2026-11-26T18:24:56.675Z",
+        "estimated_completion": "2026-11-26T18:24:56.827Z",
+        "completed_at": "2026-11-26T18:24:56.946Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,12 +2891,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8cg948gf46037vb1x4xsnj0"
+        "batch_id": "batch_01m8chn05b4t11cbczqa2xn7jr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cg948gf46037vb1x4xsnj0",
+        "id": "batch_01m8chn05b4t11cbczqa2xn7jr",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2905,12 +2905,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T18:00:59.408Z",
-        "estimated_completion": "2026-11-26T18:00:59.575Z",
-        "completed_at": "2026-11-26T18:00:59.545Z",
+        "created_at": "2026-11-26T18:24:57.003Z",
+        "estimated_completion": "2026-11-26T18:24:57.155Z",
+        "completed_at": "2026-11-26T18:24:57.039Z",
         "results": [
           {
-            "profile_id": "prf_01m8cg946xfzh3bqs0mcb1qqp3",
+            "profile_id": "prf_01m8chn0519fckesm8gkg6kyzq",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,12 +2919,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8cg94gwehwjtk8n2nbc1gm6"
+        "batch_id": "batch_01m8chn07ewpcqb1vw4rrjr677"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8cg94gwehwjtk8n2nbc1gm6",
+        "id": "batch_01m8chn07ewpcqb1vw4rrjr677",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2933,22 +2933,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:00:59.676Z",
-        "estimated_completion": "2026-11-26T18:01:00.417Z"
+        "created_at": "2026-11-26T18:24:57.070Z",
+        "estimated_completion": "2026-11-26T18:24:57.354Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8cg955kc4dp7mh771haea4d"
+        "batch_id": "batch_01m8chn0c4m5qg35xm9db6mkct"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8cg955kc4dp7mh771haea4d.1",
+          "id": "batch_01m8chn0c4m5qg35xm9db6mkct.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8cg955kc4dp7mh771haea4d",
+            "id": "batch_01m8chn0c4m5qg35xm9db6mkct",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2957,9 +2957,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T18:01:00.339Z",
-            "estimated_completion": "2026-11-26T18:01:00.494Z",
-            "completed_at": "2026-11-26T18:01:01.880Z",
+            "created_at": "2026-11-26T18:24:57.220Z",
+            "estimated_completion": "2026-11-26T18:24:57.372Z",
+            "completed_at": "2026-11-26T18:24:57.561Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,13 +2979,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cg96xqns0hk3kr1kv1bejx",
+        "profile_id": "prf_01m8chn0qv1gmqq7tp47dqwgf5",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cg96zq35mkq6bexm1yc09x",
-        "profile_id": "prf_01m8cg96xqns0hk3kr1kv1bejx",
+        "id": "ftn_01m8chn0r9nv50cq62fvwp0qqx",
+        "profile_id": "prf_01m8chn0qv1gmqq7tp47dqwgf5",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3026,19 +3026,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:01:02.313Z",
-        "latency_ms": 114,
+        "generated_at": "2026-11-26T18:24:57.624Z",
+        "latency_ms": 15,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T18:01:02.199Z",
+        "created_at": "2026-11-26T18:24:57.609Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg96yyn9t4dr8nm9cjwqc9",
+          "request_id": "req_01m8chn0r5xqv0bv147mjysg4j",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 170,
-          "latency": 170,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3053,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg976hwf76n24eke67k6me"
+        "profile_id": "prf_01m8chn0sjm1c1dwt3rfzf8fac"
       },
       "status": 200,
       "answer": {
@@ -3065,13 +3065,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8cg97b7y46aadd7t9r74hx6"
+        "profile_id": "prf_01m8chn0tekm9ysm4x6gf5ype9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cg97cbkgtbsd0ym4pjva75",
-        "profile_id": "prf_01m8cg97b7y46aadd7t9r74hx6",
+        "id": "ftn_01m8chn0txqkae5ravsx8vxjsz",
+        "profile_id": "prf_01m8chn0tekm9ysm4x6gf5ype9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3112,19 +3112,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:01:02.646Z",
-        "latency_ms": 43,
+        "generated_at": "2026-11-26T18:24:57.711Z",
+        "latency_ms": 18,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T18:01:02.603Z",
+        "created_at": "2026-11-26T18:24:57.693Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg97c0p0z4yc9w1jt8kzt1",
+          "request_id": "req_01m8chn0tppve8dgjqcza1r5zc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3138,13 +3138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8cg97ke08kr5pnbgszcrafs"
+        "id": "ftn_01m8chn0wphazqf2ea0jzgfdah"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cg97ke08kr5pnbgszcrafs",
-        "profile_id": "prf_01m8cg97hkngak8mfwhf5t4cvw",
+        "id": "ftn_01m8chn0wphazqf2ea0jzgfdah",
+        "profile_id": "prf_01m8chn0wcw1dgcq6e3sxfdgv9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3185,21 +3185,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:01:02.859Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-26T18:24:57.767Z",
+        "latency_ms": 17,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8cg97tkdbz8vgm53ab5vmn3"
+        "id": "ftn_01m8chn0yf138besqqm3wn1yew"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cg97tkdbz8vgm53ab5vmn3",
-        "profile_id": "prf_01m8cg97r8dve1hrns3zpxdw4f",
+        "id": "ftn_01m8chn0yf138besqqm3wn1yew",
+        "profile_id": "prf_01m8chn0y6dsseyq2hcvwychr8",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3208,7 +3208,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk36bfb00ea34989d2c17c님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mke560ad649c6ec1257882님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -3244,8 +3244,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8cg97r8dve1hrns3zpxdw4f",
-          "name": "홍mk36bfb00ea34989d2c17c",
+          "id": "prf_01m8chn0y6dsseyq2hcvwychr8",
+          "name": "홍mke560ad649c6ec1257882",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:01:03.096Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-26T18:24:57.827Z",
+        "latency_ms": 20,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8cg97zvn1wsh8mk63pjftsg"
+        "id": "ftn_01m8chn11vb6svbz9470gydc86"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cg97zvn1wsh8mk63pjftsg",
+        "id": "ftn_01m8chn11vb6svbz9470gydc86",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:01:03.323Z"
+        "deleted_at": "2026-11-26T18:24:57.955Z"
       }
     },
     "getDailySchedule": {
@@ -3361,7 +3361,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cg9885g935nyg6d42x1kva",
+        "id": "whk_01m8chn153hbt7dbrmey357s8s",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3373,9 +3373,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:01:03.493Z",
-        "updated_at": "2026-11-26T18:01:03.493Z",
-        "secret": "whsec_3QrTdjKdV3u6Piza8o2VXxj2wO6NKkw37fWlol6wcmY="
+        "created_at": "2026-11-26T18:24:58.019Z",
+        "updated_at": "2026-11-26T18:24:58.019Z",
+        "secret": "whsec_Pwho8wkDZdM516HgnsOnf5NMw59LSGp2TMsMqH9sJzw="
       }
     },
     "listWebhooks": {
@@ -3391,29 +3391,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8cg98d21ckh73kvgfg3y4nt"
+        "id": "whk_01m8chn16jnvwcgqkmytfwdjh5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cg98d21ckh73kvgfg3y4nt",
-        "url": "https://partner.example/mkb08c82b6d7ba?dc823377c92b",
+        "id": "whk_01m8chn16jnvwcgqkmytfwdjh5",
+        "url": "https://partner.example/mk92875207d071?6c8b5a710551",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb08c82b6d7ba",
+        "description": "to mk92875207d071",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:01:03.650Z",
-        "updated_at": "2026-11-26T18:01:03.650Z"
+        "created_at": "2026-11-26T18:24:58.066Z",
+        "updated_at": "2026-11-26T18:24:58.066Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8cg98g80vhnbgjrs1p6xdbg"
+        "id": "whk_01m8chn179jkj72btmeqxmgetg"
       },
       "query": {},
       "body": {
@@ -3422,8 +3422,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8cg98g80vhnbgjrs1p6xdbg",
-        "url": "https://partner.example/mk26b07bc2f174?e4b12e09cc00",
+        "id": "whk_01m8chn179jkj72btmeqxmgetg",
+        "url": "https://partner.example/mk9dabfd734573?5267a6573cb1",
         "events": [
           "profile.created"
         ],
@@ -3433,42 +3433,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:01:03.752Z",
-        "updated_at": "2026-11-26T18:01:03.847Z"
+        "created_at": "2026-11-26T18:24:58.089Z",
+        "updated_at": "2026-11-26T18:24:58.097Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8cg98nx3459rf6wsbx9ktx5"
+        "id": "whk_01m8chn183xkehzgamc3gem1nf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cg98nx3459rf6wsbx9ktx5",
+        "id": "whk_01m8chn183xkehzgamc3gem1nf",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:01:03.971Z"
+        "deleted_at": "2026-11-26T18:24:58.126Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8cg98rktd6cp4y4sqqjdcg2"
+        "id": "whk_01m8chn18yhq09xcf4mdx6ghmr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cg98rktd6cp4y4sqqjdcg2",
+        "webhook_id": "whk_01m8chn18yhq09xcf4mdx6ghmr",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cg98sd99xppv1dd6pgx7ca",
+          "id": "dlv_01m8chn197nqtvt61xdd1a2r57",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 20,
-          "attempted_at": "2026-11-26T18:01:04.081Z"
+          "response_time_ms": 5,
+          "attempted_at": "2026-11-26T18:24:58.161Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cg98sd99xppv1dd6pgx7c9",
+          "id": "evt_01m8chn197nqtvt61xdd1a2r56",
           "type": "test.ping",
-          "created_at": "2026-11-26T18:01:04.045Z",
+          "created_at": "2026-11-26T18:24:58.151Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3481,30 +3481,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8cg98xhrbecmf5hvd1dwbrc"
+        "id": "whk_01m8chn1b4agpfahsgd5j3jk66"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cg98xhrbecmf5hvd1dwbrc",
-        "url": "https://partner.example/mk05cbfd7f1e88?c0c636e587a2",
+        "id": "whk_01m8chn1b4agpfahsgd5j3jk66",
+        "url": "https://partner.example/mkf1feb98b93b3?bd7e3be9254d",
         "events": [
           "profile.created"
         ],
-        "description": "to mk05cbfd7f1e88",
+        "description": "to mkf1feb98b93b3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:01:04.177Z",
-        "updated_at": "2026-11-26T18:01:04.207Z",
-        "secret": "whsec_HzapOiw2DFBCUROdVxVrtKfImdQwbReS3Ge3NoyVRLM="
+        "created_at": "2026-11-26T18:24:58.212Z",
+        "updated_at": "2026-11-26T18:24:58.221Z",
+        "secret": "whsec_iW5rXJ3dXLW1cTnH3Ex5bN7VttI8HIqhyolCobEjH9Y="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8cg98zw0ahvn9yjc5jrhc5d"
+        "id": "whk_01m8chn1c5fjd3n5z00gz5k8ts"
       },
       "query": {},
       "status": 200,
@@ -3517,31 +3517,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8cg992d3kwnrj8nqyfymrpd",
-        "delivery_id": "dlv_01m8cg993g2h5p2t0rjxycab8g"
+        "id": "whk_01m8chn1d2fms3y10q1xz08ktn",
+        "delivery_id": "dlv_01m8chn1dead65p56qczjvjdyq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8cg993g2h5p2t0rjxycab8g",
+        "id": "dlv_01m8chn1dead65p56qczjvjdyq",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 8,
-        "attempted_at": "2026-11-26T18:01:04.459Z",
-        "event_id": "evt_01m8cg993gqq23pge1bx9yv83n",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T18:24:58.315Z",
+        "event_id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-26T18:01:04.459Z",
-            "response_time_ms": 8,
+            "attempted_at": "2026-11-26T18:24:58.315Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8cg993gqq23pge1bx9yv83n",
+              "id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
               "type": "profile.created",
-              "created_at": "2026-11-26T18:01:04.368Z",
+              "created_at": "2026-11-26T18:24:58.286Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8cg9937ht14x18aeqk393k4",
+                "profile_id": "prf_01m8chn1d9zzsgfhag0rc66p60",
                 "day_master": "경금"
               }
             },
@@ -3549,28 +3549,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8cg993g2h5p2t0rjxycab8g",
-              "X-Saju-Signature": "b17d96827c8b105f3a516d1e80ac3d4754f2be56b08529e1b650b6ef4b2008b8",
-              "webhook-id": "evt_01m8cg993gqq23pge1bx9yv83n",
-              "webhook-timestamp": "1795716064",
-              "webhook-signature": "v1,OJUOpEbZrX7eHycT/3yk8lD5LXTe+cYsfsSitmPm0d0="
+              "X-Saju-Delivery": "dlv_01m8chn1dead65p56qczjvjdyq",
+              "X-Saju-Signature": "dae9acec1b7eda2d31f2086df26cd27d14f5382ccbcf3b15e104901fba12ef77",
+              "webhook-id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
+              "webhook-timestamp": "1795717498",
+              "webhook-signature": "v1,DAL67W6VGJtMKbbtYvSABR0t/GOPg68PZN/EkbwwOhE="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Thu, 26 Nov 2026 18:01:04 GMT",
+              "date": "Thu, 26 Nov 2026 18:24:58 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-26T18:01:04.368Z",
+        "created_at": "2026-11-26T18:24:58.286Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8cg99b43j61c6cd827wdyxs"
+        "id": "whk_01m8chn1g04swfq4m34zz1wxs0"
       },
       "query": {},
       "body": {
@@ -3579,28 +3579,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8cg99b43j61c6cd827wdyxs",
+        "webhook_id": "whk_01m8chn1g04swfq4m34zz1wxs0",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8cg99ebgtshc0zfb9729cd9",
-        "delivery_id": "dlv_01m8cg99f8gqa50wmggf3xc7b5"
+        "id": "whk_01m8chn1gzcqh2zw2nwb7xax2e",
+        "delivery_id": "dlv_01m8chn1haxts5rag461ygerff"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8cg99f8gqa50wmggf3xc7b5",
+        "id": "dlv_01m8chn1haxts5rag461ygerff",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 5,
-        "attempted_at": "2026-11-26T18:01:04.865Z",
-        "event_id": "evt_01m8cg99f842zczphaphm1e8ff",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T18:24:58.434Z",
+        "event_id": "evt_01m8chn1hart468xqhgkaz88ww",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T18:01:04.744Z",
-        "next_attempt_at": "2026-11-26T18:01:05.012Z"
+        "created_at": "2026-11-26T18:24:58.410Z",
+        "next_attempt_at": "2026-11-26T18:24:58.459Z"
       }
     },
     "listEvents": {
@@ -3616,23 +3616,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8cg99yt9yv4cnjbrfa8w2c0"
+        "id": "evt_01m8chn1n33q62mjd8pqtge0dy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8cg99yt9yv4cnjbrfa8w2c0",
+        "id": "evt_01m8chn1n33q62mjd8pqtge0dy",
         "type": "profile.created",
-        "created_at": "2026-11-26T18:01:05.242Z",
+        "created_at": "2026-11-26T18:24:58.531Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8cg99ya5jj0q6b08x4wv41q",
+          "profile_id": "prf_01m8chn1mxxx8a6h8ppjbvcfvq",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8cg99ytj891zp6rr09pnk41",
-            "webhook_id": "whk_01m8cg99xd0bm63snyfvsfnznq",
+            "id": "dlv_01m8chn1n3xs2fcaqg9mefq63s",
+            "webhook_id": "whk_01m8chn1mesgv1a7qbysw2pzh3",
             "status": "success",
             "attempts": 1
           }
@@ -3648,10 +3648,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cg9a5kwy2xce09my336096",
+        "id": "key_01m8chn1re92v2ya8rchkg0yz7",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_pJBu7MHal3eQ",
+        "prefix": "bs_test_8NyOZNFCF7ah",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3663,9 +3663,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T18:01:05.424Z",
+        "created_at": "2026-11-26T18:24:58.624Z",
         "expires_at": null,
-        "key": "bs_test_pJBu7MHal3eQW6ORdUdFPxTWbjuiAKip9Qv2XkxLFOTG"
+        "key": "bs_test_8NyOZNFCF7ahh1pOcuSP8gD7789xXZ3R7c8gvvS1tbAv"
       }
     },
     "listKeys": {
@@ -3675,10 +3675,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8cg9a9jdrmq90ma2a3d86pa",
+            "id": "key_01m8chn1sp8947ncncwpznbh29",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_JkdcJDaSE22I",
+            "prefix": "bs_test_YI4Ww4OpDs8x",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3690,17 +3690,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T18:01:05.579Z",
+            "created_at": "2026-11-26T18:24:58.676Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cg9a8jkcj93n4p4httz9rw",
+            "id": "key_01m8chn1s86vqk7xh5k4qswjqq",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_IOh27SkJ5C3M",
+            "prefix": "bs_test_bGkb8GEVL6ep",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3712,17 +3712,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T18:01:05.530Z",
-            "expires_at": "2026-11-27T18:01:05.579Z",
+            "created_at": "2026-11-26T18:24:58.654Z",
+            "expires_at": "2026-11-27T18:24:58.676Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8cg9a9jdrmq90ma2a3d86pa"
+            "rotated_to": "key_01m8chn1sp8947ncncwpznbh29"
           },
           {
-            "id": "key_01m8cg9a6x6g6ctn69vvh259qp",
+            "id": "key_01m8chn1rr5rj5s7c754z70g3m",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_qoSuwY88HXxK",
+            "prefix": "bs_test_7I7D6gaYaXgx",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3737,17 +3737,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T18:01:05.497Z",
+            "created_at": "2026-11-26T18:24:58.646Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cg9a6kqwhm3xm82xnz7dn7",
+            "id": "key_01m8chn1rns6spcwwxscp0qymx",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_vypPZgXfd397",
+            "prefix": "bs_live_hNhe7yjJUHng",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3762,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T18:01:05.485Z",
+            "created_at": "2026-11-26T18:24:58.643Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3776,7 +3776,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8cg9afsg9t37rxtn5h43zsz"
+        "id": "key_01m8chn1x2p7r9h9r29k38bewt"
       },
       "query": {},
       "status": 204,
@@ -3784,7 +3784,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8cg9amv1406sa7nn8da8z4m"
+        "id": "key_01m8chn20drter9k8fcpwfz4kr"
       },
       "query": {},
       "body": {
@@ -3792,10 +3792,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cg9ane5596mjb01393jm1b",
+        "id": "key_01m8chn20x68jmpg3x5s5ymcyg",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_gvK7K5ATRj2l",
+        "prefix": "bs_test_RcpfupazKx32",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3807,9 +3807,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T18:01:05.959Z",
+        "created_at": "2026-11-26T18:24:58.903Z",
         "expires_at": null,
-        "key": "bs_test_gvK7K5ATRj2lTpSex68a0scKm6HXldbOjzYMjkfqTIk0"
+        "key": "bs_test_RcpfupazKx32i8ZeTMLMSyNDp5XkMo9gyTu1t0zD7RNJ"
       }
     },
     "getUsageReport": {
@@ -3876,7 +3876,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T18:02:06.011Z"
+          "resets_at": "2026-11-26T18:25:58.938Z"
         }
       }
     },
@@ -4275,21 +4275,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cg9b2zzmz0c86tyry4qbz1"
+        "resource_id": "prf_01m8chn26t5qn66hhw5d73rttn"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245868406416035,
+            "id": 245874274717696,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8cg9b2zzmz0c86tyry4qbz1",
+            "resource_id": "prf_01m8chn26t5qn66hhw5d73rttn",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_mzpVmFQZkpb0",
-            "request_id": "req_01m8cg9b2mzvhjx1k4xrsgyhpq",
+            "actor_api_key": "bs_test_nEfzPsPQDIqE",
+            "request_id": "req_01m8chn26nhs47drw92z4wj385",
             "metadata": {},
-            "created_at": "2026-11-26T18:01:06.410Z"
+            "created_at": "2026-11-26T18:24:59.101Z"
           }
         ],
         "has_more": false,
@@ -4301,13 +4301,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cg9b5krhd2ccf5k3xa7q15",
+        "profile_id": "prf_01m8chn27ntgcdf5j5850vj73n",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cg9b6t99bhhs8t5cmnxxsn.character",
+          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4320,7 +4320,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg9b6t99bhhs8t5cmnxxsn.character+tendency",
+          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4333,11 +4333,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg9b6t99bhhs8t5cmnxxsn.character+tendency+fortune",
+          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cg9b6t99bhhs8t5cmnxxsp",
-            "profile_id": "prf_01m8cg9b5krhd2ccf5k3xa7q15",
+            "id": "ftn_01m8chn281acg86gyyzgvc1hky",
+            "profile_id": "prf_01m8chn27ntgcdf5j5850vj73n",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4378,20 +4378,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T18:01:06.646Z",
-            "latency_ms": 124,
+            "generated_at": "2026-11-26T18:24:59.174Z",
+            "latency_ms": 37,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8cg9b6t99bhhs8t5cmnxxsn.character+tendency+fortune+complete",
+          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cg9b6byjp9k0xpvtv3dky1",
+            "request_id": "req_01m8chn27wy8j9d2jyp40kxbpr",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4418,7 +4418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cg9bdn82h5h4yywg8wftnd",
+        "id": "prf_01m8chn2ab7eyv3xvccht2trsp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4428,8 +4428,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:01:06.741Z",
-        "updated_at": "2026-11-26T18:01:06.741Z"
+        "created_at": "2026-11-26T18:24:59.211Z",
+        "updated_at": "2026-11-26T18:24:59.211Z"
       }
     },
     "listProfilesV2": {
@@ -4439,7 +4439,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cg9bf6hdekcf8fgd424vbd",
+            "id": "prf_01m8chn2azjw24hc652ab3k4an",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4449,8 +4449,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T18:01:06.790Z",
-            "updated_at": "2026-11-26T18:01:06.790Z"
+            "created_at": "2026-11-26T18:24:59.231Z",
+            "updated_at": "2026-11-26T18:24:59.231Z"
           }
         ],
         "has_more": false,
@@ -4460,12 +4460,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8cg9bpx7mk3ra54e42pf2s5"
+        "id": "prf_01m8chn2cakg6rbh0qter8ew97"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg9bpx7mk3ra54e42pf2s5",
+        "id": "prf_01m8chn2cakg6rbh0qter8ew97",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4475,13 +4475,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:01:07.037Z",
-        "updated_at": "2026-11-26T18:01:07.037Z"
+        "created_at": "2026-11-26T18:24:59.274Z",
+        "updated_at": "2026-11-26T18:24:59.274Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8cg9bv231ebtej6vyxmtchm"
+        "id": "prf_01m8chn2dh22ap7kh0b6fyywhb"
       },
       "query": {},
       "body": {
@@ -4489,7 +4489,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg9bv231ebtej6vyxmtchm",
+        "id": "prf_01m8chn2dh22ap7kh0b6fyywhb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4499,20 +4499,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T18:01:07.170Z",
-        "updated_at": "2026-11-26T18:01:07.190Z"
+        "created_at": "2026-11-26T18:24:59.313Z",
+        "updated_at": "2026-11-26T18:24:59.326Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8cg9bz2ca9gtzeygnmzkhfg"
+        "id": "prf_01m8chn2fchgmfgq42d8gec889"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg9bz2ca9gtzeygnmzkhfg",
+        "id": "prf_01m8chn2fchgmfgq42d8gec889",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:01:07.420Z",
+        "deleted_at": "2026-11-26T18:24:59.407Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4521,12 +4521,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8cg9c568av83r57875ghg6x"
+        "id": "prf_01m8chn2j2e3fprq5k2c492txb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cg9c568av83r57875ghg6x",
+        "id": "prf_01m8chn2j2e3fprq5k2c492txb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4620,21 +4620,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T18:01:07.494Z",
-        "updated_at": "2026-11-26T18:01:07.494Z"
+        "created_at": "2026-11-26T18:24:59.458Z",
+        "updated_at": "2026-11-26T18:24:59.458Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cg9c8gkedq5ydpt4qgr095",
+        "profile_id": "prf_01m8chn2k388z6k6mg7pethmn4",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cg9c9z6zr08004ez0yjrp5",
-        "profile_id": "prf_01m8cg9c8gkedq5ydpt4qgr095",
+        "id": "ftn_01m8chn2kerw6336r6esedvea4",
+        "profile_id": "prf_01m8chn2k388z6k6mg7pethmn4",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4670,19 +4670,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T18:01:07.689Z",
-        "latency_ms": 42,
+        "generated_at": "2026-11-26T18:24:59.515Z",
+        "latency_ms": 13,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T18:01:07.647Z",
+        "created_at": "2026-11-26T18:24:59.502Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cg9c9d9pvgn5pd5fseh81z",
+          "request_id": "req_01m8chn2kaqmyrmyx57c88zxxf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 84,
-          "latency": 84,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4704,7 +4704,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cg9cee5gesy0f0nm98zj9w"
+        "profile_id": "prf_01m8chn2mmcw4x7tkeb5tkbr1y"
       },
       "status": 200,
       "answer": {
@@ -4719,13 +4719,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cg9ckq3q22mehb7432s2cr"
+          "prf_01m8chn2nh9dh8d1kpj6hf372a"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cg9cmha138aj8wvt14yqe9",
+        "id": "batch_01m8chn2ns3mhfbq929we14z2b",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4734,18 +4734,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:01:07.985Z",
-        "estimated_completion": "2026-11-26T18:01:08.143Z"
+        "created_at": "2026-11-26T18:24:59.577Z",
+        "estimated_completion": "2026-11-26T18:24:59.730Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8cg9crzzw2q32n5dqqnkfcc"
+        "batch_id": "batch_01m8chn2q29a4y0p0rpt8e7c23"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cg9crzzw2q32n5dqqnkfcc",
+        "id": "batch_01m8chn2q29a4y0p0rpt8e7c23",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4754,9 +4754,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:01:08.127Z",
-        "estimated_completion": "2026-11-26T18:01:08.286Z",
-        "completed_at": "2026-11-26T18:01:08.551Z",
+        "created_at": "2026-11-26T18:24:59.618Z",
+        "estimated_completion": "2026-11-26T18:24:59.771Z",
+        "completed_at": "2026-11-26T18:24:59.835Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4775,13 +4775,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cg9d9t9rjq8dezzm99ms55",
+        "profile_id": "prf_01m8chn2zmbk68d2ye9ckf8ba5",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cg9db5vk7brkrgcytrh6fz.character",
+          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4794,7 +4794,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg9db5vk7brkrgcytrh6fz.character+tendency",
+          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4807,11 +4807,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg9db5vk7brkrgcytrh6fz.character+tendency+fortune",
+          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cg9db5vk7brkrgcytrh6g0",
-            "profile_id": "prf_01m8cg9d9t9rjq8dezzm99ms55",
+            "id": "ftn_01m8chn302dcgr3cptrsk4w4n3",
+            "profile_id": "prf_01m8chn2zmbk68d2ye9ckf8ba5",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4847,8 +4847,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
             "cached": false,
-            "generated_at": "2026-11-26T18:01:08.898Z",
-            "latency_ms": 189,
+            "generated_at": "2026-11-26T18:24:59.974Z",
+            "latency_ms": 68,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4861,13 +4861,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cg9db5vk7brkrgcytrh6fz.character+tendency+fortune+complete",
+          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cg9daebft4wgxfmnzyw5p0",
+            "request_id": "req_01m8chn2zvpsdvkg2rg6k5dpyz",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4876,13 +4876,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8cg9dkx169ah9qdhd5cp0en"
+        "id": "ftn_01m8chn342x6dw7tgp7ggk3tev"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cg9dkx169ah9qdhd5cp0en",
-        "profile_id": "prf_01m8cg9dk9w5p4ygwe6ws63r2q",
+        "id": "ftn_01m8chn342x6dw7tgp7ggk3tev",
+        "profile_id": "prf_01m8chn33kag7y0rv9txbhvaje",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4918,8 +4918,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T18:01:09.027Z",
-        "latency_ms": 38,
+        "generated_at": "2026-11-26T18:25:00.054Z",
+        "latency_ms": 20,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -4933,13 +4933,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8cg9ds15a4mmsrrn2vnzk92"
+        "id": "ftn_01m8chn36nbxh04sj32jc712qv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cg9ds15a4mmsrrn2vnzk92",
-        "profile_id": "prf_01m8cg9dr6ktdmwbz0pqxwvm88",
+        "id": "ftn_01m8chn36nbxh04sj32jc712qv",
+        "profile_id": "prf_01m8chn361ek3vjp9e6vz6g0fn",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4948,7 +4948,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mkf83d07992ddafcb79bc4님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mka4b8c4dac0df16868d62님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -4984,12 +4984,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:01:09.184Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-26T18:25:00.134Z",
+        "latency_ms": 17,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkf83d07992ddafcb79bc4",
+          "name": "홍mka4b8c4dac0df16868d62",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5048,14 +5048,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8cg9dxf57w2a9448mn818cf"
+        "id": "ftn_01m8chn39b4zgxntv6jm0bg0mz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cg9dxf57w2a9448mn818cf",
+        "id": "ftn_01m8chn39b4zgxntv6jm0bg0mz",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:01:09.392Z"
+        "deleted_at": "2026-11-26T18:25:00.256Z"
       }
     },
     "createWebhookV2": {
@@ -5070,7 +5070,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cg9e39hv31bma5y386eddt",
+        "id": "whk_01m8chn3bmgvg4gh2fgyvaetzg",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5082,9 +5082,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:01:09.481Z",
-        "updated_at": "2026-11-26T18:01:09.481Z",
-        "secret": "whsec_asRHAtyxVNmehs4wQ1D4uykE5Be8q2U1Cn6LxJcxaNs="
+        "created_at": "2026-11-26T18:25:00.276Z",
+        "updated_at": "2026-11-26T18:25:00.276Z",
+        "secret": "whsec_bA6CYRbSHXAxtgYOcVrN2EKcY6faRcgN3uw7Uy7p5os="
       }
     },
     "listWebhooksV2": {
@@ -5100,58 +5100,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8cg9e7wjrp8vmekm0ew2ngk"
+        "id": "whk_01m8chn3d0j666dqt882pbcy5q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cg9e7wjrp8vmekm0ew2ngk",
-        "url": "https://partner.example/mk486e807e44e6?4bd1cca925a6",
+        "id": "whk_01m8chn3d0j666dqt882pbcy5q",
+        "url": "https://partner.example/mka4332f4c2520?0ba18cc9f65e",
         "events": [
           "profile.created"
         ],
-        "description": "to mk486e807e44e6",
+        "description": "to mka4332f4c2520",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:01:09.628Z",
-        "updated_at": "2026-11-26T18:01:09.628Z"
+        "created_at": "2026-11-26T18:25:00.320Z",
+        "updated_at": "2026-11-26T18:25:00.320Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8cg9ea2z6yz0mbbjbaq2ydm"
+        "id": "whk_01m8chn3e04k50njgm0hqfrm24"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cg9ea2z6yz0mbbjbaq2ydm",
+        "id": "whk_01m8chn3e04k50njgm0hqfrm24",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:01:09.726Z"
+        "deleted_at": "2026-11-26T18:25:00.364Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8cg9eehc65q6pd0wk0r0tys"
+        "id": "whk_01m8chn3f1r75pbe1rk811682g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cg9eehc65q6pd0wk0r0tys",
+        "webhook_id": "whk_01m8chn3f1r75pbe1rk811682g",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cg9egec7dy2d6gh1khshmn",
+          "id": "dlv_01m8chn3fdx08wpsnd4be2xmj4",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-26T18:01:09.997Z"
+          "attempted_at": "2026-11-26T18:25:00.406Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cg9egdrfxybsvmhzsxdt7w",
+          "id": "evt_01m8chn3fcgtc96x9a269rn3mv",
           "type": "test.ping",
-          "created_at": "2026-11-26T18:01:09.901Z",
+          "created_at": "2026-11-26T18:25:00.396Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5226,7 +5226,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T18:02:10.096Z"
+          "resets_at": "2026-11-26T18:26:00.430Z"
         }
       }
     },
@@ -5625,23 +5625,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cg9f0jk5engbtwp98psate"
+        "resource_id": "prf_01m8chn3mwp4mkv2p4myy0b9pe"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T18:01:10.434Z",
+            "timestamp": "2026-11-26T18:25:00.576Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_FhbFA5gRn4Cf"
+              "id": "bs_test_X0m0pOH4rvQR"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8cg9f0jk5engbtwp98psate"
+              "id": "prf_01m8chn3mwp4mkv2p4myy0b9pe"
             },
-            "request_id": "req_01m8cg9f03284dfthetfaqz5qz"
+            "request_id": "req_01m8chn3mqs5wzz0tcf3h00c6w"
           }
         ],
         "has_more": false,
@@ -5658,7 +5658,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8cg9f40za1sn7kzsbt39fp3",
+      "request_id": "req_01m8chn3pp45vc3zebegxp90fx",
       "errors": [
         {
           "path": "verbose",
@@ -5673,7 +5673,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8cg9f4q0347194mxd51mrxg",
+      "request_id": "req_01m8chn3pxs46708wwv5zra3mr",
       "errors": [
         {
           "path": "date_from",
@@ -5693,7 +5693,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8cg9f5hf2rx053stf8aphec"
+        "requestId": "req_01m8chn3q7b10ccsdg8n20cq0m"
       }
     },
     "400 validation_error": {
@@ -5703,7 +5703,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8cg9f70pz5mp2qtwpkj1wxd",
+      "request_id": "req_01m8chn3qtabke393bgapw22ty",
       "errors": [
         {
           "path": "birth_month",
@@ -5718,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8cg9f7cbv8rgkfyff19ym4n",
+      "request_id": "req_01m8chn3qx9jmy5c3pazr0waeh",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5729,7 +5729,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8cg9f7hbg1yr3b5qmkn5p95",
+      "request_id": "req_01m8chn3r0zxg1w58s5fbmry0f",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5739,7 +5739,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8cg9f7n1fjx3rstfet5hj28",
+      "request_id": "req_01m8chn3r34d47yf5bjbtnra36",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5749,7 +5749,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8cg9f83400csvfjkc8n94fw"
+      "request_id": "req_01m8chn3ra8by4b78fywga9cyy"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5758,7 +5758,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8cg9f8k7bnmsbnf5t5ntfb0",
+      "request_id": "req_01m8chn3rfyq1b8qy2bygz3ntr",
       "errors": [
         {
           "path": "external_id",
@@ -5774,7 +5774,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8cg9fdhpa55g3jpx8eeazkd",
+      "request_id": "req_01m8chn3t4tpwr36cw6zy1sd78",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5784,7 +5784,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8cg9fdz42z5wr2tdqk2jwyf",
+      "request_id": "req_01m8chn3tj6z0cxxgpnwysjdy3",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5794,16 +5794,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8cg9fe8snvvkd43sntyew52"
+      "request_id": "req_01m8chn3tp0ggqmtrq3k619xv3"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8cg9ffg41c5kkzt1j0z6mrc",
+      "instance": "/v1/fortunes/ftn_01m8chn3tzvkjpc1yyhj8jjx30",
       "code": "not_ready",
-      "request_id": "req_01m8cg9fgr33sfa8knx8mbt7sw",
+      "request_id": "req_01m8chn3v6nnzp436632jns2w4",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5814,7 +5814,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8cg9fhm8my7qw61s1saam4n",
+      "request_id": "req_01m8chn3vc0wh80t89y2qdckkr",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5827,7 +5827,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8cg9h32afzqzjd4cdc53g7y"
+        "requestId": "req_01m8chn5bd7bxy3xvgzz3rzgy7"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5838,7 +5838,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8cg9h3vz32s3vg3ev3zfwc4"
+        "requestId": "req_01m8chn5bjvp2njvb26tnypxtk"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5849,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8cg9h4gqgf4g274e960cp2y"
+        "requestId": "req_01m8chn5by7hvy2qnrsypn4107"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5860,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8cg9h5ffpq37a0amjg5ztkm"
+        "requestId": "req_01m8chn5c952rzx17rqnd6vpbq"
       }
     },
     "legacy 404 not_found": {
@@ -5870,7 +5870,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8cg9h5t0jss1tvabqw1gjet"
+        "requestId": "req_01m8chn5cdjc3ryymt5mt89dy9"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5881,7 +5881,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8cg9h6cckt5g5w28v4pqmmt"
+        "requestId": "req_01m8chn5cq3ztd5zemc49mmcyk"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5891,7 +5891,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8cg9h6yhpps9422qscc6zaf"
+        "requestId": "req_01m8chn5d2v4psjbdj4fd6rek2"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5902,7 +5902,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8cg9hdc8wrb5e7zr7jav906"
+        "requestId": "req_01m8chn5h4k1tt55s4e8w0zk0k"
       }
     },
     "429 rate_limited": {
@@ -5913,7 +5913,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8cg9pryhw6r71qfp0zdwn6q",
+      "request_id": "req_01m8chnakf5kcsv8zhz34rrtgt",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -5927,19 +5927,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8cg9ps5j4x7ev0ypass3c89"
+        "requestId": "req_01m8chnakknzj889p00bhvbejc"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8cg9q1rwxtmcwpa99e5ebxr",
+      "id": "evt_01m8chnaz694kc8c70xqss07tc",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T18:01:18.783Z",
+      "created_at": "2026-11-26T18:25:08.337Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cg9q1rjv5gws3js5y876p3",
-        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9",
+        "fortune_id": "ftn_01m8chnaz6x9cp4csx1ev0mk0d",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -5948,42 +5948,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8cg9r7jvd11es2v6e8r4h01",
+      "id": "evt_01m8chnbky5kdg08thpcwzy0zr",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T18:01:19.858Z",
+      "created_at": "2026-11-26T18:25:08.734Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cg9q1rjv5gws3js5y876p3",
-        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9"
+        "fortune_id": "ftn_01m8chnaz6x9cp4csx1ev0mk0d",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh"
       }
     },
     "profile.created": {
-      "id": "evt_01m8cg9pvh7n6cveasz12qgyc8",
+      "id": "evt_01m8chnapj2msabvmpzh1dmjnb",
       "type": "profile.created",
-      "created_at": "2026-11-26T18:01:18.449Z",
+      "created_at": "2026-11-26T18:25:07.794Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8cg9pwzvqt3q660x7ndn5a0",
+      "id": "evt_01m8chnar9dete9d5jbrxgwx5v",
       "type": "profile.updated",
-      "created_at": "2026-11-26T18:01:18.495Z",
+      "created_at": "2026-11-26T18:25:07.849Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8cg9rfqkjpwp9d5x5hbzamt",
+      "id": "evt_01m8chnbp189zrfd9jj6xt1a5a",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T18:01:20.119Z",
+      "created_at": "2026-11-26T18:25:08.801Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cg9pv37yx7prnmh212jah9",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5992,26 +5992,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8cg9q9jgenrbs9tmcv8c1wj",
+      "id": "evt_01m8chnbe7563vnc995dj0y4sq",
       "type": "batch.completed",
-      "created_at": "2026-11-26T18:01:18.899Z",
+      "created_at": "2026-11-26T18:25:08.551Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8cg9q9jgenrbs9tmcv8c1wj",
+        "id": "evt_01m8chnbe7563vnc995dj0y4sq",
         "event": "batch.completed",
-        "batch_id": "batch_01m8cg9pyaxhd5j51xagj96ge3",
+        "batch_id": "batch_01m8chnasb97kce83wa6v7ac77",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T18:01:18.871Z"
+        "completed_at": "2026-11-26T18:25:08.535Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8cg9rjsj8v8ct7ct7yss065",
+      "id": "evt_01m8chnbrgq7x5e9wxhnfxdx5m",
       "type": "daily.reset",
-      "created_at": "2026-11-26T18:01:20.217Z",
+      "created_at": "2026-11-26T18:25:08.880Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6021,9 +6021,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8cg9rpg4hhr8nzex8e9znbc",
+      "id": "evt_01m8chnbvhnd1fss7gcerp7f4f",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T18:01:20.336Z",
+      "created_at": "2026-11-26T18:25:08.977Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6037,43 +6037,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8cg9rrdj9rhw7qy3rrkk3tm",
+      "id": "evt_01m8chnbxx1jsw7zyadknha1w7",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T18:01:20.397Z",
+      "created_at": "2026-11-26T18:25:09.053Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T18:01:20.397Z"
+        "resets_at": "2026-11-26T18:25:09.053Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8cg9rvnvpxnxfqjyg8yn2mp",
+      "id": "evt_01m8chnc08eyep0sjb7yavwtrg",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T18:01:20.501Z",
+      "created_at": "2026-11-26T18:25:09.128Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8cg9ptgy7hyawq3sk93ma16",
+        "webhook_id": "whk_01m8chnanne34fdrs1xrt2py8f",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8cg9q9jgenrbs9tmcv8c1wj",
+      "id": "evt_01m8chnbe7563vnc995dj0y4sq",
       "event": "batch.completed",
-      "batch_id": "batch_01m8cg9pyaxhd5j51xagj96ge3",
+      "batch_id": "batch_01m8chnasb97kce83wa6v7ac77",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T18:01:18.871Z"
+      "completed_at": "2026-11-26T18:25:08.535Z"
     }
   }
 };

@@ -69,6 +69,7 @@ describe('the time basis of a birth', () => {
   beforeAll(async () => {
     platform = await startPlatform();
     apiServer = await platform.startApiServer();
+    await platform.startWorker('haiku');
     call = createClient(apiServer.url, { key: (await platform.account({ plan: 'enterprise' })).liveKey });
   });
   afterAll(() => platform.stop());
@@ -215,5 +216,13 @@ describe('the time basis of a birth', () => {
     expect(made.text).not.toContain('notices');
     const profile = await call('GET', `/v1/profiles/${made.textAt('id')}/unmasked`);
     expect(profile.at('saju.time_basis.notices')).toEqual([{ code: 'term_in_hour', ...term }]);
+  });
+
+  it('is not told of an open month by a text: it comes through the queue to what writes it', async () => {
+    const titleOf = async (query: string) =>
+      (await call('GET', `/v1/fortunes/character?gender=female&${query}`)).textAt('data.character.title');
+    expect(await titleOf('birth_date=2000-02-04')).toMatch(/^절기가 바뀌는 날의 /);
+    expect(await titleOf('birth_date=2000-02-04&birth_time=12:00')).toMatch(/^늦겨울의 /);
+    expect(await titleOf('birth_date=2000-02-04&birth_time=23:00')).toMatch(/^이른 봄의 /);
   });
 });

@@ -40,13 +40,16 @@ export type BirthNotice = { readonly code: ClockNotice } | TermNotice | HourNoti
 /** Clocks of birth records, and the terms themselves, are no more exact. */
 const NEAR_MINUTES = 2;
 
+const NONE: readonly BirthNotice[] = [];
+
 /** What the birth leaves open, and what was odd about its clock. @throws InvalidBirthError as `fourPillars` */
 export function birthNotices(birth: BirthInput): readonly BirthNotice[] {
   const moment = momentOf(birth);
   const { notice } = readBirthClock(birth);
-  return [notice === null ? null : { code: notice }, termNotice(birth, moment), hourNotice(birth, moment)].filter(
-    (each) => each !== null,
-  );
+  const [term, hour] = [termNotice(birth, moment), hourNotice(birth, moment)];
+  // Of most births there is none, and every answer asks.
+  if (notice === null && term === null && hour === null) return NONE;
+  return [notice === null ? null : { code: notice }, term, hour].filter((each) => each !== null);
 }
 
 /**
@@ -54,7 +57,11 @@ export function birthNotices(birth: BirthInput): readonly BirthNotice[] {
  * none of them, as every text is about its stem.
  */
 export function openPillars(birth: BirthInput): readonly Position[] {
-  const notices = birthNotices(birth);
+  return openIn(birthNotices(birth));
+}
+
+export function openIn(notices: readonly BirthNotice[]): readonly Position[] {
+  if (notices.length === 0) return [];
   return POSITIONS.filter((position) => position !== 'day' && notices.some((notice) => differs(notice, position)));
 }
 
@@ -66,6 +73,7 @@ export interface OtherPillar {
 
 /** The pillars on the other side of the limits, in the order of positions. @param pillars those of the birth */
 export function otherPillars(notices: readonly BirthNotice[], pillars: Pillars): readonly OtherPillar[] {
+  if (notices.length === 0) return [];
   return POSITIONS.flatMap((position) =>
     notices.flatMap((notice) => {
       const [sides, own] = [sidesOf(notice, position), pillars[position]];

@@ -175,7 +175,9 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
     async (random) =>
       profiles.merge(acting, (await someProfile(random))._id, { name: `이름${Math.floor(random() * 9)}`, birth: {} }),
     async () =>
-      db.transaction((session) => cancelOpen(db, clock, { accountId: owner.accountId, startedAt: null }, session)),
+      db.transaction(owner.accountId, (session) =>
+        cancelOpen(db, clock, { accountId: owner.accountId, startedAt: null }, session),
+      ),
     async (random) => {
       const fortune = pick(await db.fortunes.find({ ...owner, state: 'ready' }).lean(), random);
       return fortune && fortunes.remove(acting, fortune._id);

@@ -43,7 +43,7 @@ export function createSupportService(deps: SupportDeps): SupportService {
         createdAt: clock.now(),
       };
       const mail = operatorMail(deps.config, account, request);
-      await db.transaction(async (session) => {
+      await db.transaction(request.accountId, async (session) => {
         await db.supportRequests.create([request], { session });
         await db.mails.create([mail], { session });
       });

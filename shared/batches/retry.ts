@@ -20,7 +20,7 @@ export async function retryBatch(
   const ofBatch = { accountId, batchId: batch._id };
   const failed = await db.batchItems.countDocuments({ ...ofBatch, state: 'failed' });
   const estimatedCompletion = await estimate(batch, failed);
-  await db.transaction(async (session) => {
+  await db.transaction(accountId, async (session) => {
     const reopened = await db.batches.updateOne(
       { _id: batch._id, accountId, state: { $in: ['completed', 'failed'] }, ...withoutEffect(attempt) },
       {

@@ -79,7 +79,7 @@ const UNCHARGED: Due = { state: 'failed', chargedUsd: 0 };
 async function correct({ db, metrics }: PaymentDeps, call: CallRecord, due: Due): Promise<void> {
   const { _id, accountId, fortuneId, model } = call;
   const { chargedUsd: costUsd } = due;
-  const isCorrected = await db.transaction(async (session) => {
+  const isCorrected = await db.transaction(accountId, async (session) => {
     const { matchedCount } = await db.calls.updateOne({ _id, accountId, state: 'failed' }, { $set: due }, { session });
     if (matchedCount === 0) return false;
     const stored = { _id: fortuneId ?? '', accountId, callId: _id };

@@ -74,7 +74,7 @@ async function correct(db: Database, call: CallRecord, correction: Correction): 
   };
   const freed = correction.state === 'failed' ? freeFortuneWrites(db, call) : [];
   if (freed.length === 0) return write();
-  return db.transaction(async (session) => {
+  return db.transaction(call.accountId, async (session) => {
     if (!(await write(session))) return false;
     await bulkWrite(db, freed, session);
     return true;

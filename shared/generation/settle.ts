@@ -212,7 +212,7 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
   const { deps, claim, content } = settling;
   const { generation } = claim;
   return outcomeOf(
-    deps.db.transaction(async (session) => {
+    deps.db.transaction(generation.accountId, async (session) => {
       const isInUse = await isChartInUse(deps, content, session);
       const [closed, ...matched] = await bulkWrite(
         deps.db,

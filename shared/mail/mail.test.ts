@@ -22,7 +22,7 @@ it('counts the failures of each webhook, and of each callback’s address in eac
   const clock = testClock();
   const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
   const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>) =>
-    db.transaction((session) =>
+    db.transaction(null, (session) =>
       mail.countFailedDeliveries(
         {
           accountId: 'acc_1',
@@ -70,11 +70,11 @@ it('tells of a webhook that keeps failing once, and of each time that it is swit
     errorMessage: 'HTTP 500',
   };
   const disableAt = new Date('2090-06-15T03:00:00Z');
-  const note = () => db.transaction((session) => mail.noteFailing({ ...failing, disableAt }, session));
+  const note = () => db.transaction(null, (session) => mail.noteFailing({ ...failing, disableAt }, session));
   expect([(await note()).length, (await note()).length]).toEqual([1, 0]);
   for (const reason of ['failing', 'gone'] as const) {
     clock.advance(1);
-    await db.transaction((session) => mail.noteDisabled({ ...failing, reason, at: clock.now() }, session));
+    await db.transaction(null, (session) => mail.noteDisabled({ ...failing, reason, at: clock.now() }, session));
   }
   const texts = (await db.mails.find({ accountId: 'acc_3' }).sort({ _id: 1 }).lean()).map(mailText);
   expect(texts.map(({ subject }) => subject)).toEqual([
@@ -96,7 +96,7 @@ it('names the batch of a callback, and how to get its results', async () => {
   const clock = testClock();
   const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
   const count = () =>
-    db.transaction((session) =>
+    db.transaction(null, (session) =>
       mail.countFailedDeliveries(
         {
           accountId: 'acc_2',

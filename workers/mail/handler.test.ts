@@ -39,7 +39,7 @@ const fail = (): Promise<string> => {
     responseCode: 500,
     errorMessage: 'HTTP 500',
   };
-  return db.transaction((session) => mail.countFailedDeliveries(failed, session));
+  return db.transaction(null, (session) => mail.countFailedDeliveries(failed, session));
 };
 
 /** One run of the job once the mail is due. @returns whether it is to run again */

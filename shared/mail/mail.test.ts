@@ -20,7 +20,13 @@ afterAll(async () => {
 
 it('counts the failures of each webhook, and of each callback’s address in each mode, in a separate mail', async () => {
   const clock = testClock();
-  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const mail = createMailService({
+    db,
+    clock,
+    producer,
+    logger: silentLogger,
+    config: { smtpUrl: null, mailFrom: 'saju@operator.example' },
+  });
   const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>) =>
     db.transaction(null, (session) =>
       mail.countFailedDeliveries(
@@ -59,7 +65,13 @@ it('counts the failures of each webhook, and of each callback’s address in eac
 
 it('tells of a webhook that keeps failing once, and of each time that it is switched off, by id and host', async () => {
   const clock = testClock();
-  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const mail = createMailService({
+    db,
+    clock,
+    producer,
+    logger: silentLogger,
+    config: { smtpUrl: null, mailFrom: 'saju@operator.example' },
+  });
   const failing = {
     accountId: 'acc_3',
     to: 'owner@partner.example',
@@ -94,7 +106,13 @@ it('tells of a webhook that keeps failing once, and of each time that it is swit
 
 it('names the batch of a callback, and how to get its results', async () => {
   const clock = testClock();
-  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const mail = createMailService({
+    db,
+    clock,
+    producer,
+    logger: silentLogger,
+    config: { smtpUrl: null, mailFrom: 'saju@operator.example' },
+  });
   const count = () =>
     db.transaction(null, (session) =>
       mail.countFailedDeliveries(
@@ -144,3 +162,23 @@ function failed(now: Date, about: Pick<DeliveryRecord, 'webhookId' | 'livemode'>
     ...about,
   };
 }
+
+it('mails the operator about requests for higher limits once per account and hour', async () => {
+  const clock = testClock();
+  const config = { smtpUrl: null, mailFrom: 'saju@operator.example' };
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config });
+  const request = (supportId: string, accountId: string) => {
+    const from = { accountId, accountName: 'A', accountEmail: 'a@partner.example', plan: 'free', livemode: true };
+    const params = { ...from, supportId, requestedLimit: 1, useCase: 'x', expectedVolume: 'y' };
+    return db.transaction(accountId, (session) => mail.noteSupportRequest(params, session));
+  };
+  const ask = async (accountId: string) => {
+    const noted = await Promise.all(Array.from({ length: 10 }, (_, index) => request(`sup_${index}`, accountId)));
+    return noted.flat().length;
+  };
+  expect([await ask('acc_4'), await ask('acc_4'), await ask('acc_5')]).toEqual([1, 0, 1]);
+  clock.advance(3_600_000);
+  expect(await ask('acc_4')).toBe(1);
+  const found = await db.mails.find({ accountId: 'acc_4' }).lean();
+  expect(found.map(({ kind, to }) => [kind, to])).toEqual(Array(2).fill(['support.received', 'saju@operator.example']));
+});

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Counts a failure of the one webhook; @returns the mail's id */
 const fail = (): Promise<string> => {
-  const config = { smtpUrl: 'smtp://127.0.0.1:9' };
+  const config = { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'saju@operator.example' };
   const mail = createMailService({ db, clock, producer, logger: silentLogger, config });
   const delivery = deliveryRecord(owner, clock.now(), { webhookId: 'whk_1' });
   const failed = {

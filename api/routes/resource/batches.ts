@@ -79,6 +79,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       tag: 'Batches',
       answers: answersOk(batchList, 'A page of batches, without results'),
       query: z.strictObject(pageFields),
+      takesTurns: true,
       handler: async ({ query, caller }) =>
         ok(presentList(await batches.list(caller(), query), presentBatchItemOfList)),
     }),

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T18:24:54.242Z"
+        "timestamp": "2026-11-26T18:59:51.565Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T18:24:54.322Z",
+        "timestamp": "2026-11-26T18:59:52.388Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 20
+            "latency_ms": 221.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 21.1,
+            "latency_ms": 4,
             "connections": {
-              "active": 0,
-              "idle": 1,
+              "active": 1,
+              "idle": 2,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 19.7,
-            "hit_rate": 25.9,
+            "latency_ms": 3.9,
+            "hit_rate": 29.1,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 17,
+          "human": "17s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8chmxkhe40wvs0qhqgwf93d",
+          "id": "key_01m8ckmynm6ebc7xkq70bmnf46",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_oclg00qNIluR",
+          "prefix": "bs_test_GwX0MSkpRMFg",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T18:24:54.370Z",
-          "key": "bs_test_oclg00qNIluRQmmQdPh26xxM8k8OKm9BxeFDBNSpj8dk"
+          "createdAt": "2026-11-26T18:59:52.506Z",
+          "key": "bs_test_GwX0MSkpRMFg9du4U39PQaACzx9apGenqdENzbbyHiTf"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8chmxm8p7rn8qyphmq3m5n3",
+            "id": "key_01m8ckmypxxcw8f6pj8jnsfy8z",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_hzjZ0YWbSHJq",
+            "prefix": "bs_test_w0dn8VAoKKrv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T18:24:54.405Z",
+            "createdAt": "2026-11-26T18:59:52.663Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8chmxm37m04cxea5ekv2h7g",
+            "id": "key_01m8ckmypk4bxxe185wfk003z1",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_xqTP85OQqtqF",
+            "prefix": "bs_live_tDsyY2jJYi0C",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T18:24:54.398Z",
+            "createdAt": "2026-11-26T18:59:52.649Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8chmxpedehmw7cd0bzkah3n"
+        "id": "key_01m8ckmyw3my0cb6yredvmknff"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8chmxpedehmw7cd0bzkah3n",
-          "name": "key of mkae707c01565c: revoked",
+          "id": "key_01m8ckmyw3my0cb6yredvmknff",
+          "name": "key of mk05b307ee6920: revoked",
           "type": "test",
-          "prefix": "bs_test_mgQuZPfaDl6H",
+          "prefix": "bs_test_BtgpmfjVV0HO",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T18:24:54.466Z",
+          "createdAt": "2026-11-26T18:59:52.754Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T18:24:54.487Z"
+          "revokedAt": "2026-11-26T18:59:52.803Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_lyesACj1pOq59GECC9Gh6ozzv/yw9qXGixICy01XgJg="
+          "signingSecret": "whsec_9ql3LQSiFJdP44e4MvcjFlYVB0qjrgFcaqO3afRA66c="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_69nzfc543dF2CiwwnvpvLbCgIpahWfE0WaVdp00UMmU="
+          "signingSecret": "whsec_HddWm6BUSp0prLLJeBhoibc9jtNYLTC6NTJz2pOA26M="
         }
       }
     },
@@ -277,13 +277,13 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": {
           "character": {
-            "title": "이른 봄의 당당한 큰 나무",
+            "title": "이른 봄의 물오르는 큰 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻을 세우면 위로 곧게 뻗어 갑니다. 남의 도움보다 제 손을 믿고, 시작한 일은 제 방식대로 끝을 봅니다. 다만 굽히기 싫어 돌아가는 길을 놓칠 때가 있습니다. 스스로 끌고 가는 힘이 커서, 베풀고 움직일수록 일이 풀립니다.",
-            "investmentIdentity": "돈 앞에서도 남의 말보다 제 판단을 믿습니다. 흔들리지 않는 것이 장점이지만, 틀린 판단을 오래 붙들기도 합니다. 고른 까닭을 적어 두고 까닭이 사라지면 미련 없이 놓으세요."
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻을 세우면 위로 곧게 뻗어 갑니다. 친구처럼 대등한 사이에서 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다. 제힘으로 해낼 때 가장 즐거워합니다.",
+            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 적어 두고 가끔 다시 읽어 보세요."
           },
           "investmentTendency": {
             "scores": {
@@ -291,7 +291,7 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 해 볼 만한 모험과 무모한 모험을 가릴 줄 압니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 새 소식을 들어도 하루쯤 두고 봅니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 남의 말을 듣되 마지막에는 스스로 고릅니다.",
             "warning": "형편에 맞추어 잘 바뀌는 대신 기준이 흔들릴 때가 있습니다. 바꾸지 않을 것 하나를 먼저 적어 두세요."
           },
           "todayFortune": {
@@ -299,7 +299,7 @@ export const RECORDED_EXAMPLES = {
             "formattedDate": "2026년 11월 27일 금요일",
             "dayElement": "wood",
             "score": 61,
-            "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 붙습니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다. 작은 보람이 여러 번 찾아옵니다.",
+            "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 생깁니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다. 한 걸음씩 가다 보면 저녁에는 제법 와 있습니다.",
             "actionItems": [
               {
                 "type": "do",
@@ -315,7 +315,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "괜찮은 척하느라 아픈 데를 참지 마세요."
+                "text": "괜찮은 척하느라 힘든 것을 참지 마세요."
               }
             ],
             "timing": {
@@ -326,25 +326,25 @@ export const RECORDED_EXAMPLES = {
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "눈이 밝은 날이라도 거래는 천천히 하는 편이 낫습니다. 한 번 더 본다고 놓치는 것은 드뭅니다.",
-              "warning": "뉴스 하나에 세워 둔 계획을 뒤집지 마세요."
+              "message": "좋은 이야기가 들어와도 이해한 것에만 고개를 끄덕이세요. 모르는 것은 거절해도 아깝지 않습니다.",
+              "warning": "이름과 소문만 아는 상품에는 손대지 마세요."
             },
             "longTerm": {
-              "message": "처음의 까닭이 사라진 것을 붙들고 있지 않은지 돌아보는 눈이 필요합니다.",
-              "advice": "가장 오래 두고 있는 것의 처음 까닭을 떠올려 보세요."
+              "message": "처음에 왜 시작했는지 잊은 것이 있다면 돌아볼 때입니다.",
+              "advice": "계절이 바뀔 때 가입한 것들의 이름을 한 번 적어 보세요."
             },
-            "example": "가령 계절의 첫날마다 가진 것의 이름 옆에 까닭을 다시 적고, 적지 못한 것에 표시하는 것입니다."
+            "example": "가령 이름 옆에 왜 가입했는지 적어 보고, 떠오르지 않는 것은 안내문을 다시 읽는 것입니다."
           },
-          "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
+          "whyExplanation": "윗글자에 겁재, 곧 겨루며 힘을 내는 배짱이 놓인 을사(乙巳)일입니다. 이 사주에는 나무 기운도 도움이 되는 쪽이라 점수가 조금 올랐습니다. 다만 아랫글자가 태어난 달의 글자와 조금 어긋나는 사이여서 점수를 조금 덜었습니다."
         },
-        "generatedAt": "2026-11-26T18:24:54.760Z",
+        "generatedAt": "2026-11-26T18:59:53.920Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8chmxrrfgraqx015ddndny0",
+          "requestId": "req_01m8ckmz5zrsnmzcgsj5b6h1cj",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 207,
-          "latency": 207,
+          "durationMs": 768,
+          "latency": 768,
           "cached": false,
           "cache": {
             "hits": [],
@@ -428,35 +428,35 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "year": 2026,
           "yearPillar": "병오",
-          "score": 51,
-          "summary": "홍길동님, 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 5월에는 배움과 도움이 가까우니 미뤄 둔 공부를 시작하세요. 7월에는 작은 셈에 매이기 쉬우니 꼭 지킬 것 하나만 챙기세요.",
+          "score": 52,
+          "summary": "홍길동님, 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 5월에는 도와줄 사람이 가까이 있으니 막힌 일을 물어보세요. 7월에는 걱정이 커지기 쉬우니 걱정되는 것을 하나씩 적어 보세요.",
           "quarters": [
             {
               "quarter": 1,
               "score": 55,
-              "advice": "연초에는 다듬고 고칠 일이 많으니 서두르지 말고 하나씩 손보세요."
+              "advice": "첫 석 달에는 좋은 날과 더딘 날이 섞여 있습니다. 2월에는 손발이 어긋나기 쉬우니 약속을 한 번 더 확인하세요."
             },
             {
               "quarter": 2,
               "score": 64,
-              "advice": "봄과 초여름에는 생각이 깊어지니 혼자 파고들 주제를 하나 잡으세요."
+              "advice": "봄과 초여름에는 서두르지 않아도 제법 나아갑니다. 4월에는 조용할수록 생각이 맑아지니 저녁 약속을 줄여 보세요."
             },
             {
               "quarter": 3,
               "score": 52,
-              "advice": "한여름과 초가을에는 속도가 나지 않으니 할 일을 작게 나누어 지우세요."
+              "advice": "한여름과 초가을에는 속도보다 순서를 지키는 편이 낫습니다. 9월에는 속도가 나지 않으니 할 일을 작게 나누세요."
             },
             {
               "quarter": 4,
               "score": 61,
-              "advice": "연말에는 조용할수록 눈이 밝아지니 저녁 약속을 줄여 보세요."
+              "advice": "마지막 석 달에는 좋은 날이 조금 더 많습니다. 11월에는 생각이 깊어지니 혼자 파고들 주제를 하나 고르세요."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 49,
-              "keyword": "작은 것 넘기기"
+              "keyword": "작은 셈 넘기기"
             },
             {
               "month": 2,
@@ -466,7 +466,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 3,
               "score": 61,
-              "keyword": "넘치는 의욕"
+              "keyword": "앞장서기"
             },
             {
               "month": 4,
@@ -476,7 +476,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 5,
               "score": 70,
-              "keyword": "차분한 독서"
+              "keyword": "묻고 배우기"
             },
             {
               "month": 6,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "다달이 나가는 돈을 적고 계절마다 하나씩 줄여 보세요. 계획은 넉넉하게 잡고 계절이 바뀔 때마다 고쳐 쓰세요."
         },
-        "generatedAt": "2026-11-26T18:24:54.835Z",
+        "generatedAt": "2026-11-26T18:59:54.163Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8chmy02kfjers5w61qk3wam",
+          "requestId": "req_01m8ckn00q37re653m00jmz33g",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 48,
-          "latency": 48,
+          "durationMs": 156,
+          "latency": 156,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T18:24:54.876Z",
+        "generatedAt": "2026-11-26T18:59:54.270Z",
         "meta": {
-          "requestId": "req_01m8chmy26fx60ecz967g7ve60"
+          "requestId": "req_01m8ckn06x0awcxpw70k408k93"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T18:25:54.923Z"
+          "resetsAt": "2026-11-26T19:00:54.407Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8chmy5d70xb7v5br0bmyc9z",
+          "id": "sup_01m8ckn0gn9qp27zn37rzgp8e3",
           "status": "received"
         }
       }
@@ -1094,19 +1094,19 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8chmy6kekzya254wp5py1gj"
+        "profile_id": "prf_01m8ckn0m3d1ctnf7rp9a0v5x0"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "초여름의 의로운 무쇠",
+            "title": "초여름의 불을 견디는 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
-            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
+            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1114,7 +1114,7 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
           },
           "today_fortune": {
@@ -1122,7 +1122,7 @@ export const RECORDED_EXAMPLES = {
             "formatted_date": "2026년 11월 27일 금요일",
             "day_element": "wood",
             "score": 55,
-            "overall_analysis": "홍**********************님, 돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다. 좋은 소식과 미룬 숙제가 함께 오는 하루입니다.",
+            "overall_analysis": "홍**********************님, 돈 걱정이 꼬리를 물기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다. 반가운 일과 번거로운 일이 함께 오는 하루입니다.",
             "action_items": [
               {
                 "type": "do",
@@ -1144,29 +1144,29 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "17:00-19:00",
               "avoid": "21:00-23:00",
-              "reason": "초저녁에는 판단이 또렷하니 미룬 답을 보내세요."
+              "reason": "초저녁에는 순서가 보이니 할 일을 다시 나열해 보세요. 밤에는 서두르다 물건을 빠뜨리기 쉬우니 한 번 더 챙기세요."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "조급함은 몸에서 먼저 시작됩니다. 화면을 보다가 어깨가 굳으면 자리에서 일어나세요.",
-              "warning": "처음보다 큰 몫을 한꺼번에 옮기지 마세요."
+              "message": "흔들리는 날에 바꾼 계획은 또 바뀌기 쉽습니다. 고칠 것이 있어도 표시만 남기세요.",
+              "warning": "생활비로 쓸 돈을 여윳돈과 섞지 마세요."
             },
             "long_term": {
               "message": "남보다 앞서는 것보다 작년의 나보다 나아지는 것이 오래갑니다.",
               "advice": "작년 이맘때보다 나아진 것을 하나 적어 보세요."
             },
-            "example": "남의 성공담을 들은 날에 내 지난 기록을 먼저 펼쳐 보면, 내 걸음이 어디까지 왔는지 보입니다."
+            "example": "작년 이맘때의 사진이나 일기를 꺼내 보면, 그동안 달라진 것이 눈에 들어옵니다."
           },
-          "why_explanation": "을사(乙巳)일에는 정재, 곧 꾸준히 모으는 돈이 윗글자로 들어옵니다. 윗글자의 나무 기운이 바로 이 사주가 가장 부담스러워하는 힘입니다."
+          "why_explanation": "을사(乙巳)일에는 정재, 곧 작은 셈에 매이는 마음이 윗글자로 들어옵니다. 이 사주에 도움이 되지 않는 나무 기운이라 점수가 내려갔습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chmy73zrg6xfxzy1n1er1k",
+          "request_id": "req_01m8ckn0ns3066atjaqw99aee2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 95,
-          "latency": 95,
+          "duration_ms": 261,
+          "latency": 261,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:24:55.107Z"
+        "generated_at": "2026-11-26T18:59:54.942Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8chmyb4274zj29cbmt2wpbr"
+        "profile_id": "prf_01m8ckn14kyjn4ptfv0rpqh2vh"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "이번 주는 홍**********************님이 힘을 나누어 쓸수록 편안합니다. 수요일에는 작은 것에 매이기 쉬우니 큰 줄기부터 끝내고 세세한 것은 나중에 보세요. 일요일에는 도와줄 사람이 가까우니 막힌 것을 이날 물어보세요.",
+          "summary": "이번 주는 홍**********************님이 힘을 나누어 쓸수록 편안합니다. 수요일에는 작은 셈에 매이기 쉬우니 꼭 지킬 것부터 챙기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 것을 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1230,21 +1230,21 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "작은 것 넘기기"
+              "keyword": "작은 셈 넘기기"
             },
             {
               "date": "2026-11-28",
               "day_pillar": "병오",
               "day_element": "fire",
               "score": 66,
-              "keyword": "앞날 그리기"
+              "keyword": "먼저 연락하기"
             },
             {
               "date": "2026-11-29",
               "day_pillar": "정미",
               "day_element": "fire",
               "score": 80,
-              "keyword": "차분한 독서"
+              "keyword": "묻고 배우기"
             }
           ],
           "best_day": "2026-11-29",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chmybrx6p9s701r26derbh",
+          "request_id": "req_01m8ckn15670a14qqemvv1q00e",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 184,
+          "latency": 184,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,34 +1269,34 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:24:55.205Z"
+        "generated_at": "2026-11-26T18:59:55.358Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chmydvj98bd8hp95yeps51"
+        "profile_id": "prf_01m8ckn1dzwbdnb6f3wqs5mdfe"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "초여름의 의로운 무쇠",
+            "title": "초여름의 불을 견디는 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
-            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
+            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chmye6g7pbfyd59sc9y1hg",
+          "request_id": "req_01m8ckn1g1fdm3bhs5y8xf0ecp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:24:55.274Z"
+        "generated_at": "2026-11-26T18:59:55.591Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chmyg48jd06s0a6d5tx5k8"
+        "profile_id": "prf_01m8ckn1m9pzxyv4f9w3dey9rr"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chmyghac73c0wrgcebepv5",
+          "request_id": "req_01m8ckn1n46rqm3150rjwzqf53",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 81,
+          "latency": 81,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:24:55.349Z"
+        "generated_at": "2026-11-26T18:59:55.766Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chmyjg9r3ccwf07rab1dpa"
+        "profile_id": "prf_01m8ckn1tqwjqhtzj356xjph9c"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chmyk0s2zvbr0a363sdw0x",
+          "request_id": "req_01m8ckn1w07gqa6rk5r2sf217w",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 109,
+          "latency": 109,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:24:55.439Z"
+        "generated_at": "2026-11-26T18:59:56.013Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chmyna3459a83qkh3q4wty"
+        "profile_id": "prf_01m8ckn21y0v9g4a7dw15sn2pa"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:24:55.491Z",
+          "as_of": "2026-11-26T18:59:56.154Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8chmynntsqm8jbzm2gppyy0",
+          "request_id": "req_01m8ckn23175e7q7gykemhq3ef",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:24:55.512Z"
+        "generated_at": "2026-11-26T18:59:56.190Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chmyqmgxvyhc8r3csrdhsr"
+        "profile_id": "prf_01m8ckn267181ag5q4b0nakbn3"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:24:55.560Z",
+          "as_of": "2026-11-26T18:59:56.260Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8chmyqz1bd2jt2t2yg7v6fe",
+          "request_id": "req_01m8ckn26qjqazp4kdeyyr0ewt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:24:55.573Z"
+        "generated_at": "2026-11-26T18:59:56.289Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:24:55.599Z",
+          "as_of": "2026-11-26T18:59:56.341Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8chmys5c3esk5x3g7t4wba4",
+          "request_id": "req_01m8ckn28v2dz6q603axy6hnym",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:24:55.608Z"
+        "generated_at": "2026-11-26T18:59:56.355Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chmytg4xypnzfkac42ejtz"
+        "profile_id": "prf_01m8ckn2bjav81qtek3gn7ktke"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:24:55.649Z",
+          "as_of": "2026-11-26T18:59:56.473Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8chmytt91zp0hgf9w0zhgap",
+          "request_id": "req_01m8ckn2d6xfw31kye42db9f5f",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 13,
-          "latency": 13,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:24:55.656Z"
+        "generated_at": "2026-11-26T18:59:56.483Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chmyvxz7x4dh61kj275pzt"
+        "profile_id": "prf_01m8ckn2g28bdxse13xk1ryys2"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:24:55.694Z",
+          "as_of": "2026-11-26T18:59:56.610Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8chmyw79058332dkhdhyb14",
+          "request_id": "req_01m8ckn2hfcer326m9xtebe7hj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 16,
-          "latency": 16,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:24:55.703Z"
+        "generated_at": "2026-11-26T18:59:56.632Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chmyxa7whm1pxwghwjd8re"
+        "profile_id": "prf_01m8ckn2ncq8p60wg2t621ynq3"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:24:55.599Z",
+          "as_of": "2026-11-26T18:59:56.341Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8chmyxmp5j14jry8w0p098e",
+          "request_id": "req_01m8ckn2pcxkyg9rhbk3gzwhem",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,45 +1626,32 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:24:55.751Z"
+        "generated_at": "2026-11-26T18:59:56.797Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8chmyyv1w9akv371tcp0qdr"
+        "profile_id": "prf_01m8ckn2s79bqjth7dk784z1dk"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character",
+          "id": "call_01m8ckn2t1bhaec4thpq751sj3.character",
           "event": "character",
           "data": {
-            "title": "초여름의 의로운 무쇠",
+            "title": "초여름의 불을 견디는 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
-            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
+            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
           }
         },
         {
-          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
-            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
-          }
-        },
-        {
-          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency+fortune",
+          "id": "call_01m8ckn2t1bhaec4thpq751sj3.character+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1672,7 +1659,7 @@ export const RECORDED_EXAMPLES = {
               "formatted_date": "2026년 11월 27일 금요일",
               "day_element": "wood",
               "score": 55,
-              "overall_analysis": "홍**********************님, 돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다. 좋은 소식과 미룬 숙제가 함께 오는 하루입니다.",
+              "overall_analysis": "홍**********************님, 돈 걱정이 꼬리를 물기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다. 반가운 일과 번거로운 일이 함께 오는 하루입니다.",
               "action_items": [
                 {
                   "type": "do",
@@ -1694,31 +1681,44 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "17:00-19:00",
                 "avoid": "21:00-23:00",
-                "reason": "초저녁에는 판단이 또렷하니 미룬 답을 보내세요."
+                "reason": "초저녁에는 순서가 보이니 할 일을 다시 나열해 보세요. 밤에는 서두르다 물건을 빠뜨리기 쉬우니 한 번 더 챙기세요."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "조급함은 몸에서 먼저 시작됩니다. 화면을 보다가 어깨가 굳으면 자리에서 일어나세요.",
-                "warning": "처음보다 큰 몫을 한꺼번에 옮기지 마세요."
+                "message": "흔들리는 날에 바꾼 계획은 또 바뀌기 쉽습니다. 고칠 것이 있어도 표시만 남기세요.",
+                "warning": "생활비로 쓸 돈을 여윳돈과 섞지 마세요."
               },
               "long_term": {
                 "message": "남보다 앞서는 것보다 작년의 나보다 나아지는 것이 오래갑니다.",
                 "advice": "작년 이맘때보다 나아진 것을 하나 적어 보세요."
               },
-              "example": "남의 성공담을 들은 날에 내 지난 기록을 먼저 펼쳐 보면, 내 걸음이 어디까지 왔는지 보입니다."
+              "example": "작년 이맘때의 사진이나 일기를 꺼내 보면, 그동안 달라진 것이 눈에 들어옵니다."
             },
-            "why_explanation": "을사(乙巳)일에는 정재, 곧 꾸준히 모으는 돈이 윗글자로 들어옵니다. 윗글자의 나무 기운이 바로 이 사주가 가장 부담스러워하는 힘입니다."
+            "why_explanation": "을사(乙巳)일에는 정재, 곧 작은 셈에 매이는 마음이 윗글자로 들어옵니다. 이 사주에 도움이 되지 않는 나무 기운이라 점수가 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency+fortune+complete",
+          "id": "call_01m8ckn2t1bhaec4thpq751sj3.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
+          }
+        },
+        {
+          "id": "call_01m8ckn2t1bhaec4thpq751sj3.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8chmyz6h3fjxqv4002vm699",
+            "request_id": "req_01m8ckn2sngsqm9ey4g2wjgcx7",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,20 +1790,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8chmz2gsyswws7hx072w6kj.character",
+          "id": "call_01m8ckn323k06fka9qm6w9tkv3.character",
           "event": "character",
           "data": {
-            "title": "이른 봄의 당당한 큰 나무",
+            "title": "이른 봄의 물오르는 큰 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻을 세우면 위로 곧게 뻗어 갑니다. 남의 도움보다 제 손을 믿고, 시작한 일은 제 방식대로 끝을 봅니다. 다만 굽히기 싫어 돌아가는 길을 놓칠 때가 있습니다. 스스로 끌고 가는 힘이 커서, 베풀고 움직일수록 일이 풀립니다.",
-            "investmentIdentity": "돈 앞에서도 남의 말보다 제 판단을 믿습니다. 흔들리지 않는 것이 장점이지만, 틀린 판단을 오래 붙들기도 합니다. 고른 까닭을 적어 두고 까닭이 사라지면 미련 없이 놓으세요."
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻을 세우면 위로 곧게 뻗어 갑니다. 친구처럼 대등한 사이에서 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다. 제힘으로 해낼 때 가장 즐거워합니다.",
+            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 적어 두고 가끔 다시 읽어 보세요."
           }
         },
         {
-          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency",
+          "id": "call_01m8ckn323k06fka9qm6w9tkv3.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1811,12 +1811,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 해 볼 만한 모험과 무모한 모험을 가릴 줄 압니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 새 소식을 들어도 하루쯤 두고 봅니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 남의 말을 듣되 마지막에는 스스로 고릅니다.",
             "warning": "형편에 맞추어 잘 바뀌는 대신 기준이 흔들릴 때가 있습니다. 바꾸지 않을 것 하나를 먼저 적어 두세요."
           }
         },
         {
-          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency+fortune",
+          "id": "call_01m8ckn323k06fka9qm6w9tkv3.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1824,7 +1824,7 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 27일 금요일",
               "dayElement": "wood",
               "score": 61,
-              "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 붙습니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다. 작은 보람이 여러 번 찾아옵니다.",
+              "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 생깁니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다. 한 걸음씩 가다 보면 저녁에는 제법 와 있습니다.",
               "actionItems": [
                 {
                   "type": "do",
@@ -1840,7 +1840,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "괜찮은 척하느라 아픈 데를 참지 마세요."
+                  "text": "괜찮은 척하느라 힘든 것을 참지 마세요."
                 }
               ],
               "timing": {
@@ -1851,26 +1851,26 @@ export const RECORDED_EXAMPLES = {
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "눈이 밝은 날이라도 거래는 천천히 하는 편이 낫습니다. 한 번 더 본다고 놓치는 것은 드뭅니다.",
-                "warning": "뉴스 하나에 세워 둔 계획을 뒤집지 마세요."
+                "message": "좋은 이야기가 들어와도 이해한 것에만 고개를 끄덕이세요. 모르는 것은 거절해도 아깝지 않습니다.",
+                "warning": "이름과 소문만 아는 상품에는 손대지 마세요."
               },
               "longTerm": {
-                "message": "처음의 까닭이 사라진 것을 붙들고 있지 않은지 돌아보는 눈이 필요합니다.",
-                "advice": "가장 오래 두고 있는 것의 처음 까닭을 떠올려 보세요."
+                "message": "처음에 왜 시작했는지 잊은 것이 있다면 돌아볼 때입니다.",
+                "advice": "계절이 바뀔 때 가입한 것들의 이름을 한 번 적어 보세요."
               },
-              "example": "가령 계절의 첫날마다 가진 것의 이름 옆에 까닭을 다시 적고, 적지 못한 것에 표시하는 것입니다."
+              "example": "가령 이름 옆에 왜 가입했는지 적어 보고, 떠오르지 않는 것은 안내문을 다시 읽는 것입니다."
             },
-            "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
+            "whyExplanation": "윗글자에 겁재, 곧 겨루며 힘을 내는 배짱이 놓인 을사(乙巳)일입니다. 이 사주에는 나무 기운도 도움이 되는 쪽이라 점수가 조금 올랐습니다. 다만 아랫글자가 태어난 달의 글자와 조금 어긋나는 사이여서 점수를 조금 덜었습니다."
           }
         },
         {
-          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency+fortune+complete",
+          "id": "call_01m8ckn323k06fka9qm6w9tkv3.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8chmz295pck5t2hg6th3t12",
+            "request_id": "req_01m8ckn31fth5r7r5yezfsmyj7",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8chmz74qw8m6142xng5qm4f"
+        "profile_id": "prf_01m8ckn3cjxby5v20hy4n7brar"
       },
       "status": 200,
       "answer": {
@@ -2395,33 +2395,33 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 올해에는 바깥의 인연이 반가운 소식을 가져옵니다. 오래 알던 사람이 뜻밖의 길을 열어 줍니다. 십 년마다 바뀌는 대운은 지금 네 번째인 정축(丁丑)이고, 정관, 곧 규칙과 맡은 책임이 바탕이 되는 시기입니다. 6월에는 들뜨기 쉬우니 돈이 걸린 결정은 하루 뒤에 하세요. 9월에는 가까운 사람과 뜻이 맞으니 함께 결정할 일을 의논하세요.",
+          "summary": "홍**********************님, 올해에는 바깥에서 반가운 소식이 들려옵니다. 오래 알던 사람이 뜻밖의 도움을 줍니다. 6월에는 벌이고 싶은 일이 많아지니 하던 일부터 끝내세요. 9월에는 가까운 사람과 뜻이 통하니 함께 결정할 일을 의논하세요. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되는 쪽이라, 올해의 좋은 흐름을 받쳐 줍니다.",
           "quarters": [
             {
               "quarter": 1,
-              "score": 60,
-              "advice": "연초에는 작은 셈에 매이기 쉬우니 꼭 지킬 것 하나만 챙기세요."
+              "score": 59,
+              "advice": "첫 석 달에는 나아갈 때와 쉴 때를 나누면 좋습니다. 3월에는 작은 셈에 매이기 쉬우니 꼭 지킬 것부터 챙기세요."
             },
             {
               "quarter": 2,
               "score": 59,
-              "advice": "봄과 초여름에는 속도가 나지 않으니 할 일을 작게 나누어 지우세요."
+              "advice": "봄과 초여름에는 뜻대로 되는 일과 기다릴 일이 반반입니다. 5월에는 속도가 나지 않으니 할 일을 작게 나누세요."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "한여름과 초가을에는 어른의 조언이 길이 되니 찾아뵙고 이야기를 들어 보세요."
+              "advice": "한여름과 초가을에는 마음먹은 일이 수월하게 나아갑니다. 7월에는 배울 기회가 많으니 미뤄 둔 공부를 시작하세요."
             },
             {
               "quarter": 4,
               "score": 67,
-              "advice": "연말에는 남다른 생각이 떠오르니 공책을 가지고 다녀 보세요."
+              "advice": "마지막 석 달에는 하던 일을 이어 가기 좋습니다. 10월에는 생각이 깊어지니 혼자 파고들 주제를 하나 고르세요."
             }
           ],
           "months": [
             {
               "month": 1,
-              "score": 74,
+              "score": 70,
               "keyword": "든든한 어른"
             },
             {
@@ -2452,7 +2452,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 7,
               "score": 69,
-              "keyword": "차분한 독서"
+              "keyword": "묻고 배우기"
             },
             {
               "month": 8,
@@ -2467,7 +2467,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 10,
               "score": 70,
-              "keyword": "혼자만의 시간"
+              "keyword": "깊은 생각"
             },
             {
               "month": 11,
@@ -2477,18 +2477,18 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 12,
               "score": 62,
-              "keyword": "내 걸음대로"
+              "keyword": "나란히 걷기"
             }
           ],
-          "advice": "저축의 순서를 앞으로 옮기고 그대로 이어 가세요. 날마다 걷는 시간을 일과에 넣으세요."
+          "advice": "다달이 저축을 거르지 않는 것을 목표로 삼으세요. 날마다 걷는 시간을 일과에 넣으세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chmz7dcgcwr4ep02g4612e",
+          "request_id": "req_01m8ckn3dzz7v14z2cx3s8t5cy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 222,
+          "latency": 222,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:24:56.084Z"
+        "generated_at": "2026-11-26T18:59:57.725Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8chmz9bjggqw0zcqdn5wdw7"
+          "profile_id": "prf_01m8ckn3q8jrmgz5t19zkw2f3e"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8chmz9r3s6dh65v7v3v8ca5",
+          "request_id": "req_01m8ckn3rett6d71921bhbmaax",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:24:56.137Z"
+        "generated_at": "2026-11-26T18:59:57.882Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8chmzb2s9czwntgk3xc6jgc",
+        "id": "prf_01m8ckn3zmdczkatf6nayg0qcp",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:24:56.162Z",
-        "updated_at": "2026-11-26T18:24:56.162Z"
+        "created_at": "2026-11-26T18:59:58.068Z",
+        "updated_at": "2026-11-26T18:59:58.068Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8chmzbwe5zmfrcpd53f1pyp",
+            "id": "prf_01m8ckn438exxnp0mt3x3n6n4w",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T18:24:56.188Z",
-            "updated_at": "2026-11-26T18:24:56.188Z"
+            "created_at": "2026-11-26T18:59:58.184Z",
+            "updated_at": "2026-11-26T18:59:58.184Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8chmzd6tcyqvxyf9aqptgwk"
+        "id": "prf_01m8ckn47cenjsy0azpwkj89w8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8chmzd6tcyqvxyf9aqptgwk",
+        "id": "prf_01m8ckn47cenjsy0azpwkj89w8",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:24:56.230Z",
-        "updated_at": "2026-11-26T18:24:56.230Z"
+        "created_at": "2026-11-26T18:59:58.316Z",
+        "updated_at": "2026-11-26T18:59:58.316Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8chmzemhm1chet8v62wk24f"
+        "id": "prf_01m8ckn4c4sa73p18reqs7nfsp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8chmzemhm1chet8v62wk24f",
+        "id": "prf_01m8ckn4c4sa73p18reqs7nfsp",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T18:24:56.276Z",
-        "updated_at": "2026-11-26T18:24:56.276Z"
+        "created_at": "2026-11-26T18:59:58.468Z",
+        "updated_at": "2026-11-26T18:59:58.468Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8chmzg5ja6c7eb2qem0fjm1"
+        "id": "prf_01m8ckn4gterbzv141121e98rr"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8chmzg5ja6c7eb2qem0fjm1",
+        "id": "prf_01m8ckn4gterbzv141121e98rr",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:24:56.325Z",
-        "updated_at": "2026-11-26T18:24:56.337Z"
+        "created_at": "2026-11-26T18:59:58.618Z",
+        "updated_at": "2026-11-26T18:59:58.665Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8chmzjrqnb4eqs2vjhw1f90"
+        "id": "prf_01m8ckn4q846atda72svbpk8xz"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8chmzjrqnb4eqs2vjhw1f90",
+        "id": "prf_01m8ckn4q846atda72svbpk8xz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T18:24:56.408Z",
-        "updated_at": "2026-11-26T18:24:56.430Z"
+        "created_at": "2026-11-26T18:59:58.824Z",
+        "updated_at": "2026-11-26T18:59:58.881Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8chmzmm73092cbhhqe3zzew"
+        "id": "prf_01m8ckn4vb2d38t3gq8dwetyy0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8chmzmm73092cbhhqe3zzew",
+        "id": "prf_01m8ckn4vb2d38t3gq8dwetyy0",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:24:56.505Z",
+        "deleted_at": "2026-11-26T18:59:59.068Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8chmzpzp3e7bwqgcpnw3nh5"
+          "prf_01m8ckn50xp4rcercz4cvf8xbn"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8chmzqbx8swj51e6bqczb3f",
+        "id": "batch_01m8ckn52wt5ngbp8gqm0qzf24",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:24:56.556Z",
-        "estimated_completion": "2026-11-26T18:24:56.714Z"
+        "created_at": "2026-11-26T18:59:59.196Z",
+        "estimated_completion": "2026-11-26T18:59:59.366Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8chmzv3x6m38c25cpjcsahe"
+        "batch_id": "batch_01m8ckn5fyf0bakydgz47r9wdg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8chmzv3x6m38c25cpjcsahe",
+        "id": "batch_01m8ckn5fyf0bakydgz47r9wdg",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:24:56.675Z",
-        "estimated_completion": "2026-11-26T18:24:56.827Z",
-        "completed_at": "2026-11-26T18:24:56.946Z",
+        "created_at": "2026-11-26T18:59:59.614Z",
+        "estimated_completion": "2026-11-26T18:59:59.772Z",
+        "completed_at": "2026-11-26T19:00:00.525Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,12 +2891,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8chn05b4t11cbczqa2xn7jr"
+        "batch_id": "batch_01m8ckn6jdgqc0eq6ms1qjmt0j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8chn05b4t11cbczqa2xn7jr",
+        "id": "batch_01m8ckn6jdgqc0eq6ms1qjmt0j",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2905,12 +2905,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T18:24:57.003Z",
-        "estimated_completion": "2026-11-26T18:24:57.155Z",
-        "completed_at": "2026-11-26T18:24:57.039Z",
+        "created_at": "2026-11-26T19:00:00.718Z",
+        "estimated_completion": "2026-11-26T19:00:00.871Z",
+        "completed_at": "2026-11-26T19:00:00.905Z",
         "results": [
           {
-            "profile_id": "prf_01m8chn0519fckesm8gkg6kyzq",
+            "profile_id": "prf_01m8ckn6h7411hhqdqr9s747sn",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,12 +2919,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8chn07ewpcqb1vw4rrjr677"
+        "batch_id": "batch_01m8ckn6v1c5qjgkj7k54ja6ym"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8chn07ewpcqb1vw4rrjr677",
+        "id": "batch_01m8ckn6v1c5qjgkj7k54ja6ym",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2933,22 +2933,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:24:57.070Z",
-        "estimated_completion": "2026-11-26T18:24:57.354Z"
+        "created_at": "2026-11-26T19:00:00.993Z",
+        "estimated_completion": "2026-11-26T19:00:03.144Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8chn0c4m5qg35xm9db6mkct"
+        "batch_id": "batch_01m8ckn8v53na5tn01b1kcfkv8"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8chn0c4m5qg35xm9db6mkct.1",
+          "id": "batch_01m8ckn8v53na5tn01b1kcfkv8.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8chn0c4m5qg35xm9db6mkct",
+            "id": "batch_01m8ckn8v53na5tn01b1kcfkv8",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2957,9 +2957,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T18:24:57.220Z",
-            "estimated_completion": "2026-11-26T18:24:57.372Z",
-            "completed_at": "2026-11-26T18:24:57.561Z",
+            "created_at": "2026-11-26T19:00:03.045Z",
+            "estimated_completion": "2026-11-26T19:00:03.209Z",
+            "completed_at": "2026-11-26T19:00:04.228Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,66 +2979,66 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8chn0qv1gmqq7tp47dqwgf5",
+        "profile_id": "prf_01m8ckna5f94j26b5fpmc0mjee",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8chn0r9nv50cq62fvwp0qqx",
-        "profile_id": "prf_01m8chn0qv1gmqq7tp47dqwgf5",
+        "id": "ftn_01m8ckna6b5t0k6vm796f9jghp",
+        "profile_id": "prf_01m8ckna5f94j26b5fpmc0mjee",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
           },
           "love": {
             "score": 59,
-            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
           },
           "health": {
             "score": 49,
-            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
           }
         },
         "lucky_items": {
           "number": 40,
-          "color": "베이지색",
-          "direction": "한가운데",
+          "color": "황토색",
+          "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:24:57.624Z",
-        "latency_ms": 15,
+        "generated_at": "2026-11-26T19:00:04.461Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T18:24:57.609Z",
+        "created_at": "2026-11-26T19:00:04.427Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chn0r5xqv0bv147mjysg4j",
+          "request_id": "req_01m8ckna60mbzbp2pd2zkhc2np",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3053,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chn0sjm1c1dwt3rfzf8fac"
+        "profile_id": "prf_01m8ckna9dkskvx2tbka27xb7e"
       },
       "status": 200,
       "answer": {
@@ -3065,66 +3065,66 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8chn0tekm9ysm4x6gf5ype9"
+        "profile_id": "prf_01m8cknacbckdw5f87jww84see"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8chn0txqkae5ravsx8vxjsz",
-        "profile_id": "prf_01m8chn0tekm9ysm4x6gf5ype9",
+        "id": "ftn_01m8cknadncrthkvsfbymxfh9f",
+        "profile_id": "prf_01m8cknacbckdw5f87jww84see",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
           },
           "love": {
             "score": 59,
-            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
           },
           "health": {
             "score": 49,
-            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
           }
         },
         "lucky_items": {
           "number": 40,
-          "color": "베이지색",
-          "direction": "한가운데",
+          "color": "황토색",
+          "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:24:57.711Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-26T19:00:04.722Z",
+        "latency_ms": 61,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T18:24:57.693Z",
+        "created_at": "2026-11-26T19:00:04.661Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chn0tppve8dgjqcza1r5zc",
+          "request_id": "req_01m8cknacv3t1qf4y189a9x66n",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 116,
+          "latency": 116,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3138,114 +3138,114 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8chn0wphazqf2ea0jzgfdah"
+        "id": "ftn_01m8cknajw592fhr6rrj4dqp33"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8chn0wphazqf2ea0jzgfdah",
-        "profile_id": "prf_01m8chn0wcw1dgcq6e3sxfdgv9",
+        "id": "ftn_01m8cknajw592fhr6rrj4dqp33",
+        "profile_id": "prf_01m8cknaj4j0yh5h5rmysmsrhk",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
           },
           "love": {
             "score": 59,
-            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
           },
           "health": {
             "score": 49,
-            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
           }
         },
         "lucky_items": {
           "number": 40,
-          "color": "베이지색",
-          "direction": "한가운데",
+          "color": "황토색",
+          "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:24:57.767Z",
-        "latency_ms": 17,
+        "generated_at": "2026-11-26T19:00:04.870Z",
+        "latency_ms": 42,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8chn0yf138besqqm3wn1yew"
+        "id": "ftn_01m8cknarb5kvjrgs4h787t4dv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8chn0yf138besqqm3wn1yew",
-        "profile_id": "prf_01m8chn0y6dsseyq2hcvwychr8",
+        "id": "ftn_01m8cknarb5kvjrgs4h787t4dv",
+        "profile_id": "prf_01m8cknaq50paeetb3775hxhje",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mke560ad649c6ec1257882님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mk72e0c03dfbdd727ce12d님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
           },
           "love": {
             "score": 59,
-            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
           },
           "health": {
             "score": 49,
-            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
           }
         },
         "lucky_items": {
           "number": 40,
-          "color": "베이지색",
-          "direction": "한가운데",
+          "color": "황토색",
+          "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
         "analysis": {
-          "day_energy": "을사(乙巳)일에는 윗글자로 정재, 곧 꾸준히 모으는 돈이 들어옵니다. 바탕에는 편관, 곧 나를 몰아붙이는 힘이 깔려 있습니다.",
-          "element_interaction": "윗글자의 나무 기운이 바로 이 사주가 가장 부담스러워하는 힘입니다.",
+          "day_energy": "오늘은 을사(乙巳)일입니다. 윗글자는 꾸준히 모으는 돈을 뜻하는 정재이고, 아랫글자는 몰아붙이는 힘을 뜻하는 편관입니다.",
+          "element_interaction": "나무 기운이 이 사주의 치우침을 키운다고 보아 점수를 덜어 냈습니다.",
           "recommendations": [
-            "걱정되는 일은 종이에 적고 내일 볼 것으로 넘기세요.",
-            "미뤄 둔 답장을 하나 보내세요.",
-            "잠자리에서까지 셈을 하지 마세요."
+            "값을 보기 전에 얼마나 자주 쓸지부터 떠올리세요.",
+            "뒤따라오는 사람을 위해 문을 잡아 주세요.",
+            "할인이라는 말만 보고 고르지 마세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8chn0y6dsseyq2hcvwychr8",
-          "name": "홍mke560ad649c6ec1257882",
+          "id": "prf_01m8cknaq50paeetb3775hxhje",
+          "name": "홍mk72e0c03dfbdd727ce12d",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:24:57.827Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-26T19:00:05.040Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8chn11vb6svbz9470gydc86"
+        "id": "ftn_01m8cknb0t24amdfe5gk3t9094"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8chn11vb6svbz9470gydc86",
+        "id": "ftn_01m8cknb0t24amdfe5gk3t9094",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:24:57.955Z"
+        "deleted_at": "2026-11-26T19:00:05.405Z"
       }
     },
     "getDailySchedule": {
@@ -3361,7 +3361,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8chn153hbt7dbrmey357s8s",
+        "id": "whk_01m8cknbd9ccd2rbsd6sr9cjrc",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3373,9 +3373,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:24:58.019Z",
-        "updated_at": "2026-11-26T18:24:58.019Z",
-        "secret": "whsec_Pwho8wkDZdM516HgnsOnf5NMw59LSGp2TMsMqH9sJzw="
+        "created_at": "2026-11-26T19:00:05.673Z",
+        "updated_at": "2026-11-26T19:00:05.673Z",
+        "secret": "whsec_23htITs4/ODOIdrsLX42G8AK74htVmCx3+m0xlJKJ2k="
       }
     },
     "listWebhooks": {
@@ -3391,29 +3391,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8chn16jnvwcgqkmytfwdjh5"
+        "id": "whk_01m8cknbgt73w13mb5s4d4g47s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8chn16jnvwcgqkmytfwdjh5",
-        "url": "https://partner.example/mk92875207d071?6c8b5a710551",
+        "id": "whk_01m8cknbgt73w13mb5s4d4g47s",
+        "url": "https://partner.example/mk519652953244?20f860ede761",
         "events": [
           "profile.created"
         ],
-        "description": "to mk92875207d071",
+        "description": "to mk519652953244",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:24:58.066Z",
-        "updated_at": "2026-11-26T18:24:58.066Z"
+        "created_at": "2026-11-26T19:00:05.786Z",
+        "updated_at": "2026-11-26T19:00:05.786Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8chn179jkj72btmeqxmgetg"
+        "id": "whk_01m8cknbmss20h15nq4pm9x06s"
       },
       "query": {},
       "body": {
@@ -3422,8 +3422,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8chn179jkj72btmeqxmgetg",
-        "url": "https://partner.example/mk9dabfd734573?5267a6573cb1",
+        "id": "whk_01m8cknbmss20h15nq4pm9x06s",
+        "url": "https://partner.example/mkaa68ee791dfc?49ea851d4240",
         "events": [
           "profile.created"
         ],
@@ -3433,42 +3433,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:24:58.089Z",
-        "updated_at": "2026-11-26T18:24:58.097Z"
+        "created_at": "2026-11-26T19:00:05.913Z",
+        "updated_at": "2026-11-26T19:00:05.942Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8chn183xkehzgamc3gem1nf"
+        "id": "whk_01m8cknbqah2hsvqa969k7fr1k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8chn183xkehzgamc3gem1nf",
+        "id": "whk_01m8cknbqah2hsvqa969k7fr1k",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:24:58.126Z"
+        "deleted_at": "2026-11-26T19:00:06.029Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8chn18yhq09xcf4mdx6ghmr"
+        "id": "whk_01m8cknbt19mwbkyafnah09c9y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8chn18yhq09xcf4mdx6ghmr",
+        "webhook_id": "whk_01m8cknbt19mwbkyafnah09c9y",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8chn197nqtvt61xdd1a2r57",
+          "id": "dlv_01m8cknbtrw3jht0x5y94k1q73",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 5,
-          "attempted_at": "2026-11-26T18:24:58.161Z"
+          "response_time_ms": 14,
+          "attempted_at": "2026-11-26T19:00:06.145Z"
         },
         "payload_sent": {
-          "id": "evt_01m8chn197nqtvt61xdd1a2r56",
+          "id": "evt_01m8cknbtrw3jht0x5y94k1q72",
           "type": "test.ping",
-          "created_at": "2026-11-26T18:24:58.151Z",
+          "created_at": "2026-11-26T19:00:06.104Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3481,30 +3481,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8chn1b4agpfahsgd5j3jk66"
+        "id": "whk_01m8cknc0h5z4rde0mxgqseajz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8chn1b4agpfahsgd5j3jk66",
-        "url": "https://partner.example/mkf1feb98b93b3?bd7e3be9254d",
+        "id": "whk_01m8cknc0h5z4rde0mxgqseajz",
+        "url": "https://partner.example/mk2b5c935ba5bf?124900f06b46",
         "events": [
           "profile.created"
         ],
-        "description": "to mkf1feb98b93b3",
+        "description": "to mk2b5c935ba5bf",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:24:58.212Z",
-        "updated_at": "2026-11-26T18:24:58.221Z",
-        "secret": "whsec_iW5rXJ3dXLW1cTnH3Ex5bN7VttI8HIqhyolCobEjH9Y="
+        "created_at": "2026-11-26T19:00:06.289Z",
+        "updated_at": "2026-11-26T19:00:06.311Z",
+        "secret": "whsec_BcpUMJSS4Ni4lB+gQv6IGMiXpX7VjOvewqQBQMJOImo="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8chn1c5fjd3n5z00gz5k8ts"
+        "id": "whk_01m8cknc3500s6w9hdsaag5977"
       },
       "query": {},
       "status": 200,
@@ -3517,31 +3517,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8chn1d2fms3y10q1xz08ktn",
-        "delivery_id": "dlv_01m8chn1dead65p56qczjvjdyq"
+        "id": "whk_01m8cknc6103rg1ya126gz4xcj",
+        "delivery_id": "dlv_01m8cknc6v1jzve6wd9pnm2vj7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8chn1dead65p56qczjvjdyq",
+        "id": "dlv_01m8cknc6v1jzve6wd9pnm2vj7",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-26T18:24:58.315Z",
-        "event_id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
+        "attempted_at": "2026-11-26T19:00:06.548Z",
+        "event_id": "evt_01m8cknc6vm8w1xnh4d3qwmkxb",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-26T18:24:58.315Z",
+            "attempted_at": "2026-11-26T19:00:06.548Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
+              "id": "evt_01m8cknc6vm8w1xnh4d3qwmkxb",
               "type": "profile.created",
-              "created_at": "2026-11-26T18:24:58.286Z",
+              "created_at": "2026-11-26T19:00:06.491Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8chn1d9zzsgfhag0rc66p60",
+                "profile_id": "prf_01m8cknc69akdq27997znc83d1",
                 "day_master": "경금"
               }
             },
@@ -3549,28 +3549,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8chn1dead65p56qczjvjdyq",
-              "X-Saju-Signature": "dae9acec1b7eda2d31f2086df26cd27d14f5382ccbcf3b15e104901fba12ef77",
-              "webhook-id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
-              "webhook-timestamp": "1795717498",
-              "webhook-signature": "v1,DAL67W6VGJtMKbbtYvSABR0t/GOPg68PZN/EkbwwOhE="
+              "X-Saju-Delivery": "dlv_01m8cknc6v1jzve6wd9pnm2vj7",
+              "X-Saju-Signature": "b44397e33c0f23acf8448438a875d8bde150ad26822a2cdfe62c8cf880e3c994",
+              "webhook-id": "evt_01m8cknc6vm8w1xnh4d3qwmkxb",
+              "webhook-timestamp": "1795719606",
+              "webhook-signature": "v1,vlpzlPyHqpoupncjxs1WBxNCvw0d64KS6lXVQ1XYaME="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Thu, 26 Nov 2026 18:24:58 GMT",
+              "date": "Thu, 26 Nov 2026 19:00:06 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-26T18:24:58.286Z",
+        "created_at": "2026-11-26T19:00:06.491Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8chn1g04swfq4m34zz1wxs0"
+        "id": "whk_01m8cknccfj6cddh2zb6e72w0x"
       },
       "query": {},
       "body": {
@@ -3579,28 +3579,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8chn1g04swfq4m34zz1wxs0",
+        "webhook_id": "whk_01m8cknccfj6cddh2zb6e72w0x",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8chn1gzcqh2zw2nwb7xax2e",
-        "delivery_id": "dlv_01m8chn1haxts5rag461ygerff"
+        "id": "whk_01m8cknce9gyfd6n3wvv6szrqp",
+        "delivery_id": "dlv_01m8ckncewm7rfg6nkkx46j74p"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8chn1haxts5rag461ygerff",
+        "id": "dlv_01m8ckncewm7rfg6nkkx46j74p",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-26T18:24:58.434Z",
-        "event_id": "evt_01m8chn1hart468xqhgkaz88ww",
+        "attempted_at": "2026-11-26T19:00:06.793Z",
+        "event_id": "evt_01m8ckncewmph6rvg9xdb6ye4v",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T18:24:58.410Z",
-        "next_attempt_at": "2026-11-26T18:24:58.459Z"
+        "created_at": "2026-11-26T19:00:06.748Z",
+        "next_attempt_at": "2026-11-26T19:00:06.843Z"
       }
     },
     "listEvents": {
@@ -3616,23 +3616,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8chn1n33q62mjd8pqtge0dy"
+        "id": "evt_01m8ckncnbef67ggcb0rkxhpay"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8chn1n33q62mjd8pqtge0dy",
+        "id": "evt_01m8ckncnbef67ggcb0rkxhpay",
         "type": "profile.created",
-        "created_at": "2026-11-26T18:24:58.531Z",
+        "created_at": "2026-11-26T19:00:06.955Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8chn1mxxx8a6h8ppjbvcfvq",
+          "profile_id": "prf_01m8ckncn67a42gzwf6mcqhzdd",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8chn1n3xs2fcaqg9mefq63s",
-            "webhook_id": "whk_01m8chn1mesgv1a7qbysw2pzh3",
+            "id": "dlv_01m8ckncnb4kfw78e17x5rh0hw",
+            "webhook_id": "whk_01m8ckncmqqsbmhkjehx5tnfam",
             "status": "success",
             "attempts": 1
           }
@@ -3648,10 +3648,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8chn1re92v2ya8rchkg0yz7",
+        "id": "key_01m8ckncs25c6sq9dvpy0mbx3f",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_8NyOZNFCF7ah",
+        "prefix": "bs_test_Qvj95MLIZrqN",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3663,9 +3663,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T18:24:58.624Z",
+        "created_at": "2026-11-26T19:00:07.062Z",
         "expires_at": null,
-        "key": "bs_test_8NyOZNFCF7ahh1pOcuSP8gD7789xXZ3R7c8gvvS1tbAv"
+        "key": "bs_test_Qvj95MLIZrqNVkfG06Zg0F0GqflH8R4Impe9Cy3s8qXz"
       }
     },
     "listKeys": {
@@ -3675,10 +3675,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8chn1sp8947ncncwpznbh29",
+            "id": "key_01m8ckncvps999km310aw41rdz",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_YI4Ww4OpDs8x",
+            "prefix": "bs_test_g5r3I8wYsNvB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3690,17 +3690,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T18:24:58.676Z",
+            "created_at": "2026-11-26T19:00:07.147Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8chn1s86vqk7xh5k4qswjqq",
+            "id": "key_01m8cknctsxr14jh0type3qqmc",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_bGkb8GEVL6ep",
+            "prefix": "bs_test_Wgl8Pdh2XtnO",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3712,17 +3712,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T18:24:58.654Z",
-            "expires_at": "2026-11-27T18:24:58.676Z",
+            "created_at": "2026-11-26T19:00:07.111Z",
+            "expires_at": "2026-11-27T19:00:07.147Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8chn1sp8947ncncwpznbh29"
+            "rotated_to": "key_01m8ckncvps999km310aw41rdz"
           },
           {
-            "id": "key_01m8chn1rr5rj5s7c754z70g3m",
+            "id": "key_01m8cknct0653e91d4h2s2ppcp",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_7I7D6gaYaXgx",
+            "prefix": "bs_test_WElm7BR7PNB5",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3737,17 +3737,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T18:24:58.646Z",
+            "created_at": "2026-11-26T19:00:07.103Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8chn1rns6spcwwxscp0qymx",
+            "id": "key_01m8ckncsw59h3tbs47vwwc60m",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_hNhe7yjJUHng",
+            "prefix": "bs_live_5mDhJ2rbDWKs",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3762,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T18:24:58.643Z",
+            "created_at": "2026-11-26T19:00:07.097Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3776,7 +3776,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8chn1x2p7r9h9r29k38bewt"
+        "id": "key_01m8ckncywe9wpd3rhxvx1bh1b"
       },
       "query": {},
       "status": 204,
@@ -3784,7 +3784,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8chn20drter9k8fcpwfz4kr"
+        "id": "key_01m8cknd3aanpx43r588v4wrbh"
       },
       "query": {},
       "body": {
@@ -3792,10 +3792,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8chn20x68jmpg3x5s5ymcyg",
+        "id": "key_01m8cknd3nqrv306n3v2q8geas",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_RcpfupazKx32",
+        "prefix": "bs_test_U2o2VowjG74k",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3807,9 +3807,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T18:24:58.903Z",
+        "created_at": "2026-11-26T19:00:07.408Z",
         "expires_at": null,
-        "key": "bs_test_RcpfupazKx32i8ZeTMLMSyNDp5XkMo9gyTu1t0zD7RNJ"
+        "key": "bs_test_U2o2VowjG74kXy319RWFe7d20bPFCZ7jsn5dbCoFGenQ"
       }
     },
     "getUsageReport": {
@@ -3876,7 +3876,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T18:25:58.938Z"
+          "resets_at": "2026-11-26T19:01:07.438Z"
         }
       }
     },
@@ -4275,21 +4275,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8chn26t5qn66hhw5d73rttn"
+        "resource_id": "prf_01m8ckndj6hw40mc0yzwxrhhc3"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245874274717696,
+            "id": 245882912411790,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8chn26t5qn66hhw5d73rttn",
+            "resource_id": "prf_01m8ckndj6hw40mc0yzwxrhhc3",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_nEfzPsPQDIqE",
-            "request_id": "req_01m8chn26nhs47drw92z4wj385",
+            "actor_api_key": "bs_test_WdMqzn2XyNdF",
+            "request_id": "req_01m8ckndhnjw806s458m2fz67q",
             "metadata": {},
-            "created_at": "2026-11-26T18:24:59.101Z"
+            "created_at": "2026-11-26T19:00:07.913Z"
           }
         ],
         "has_more": false,
@@ -4301,26 +4301,26 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8chn27ntgcdf5j5850vj73n",
+        "profile_id": "prf_01m8ckndnjpqxb48b01jw8r248",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character",
+          "id": "call_01m8ckndpfdjs0gmsn6dp30e54.character",
           "event": "character",
           "data": {
-            "title": "초여름의 의로운 무쇠",
+            "title": "초여름의 불을 견디는 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
-            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
+            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
           }
         },
         {
-          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency",
+          "id": "call_01m8ckndpfdjs0gmsn6dp30e54.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4328,70 +4328,70 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
+            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
           }
         },
         {
-          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency+fortune",
+          "id": "call_01m8ckndpfdjs0gmsn6dp30e54.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8chn281acg86gyyzgvc1hky",
-            "profile_id": "prf_01m8chn27ntgcdf5j5850vj73n",
+            "id": "ftn_01m8ckndpge0q23fsw5zsyyjdh",
+            "profile_id": "prf_01m8ckndnjpqxb48b01jw8r248",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
             "score": 55,
-            "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+            "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
             "categories": {
               "overall": {
                 "score": 55,
-                "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+                "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
               },
               "wealth": {
                 "score": 56,
-                "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+                "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
               },
               "love": {
                 "score": 59,
-                "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+                "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
               },
               "health": {
                 "score": 49,
-                "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+                "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
               },
               "career": {
                 "score": 57,
-                "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+                "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
               }
             },
             "lucky_items": {
               "number": 40,
-              "color": "베이지색",
-              "direction": "한가운데",
+              "color": "황토색",
+              "direction": "남서쪽",
               "time": "17:00-19:00"
             },
-            "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+            "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T18:24:59.174Z",
-            "latency_ms": 37,
+            "generated_at": "2026-11-26T19:00:08.098Z",
+            "latency_ms": 82,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency+fortune+complete",
+          "id": "call_01m8ckndpfdjs0gmsn6dp30e54.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8chn27wy8j9d2jyp40kxbpr",
+            "request_id": "req_01m8ckndp49qts5q259azrxapc",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4418,7 +4418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8chn2ab7eyv3xvccht2trsp",
+        "id": "prf_01m8ckndtvm6gm6wb67n3wj0n2",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4428,8 +4428,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:24:59.211Z",
-        "updated_at": "2026-11-26T18:24:59.211Z"
+        "created_at": "2026-11-26T19:00:08.155Z",
+        "updated_at": "2026-11-26T19:00:08.155Z"
       }
     },
     "listProfilesV2": {
@@ -4439,7 +4439,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8chn2azjw24hc652ab3k4an",
+            "id": "prf_01m8ckndvy98hzhzyzswc8yscj",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4449,8 +4449,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T18:24:59.231Z",
-            "updated_at": "2026-11-26T18:24:59.231Z"
+            "created_at": "2026-11-26T19:00:08.190Z",
+            "updated_at": "2026-11-26T19:00:08.190Z"
           }
         ],
         "has_more": false,
@@ -4460,12 +4460,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8chn2cakg6rbh0qter8ew97"
+        "id": "prf_01m8ckndz44g7fc47p76s4y2w5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8chn2cakg6rbh0qter8ew97",
+        "id": "prf_01m8ckndz44g7fc47p76s4y2w5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4475,13 +4475,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:24:59.274Z",
-        "updated_at": "2026-11-26T18:24:59.274Z"
+        "created_at": "2026-11-26T19:00:08.292Z",
+        "updated_at": "2026-11-26T19:00:08.292Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8chn2dh22ap7kh0b6fyywhb"
+        "id": "prf_01m8ckne1frspv8ezen34ej2dn"
       },
       "query": {},
       "body": {
@@ -4489,7 +4489,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8chn2dh22ap7kh0b6fyywhb",
+        "id": "prf_01m8ckne1frspv8ezen34ej2dn",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4499,20 +4499,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T18:24:59.313Z",
-        "updated_at": "2026-11-26T18:24:59.326Z"
+        "created_at": "2026-11-26T19:00:08.367Z",
+        "updated_at": "2026-11-26T19:00:08.389Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8chn2fchgmfgq42d8gec889"
+        "id": "prf_01m8ckne4h2rt3bkrxtjqgw756"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8chn2fchgmfgq42d8gec889",
+        "id": "prf_01m8ckne4h2rt3bkrxtjqgw756",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:24:59.407Z",
+        "deleted_at": "2026-11-26T19:00:08.529Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4521,12 +4521,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8chn2j2e3fprq5k2c492txb"
+        "id": "prf_01m8cknea6a7sc0jm719577yw0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8chn2j2e3fprq5k2c492txb",
+        "id": "prf_01m8cknea6a7sc0jm719577yw0",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4620,69 +4620,69 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T18:24:59.458Z",
-        "updated_at": "2026-11-26T18:24:59.458Z"
+        "created_at": "2026-11-26T19:00:08.646Z",
+        "updated_at": "2026-11-26T19:00:08.646Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8chn2k388z6k6mg7pethmn4",
+        "profile_id": "prf_01m8cknec8z7n6c4r528bbntcm",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8chn2kerw6336r6esedvea4",
-        "profile_id": "prf_01m8chn2k388z6k6mg7pethmn4",
+        "id": "ftn_01m8cknecx9tjp1gq8n25v63k6",
+        "profile_id": "prf_01m8cknec8z7n6c4r528bbntcm",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
           },
           "love": {
             "score": 59,
-            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
           },
           "health": {
             "score": 49,
-            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
           }
         },
         "lucky_items": {
           "number": 40,
-          "color": "베이지색",
-          "direction": "한가운데",
+          "color": "황토색",
+          "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T18:24:59.515Z",
-        "latency_ms": 13,
+        "generated_at": "2026-11-26T19:00:08.768Z",
+        "latency_ms": 35,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T18:24:59.502Z",
+        "created_at": "2026-11-26T19:00:08.733Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8chn2kaqmyrmyx57c88zxxf",
+          "request_id": "req_01m8cknecpaek65d1vkphdm8wk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4704,7 +4704,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8chn2mmcw4x7tkeb5tkbr1y"
+        "profile_id": "prf_01m8cknehe1j8j0sfxmd0drbfs"
       },
       "status": 200,
       "answer": {
@@ -4719,13 +4719,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8chn2nh9dh8d1kpj6hf372a"
+          "prf_01m8cknem2s5t89d7vrhars3yw"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8chn2ns3mhfbq929we14z2b",
+        "id": "batch_01m8cknemyne28r864rhj6jgqz",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4734,18 +4734,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:24:59.577Z",
-        "estimated_completion": "2026-11-26T18:24:59.730Z"
+        "created_at": "2026-11-26T19:00:08.990Z",
+        "estimated_completion": "2026-11-26T19:00:09.142Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8chn2q29a4y0p0rpt8e7c23"
+        "batch_id": "batch_01m8ckneryhgjn4j752esr0ssy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8chn2q29a4y0p0rpt8e7c23",
+        "id": "batch_01m8ckneryhgjn4j752esr0ssy",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4754,9 +4754,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:24:59.618Z",
-        "estimated_completion": "2026-11-26T18:24:59.771Z",
-        "completed_at": "2026-11-26T18:24:59.835Z",
+        "created_at": "2026-11-26T19:00:09.118Z",
+        "estimated_completion": "2026-11-26T19:00:09.280Z",
+        "completed_at": "2026-11-26T19:00:09.699Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4775,80 +4775,54 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8chn2zmbk68d2ye9ckf8ba5",
+        "profile_id": "prf_01m8cknffeesqzdxa1p8c2r62v",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character",
-          "event": "character",
-          "data": {
-            "title": "초여름의 의로운 무쇠",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 어려운 일 앞에서 오히려 강해지고, 책임을 피하지 않습니다. 다만 스스로를 몰아세워 쉴 때를 놓칩니다. 힘을 아껴 한곳에 모을 때 숨은 실력이 나옵니다.",
-            "investment_identity": "위태로운 때에도 침착하게 결단합니다. 다만 긴장을 즐기다 무리하기 쉽습니다. 감당할 만큼을 먼저 적고 그 안에서 움직이세요."
-          }
-        },
-        {
-          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 잃을 것과 얻을 것을 나란히 놓고 재는 편입니다. 중간에 한 번씩 돌아보며 계속할지 멈출지 정합니다. 새것과 익숙한 것을 고루 살핍니다.",
-            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
-          }
-        },
-        {
-          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency+fortune",
+          "id": "call_01m8cknfj7jd6w26y0yf9g2e7a.fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8chn302dcgr3cptrsk4w4n3",
-            "profile_id": "prf_01m8chn2zmbk68d2ye9ckf8ba5",
+            "id": "ftn_01m8cknfj7jd6w26y0yf9g2e7b",
+            "profile_id": "prf_01m8cknffeesqzdxa1p8c2r62v",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
             "score": 55,
-            "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+            "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
             "categories": {
               "overall": {
                 "score": 55,
-                "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+                "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
               },
               "wealth": {
                 "score": 56,
-                "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+                "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
               },
               "love": {
                 "score": 59,
-                "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+                "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
               },
               "health": {
                 "score": 49,
-                "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+                "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
               },
               "career": {
                 "score": 57,
-                "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+                "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
               }
             },
             "lucky_items": {
               "number": 40,
-              "color": "베이지색",
-              "direction": "한가운데",
+              "color": "황토색",
+              "direction": "남서쪽",
               "time": "17:00-19:00"
             },
-            "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+            "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
             "cached": false,
-            "generated_at": "2026-11-26T18:24:59.974Z",
-            "latency_ms": 68,
+            "generated_at": "2026-11-26T19:00:09.972Z",
+            "latency_ms": 45,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4861,13 +4835,39 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency+fortune+complete",
+          "id": "call_01m8cknfj7jd6w26y0yf9g2e7a.fortune+character",
+          "event": "character",
+          "data": {
+            "title": "초여름의 불을 견디는 무쇠",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
+            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
+          }
+        },
+        {
+          "id": "call_01m8cknfj7jd6w26y0yf9g2e7a.fortune+character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
+          }
+        },
+        {
+          "id": "call_01m8cknfj7jd6w26y0yf9g2e7a.fortune+character+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8chn2zvpsdvkg2rg6k5dpyz",
+            "request_id": "req_01m8cknfgtdhhpvdh5pb9d6emb",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4876,50 +4876,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8chn342x6dw7tgp7ggk3tev"
+        "id": "ftn_01m8cknfs4vfpmxtfzvmjfvh90"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8chn342x6dw7tgp7ggk3tev",
-        "profile_id": "prf_01m8chn33kag7y0rv9txbhvaje",
+        "id": "ftn_01m8cknfs4vfpmxtfzvmjfvh90",
+        "profile_id": "prf_01m8cknfqez8tpvd6sdzfpsz24",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
           },
           "love": {
             "score": 59,
-            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
           },
           "health": {
             "score": 49,
-            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
           }
         },
         "lucky_items": {
           "number": 40,
-          "color": "베이지색",
-          "direction": "한가운데",
+          "color": "황토색",
+          "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T18:25:00.054Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-26T19:00:10.169Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -4933,63 +4933,63 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8chn36nbxh04sj32jc712qv"
+        "id": "ftn_01m8cknfxa0zjpz2m4dmkzyff5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8chn36nbxh04sj32jc712qv",
-        "profile_id": "prf_01m8chn361ek3vjp9e6vz6g0fn",
+        "id": "ftn_01m8cknfxa0zjpz2m4dmkzyff5",
+        "profile_id": "prf_01m8cknfwp2dz902m9benq2qdp",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mka4b8c4dac0df16868d62님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mk3885ea154d9035d500c7님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
           },
           "love": {
             "score": 59,
-            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
           },
           "health": {
             "score": 49,
-            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
           }
         },
         "lucky_items": {
           "number": 40,
-          "color": "베이지색",
-          "direction": "한가운데",
+          "color": "황토색",
+          "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
         "analysis": {
-          "day_energy": "을사(乙巳)일에는 윗글자로 정재, 곧 꾸준히 모으는 돈이 들어옵니다. 바탕에는 편관, 곧 나를 몰아붙이는 힘이 깔려 있습니다.",
-          "element_interaction": "윗글자의 나무 기운이 바로 이 사주가 가장 부담스러워하는 힘입니다.",
+          "day_energy": "오늘은 을사(乙巳)일입니다. 윗글자는 꾸준히 모으는 돈을 뜻하는 정재이고, 아랫글자는 몰아붙이는 힘을 뜻하는 편관입니다.",
+          "element_interaction": "나무 기운이 이 사주의 치우침을 키운다고 보아 점수를 덜어 냈습니다.",
           "recommendations": [
-            "걱정되는 일은 종이에 적고 내일 볼 것으로 넘기세요.",
-            "미뤄 둔 답장을 하나 보내세요.",
-            "잠자리에서까지 셈을 하지 마세요."
+            "값을 보기 전에 얼마나 자주 쓸지부터 떠올리세요.",
+            "뒤따라오는 사람을 위해 문을 잡아 주세요.",
+            "할인이라는 말만 보고 고르지 마세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T18:25:00.134Z",
-        "latency_ms": 17,
+        "generated_at": "2026-11-26T19:00:10.313Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mka4b8c4dac0df16868d62",
+          "name": "홍mk3885ea154d9035d500c7",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5048,14 +5048,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8chn39b4zgxntv6jm0bg0mz"
+        "id": "ftn_01m8ckng5y075c0a0j6ca5bm8n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8chn39b4zgxntv6jm0bg0mz",
+        "id": "ftn_01m8ckng5y075c0a0j6ca5bm8n",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:25:00.256Z"
+        "deleted_at": "2026-11-26T19:00:10.633Z"
       }
     },
     "createWebhookV2": {
@@ -5070,7 +5070,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8chn3bmgvg4gh2fgyvaetzg",
+        "id": "whk_01m8ckng96ykh7x2102ecwcqpw",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5082,9 +5082,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:25:00.276Z",
-        "updated_at": "2026-11-26T18:25:00.276Z",
-        "secret": "whsec_bA6CYRbSHXAxtgYOcVrN2EKcY6faRcgN3uw7Uy7p5os="
+        "created_at": "2026-11-26T19:00:10.662Z",
+        "updated_at": "2026-11-26T19:00:10.662Z",
+        "secret": "whsec_fDinQRiejndLIA8YU3G0oW5+n9WwJa3n/N6+n8qFLgk="
       }
     },
     "listWebhooksV2": {
@@ -5100,58 +5100,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8chn3d0j666dqt882pbcy5q"
+        "id": "whk_01m8cknggsh7r0m3vbrswv8va0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8chn3d0j666dqt882pbcy5q",
-        "url": "https://partner.example/mka4332f4c2520?0ba18cc9f65e",
+        "id": "whk_01m8cknggsh7r0m3vbrswv8va0",
+        "url": "https://partner.example/mk75481da18db4?cfd729cb0c23",
         "events": [
           "profile.created"
         ],
-        "description": "to mka4332f4c2520",
+        "description": "to mk75481da18db4",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T18:25:00.320Z",
-        "updated_at": "2026-11-26T18:25:00.320Z"
+        "created_at": "2026-11-26T19:00:10.905Z",
+        "updated_at": "2026-11-26T19:00:10.905Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8chn3e04k50njgm0hqfrm24"
+        "id": "whk_01m8ckngn3khdpht5czd2wycgh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8chn3e04k50njgm0hqfrm24",
+        "id": "whk_01m8ckngn3khdpht5czd2wycgh",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:25:00.364Z"
+        "deleted_at": "2026-11-26T19:00:11.083Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8chn3f1r75pbe1rk811682g"
+        "id": "whk_01m8ckngrxggm4me6b8vmybk5n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8chn3f1r75pbe1rk811682g",
+        "webhook_id": "whk_01m8ckngrxggm4me6b8vmybk5n",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8chn3fdx08wpsnd4be2xmj4",
+          "id": "dlv_01m8ckngt4z9a6x6ckp3zmw8ej",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-26T18:25:00.406Z"
+          "attempted_at": "2026-11-26T19:00:11.241Z"
         },
         "payload_sent": {
-          "id": "evt_01m8chn3fcgtc96x9a269rn3mv",
+          "id": "evt_01m8ckngt4z9a6x6ckp3zmw8eh",
           "type": "test.ping",
-          "created_at": "2026-11-26T18:25:00.396Z",
+          "created_at": "2026-11-26T19:00:11.204Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5226,7 +5226,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T18:26:00.430Z"
+          "resets_at": "2026-11-26T19:01:11.335Z"
         }
       }
     },
@@ -5625,23 +5625,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8chn3mwp4mkv2p4myy0b9pe"
+        "resource_id": "prf_01m8cknhj9xg5abnj7amh7sygt"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T18:25:00.576Z",
+            "timestamp": "2026-11-26T19:00:11.982Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_X0m0pOH4rvQR"
+              "id": "bs_test_uM2ebUfIKN5T"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8chn3mwp4mkv2p4myy0b9pe"
+              "id": "prf_01m8cknhj9xg5abnj7amh7sygt"
             },
-            "request_id": "req_01m8chn3mqs5wzz0tcf3h00c6w"
+            "request_id": "req_01m8cknhhhdhs515yaq5a340ht"
           }
         ],
         "has_more": false,
@@ -5658,7 +5658,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8chn3pp45vc3zebegxp90fx",
+      "request_id": "req_01m8cknhw9p0wbtx9w87707336",
       "errors": [
         {
           "path": "verbose",
@@ -5673,7 +5673,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8chn3pxs46708wwv5zra3mr",
+      "request_id": "req_01m8cknhwzz8s35z99y0y0c31s",
       "errors": [
         {
           "path": "date_from",
@@ -5693,7 +5693,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8chn3q7b10ccsdg8n20cq0m"
+        "requestId": "req_01m8cknhy2w04pqkr1ftck450h"
       }
     },
     "400 validation_error": {
@@ -5703,7 +5703,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8chn3qtabke393bgapw22ty",
+      "request_id": "req_01m8cknhzz8brve0qag5ne8dbg",
       "errors": [
         {
           "path": "birth_month",
@@ -5718,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8chn3qx9jmy5c3pazr0waeh",
+      "request_id": "req_01m8cknj04pts7217p5rvn6r5m",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5729,7 +5729,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8chn3r0zxg1w58s5fbmry0f",
+      "request_id": "req_01m8cknj0fztyq4vh4xayreqbt",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5739,7 +5739,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8chn3r34d47yf5bjbtnra36",
+      "request_id": "req_01m8cknj0v81ynex87z7cnzrz0",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5749,7 +5749,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8chn3ra8by4b78fywga9cyy"
+      "request_id": "req_01m8cknj1dnrfyq1hz7k523mt5"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5758,7 +5758,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8chn3rfyq1b8qy2bygz3ntr",
+      "request_id": "req_01m8cknj27vqayv4f8xa5c6xr2",
       "errors": [
         {
           "path": "external_id",
@@ -5774,7 +5774,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8chn3t4tpwr36cw6zy1sd78",
+      "request_id": "req_01m8cknj78w4q79nztswpwj8av",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5784,7 +5784,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8chn3tj6z0cxxgpnwysjdy3",
+      "request_id": "req_01m8cknj93yp1kwc4a3kyec1pn",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5794,16 +5794,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8chn3tp0ggqmtrq3k619xv3"
+      "request_id": "req_01m8cknj9690t8r0vbqcarxctc"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8chn3tzvkjpc1yyhj8jjx30",
+      "instance": "/v1/fortunes/ftn_01m8cknjbff7yvx0wzcfr4qp2q",
       "code": "not_ready",
-      "request_id": "req_01m8chn3v6nnzp436632jns2w4",
+      "request_id": "req_01m8cknjcrc4s8m25haqckz9eg",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5814,7 +5814,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8chn3vc0wh80t89y2qdckkr",
+      "request_id": "req_01m8cknjdj4mvhpvvv4dzgg1ex",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5827,7 +5827,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8chn5bd7bxy3xvgzz3rzgy7"
+        "requestId": "req_01m8cknky46fqxfvp0j4w8et1j"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5838,7 +5838,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8chn5bjvp2njvb26tnypxtk"
+        "requestId": "req_01m8cknm0dkpnqmsptx0awen72"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5849,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8chn5by7hvy2qnrsypn4107"
+        "requestId": "req_01m8cknm0qhrxk61k1a4ctz634"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5860,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8chn5c952rzx17rqnd6vpbq"
+        "requestId": "req_01m8cknm1h31f5xd5zj37t8k8p"
       }
     },
     "legacy 404 not_found": {
@@ -5870,7 +5870,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8chn5cdjc3ryymt5mt89dy9"
+        "requestId": "req_01m8cknm1nbm1k6kfdmsjrjksa"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5881,7 +5881,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8chn5cq3ztd5zemc49mmcyk"
+        "requestId": "req_01m8cknm1ytsy67mamjtewqr5k"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5891,7 +5891,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8chn5d2v4psjbdj4fd6rek2"
+        "requestId": "req_01m8cknm25k6fbm94mvctvcktc"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5902,7 +5902,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8chn5h4k1tt55s4e8w0zk0k"
+        "requestId": "req_01m8cknm7p1krmvc1rvmafydtn"
       }
     },
     "429 rate_limited": {
@@ -5913,7 +5913,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8chnakf5kcsv8zhz34rrtgt",
+      "request_id": "req_01m8cknsk6esmwmwqcmncrnqvt",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -5927,19 +5927,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8chnakknzj889p00bhvbejc"
+        "requestId": "req_01m8cknsm1d6ptsvfbrqk8p0bz"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8chnaz694kc8c70xqss07tc",
+      "id": "evt_01m8cknta0a35hv4mhn50r051m",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T18:25:08.337Z",
+      "created_at": "2026-11-26T19:00:21.037Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8chnaz6x9cp4csx1ev0mk0d",
-        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
+        "fortune_id": "ftn_01m8cknta02vd6ckjw83b2r03y",
+        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -5948,42 +5948,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8chnbky5kdg08thpcwzy0zr",
+      "id": "evt_01m8ckntm28msgzs8se7c7t51s",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T18:25:08.734Z",
+      "created_at": "2026-11-26T19:00:21.250Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8chnaz6x9cp4csx1ev0mk0d",
-        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh"
+        "fortune_id": "ftn_01m8cknta02vd6ckjw83b2r03y",
+        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t"
       }
     },
     "profile.created": {
-      "id": "evt_01m8chnapj2msabvmpzh1dmjnb",
+      "id": "evt_01m8cknt425nnhhygzc8e185gz",
       "type": "profile.created",
-      "created_at": "2026-11-26T18:25:07.794Z",
+      "created_at": "2026-11-26T19:00:20.738Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
+        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8chnar9dete9d5jbrxgwx5v",
+      "id": "evt_01m8cknt6hkh2f4q4cqyzrh3zx",
       "type": "profile.updated",
-      "created_at": "2026-11-26T18:25:07.849Z",
+      "created_at": "2026-11-26T19:00:20.817Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
+        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8chnbp189zrfd9jj6xt1a5a",
+      "id": "evt_01m8ckntpmsm5251tz7ksfhseh",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T18:25:08.801Z",
+      "created_at": "2026-11-26T19:00:21.332Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
+        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5992,26 +5992,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8chnbe7563vnc995dj0y4sq",
+      "id": "evt_01m8ckntfh61mydmdbh5s80724",
       "type": "batch.completed",
-      "created_at": "2026-11-26T18:25:08.551Z",
+      "created_at": "2026-11-26T19:00:21.105Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8chnbe7563vnc995dj0y4sq",
+        "id": "evt_01m8ckntfh61mydmdbh5s80724",
         "event": "batch.completed",
-        "batch_id": "batch_01m8chnasb97kce83wa6v7ac77",
+        "batch_id": "batch_01m8cknt76z999p6wvv3zzdt4z",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T18:25:08.535Z"
+        "completed_at": "2026-11-26T19:00:21.101Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8chnbrgq7x5e9wxhnfxdx5m",
+      "id": "evt_01m8cknts9te4rwttsqpm60kez",
       "type": "daily.reset",
-      "created_at": "2026-11-26T18:25:08.880Z",
+      "created_at": "2026-11-26T19:00:21.417Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6021,9 +6021,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8chnbvhnd1fss7gcerp7f4f",
+      "id": "evt_01m8ckntvkybg55082trhhc9kk",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T18:25:08.977Z",
+      "created_at": "2026-11-26T19:00:21.491Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6037,43 +6037,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8chnbxx1jsw7zyadknha1w7",
+      "id": "evt_01m8cknty8f4jaaz9qy18j3trg",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T18:25:09.053Z",
+      "created_at": "2026-11-26T19:00:21.576Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T18:25:09.053Z"
+        "resets_at": "2026-11-26T19:00:21.576Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8chnc08eyep0sjb7yavwtrg",
+      "id": "evt_01m8cknv0gwvkge11gf7xqmcff",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T18:25:09.128Z",
+      "created_at": "2026-11-26T19:00:21.648Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8chnanne34fdrs1xrt2py8f",
+        "webhook_id": "whk_01m8cknt00a2ffvnp89x1e6sw8",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8chnbe7563vnc995dj0y4sq",
+      "id": "evt_01m8ckntfh61mydmdbh5s80724",
       "event": "batch.completed",
-      "batch_id": "batch_01m8chnasb97kce83wa6v7ac77",
+      "batch_id": "batch_01m8cknt76z999p6wvv3zzdt4z",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T18:25:08.535Z"
+      "completed_at": "2026-11-26T19:00:21.101Z"
     }
   }
 };

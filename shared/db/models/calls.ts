@@ -84,7 +84,7 @@ const schema = new Schema<CallRecord>(
   )
   .index(
     { accountId: 1, shared: 1 },
-    { partialFilterExpression: { state: 'open', shared: { $exists: true } }, name: 'open_by_shared_generation' },
+    { partialFilterExpression: { state: 'open', shared: { $gte: '' } }, name: 'open_by_shared_generation' },
   )
   .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'open' }, name: 'open' })
   // For the reconciler.

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAccountService } from '../shared/accounts/accounts.ts';
 import { createAuditLog } from '../shared/accounts/audit.ts';
+import { createFallbackService } from '../shared/accounts/fallbacks.ts';
 import { createIdempotencyService } from '../shared/accounts/idempotency.ts';
 import { createKeyService } from '../shared/accounts/keys.ts';
 import { createAccountOperations } from '../shared/accounts/operations.ts';
@@ -172,6 +173,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     deliveries,
     eventLog,
     batches,
+    fallbacks: createFallbackService(shared),
     schedules: createScheduleService(base),
     follower: createBatchFollower({ batches, streams, logger }),
     health,

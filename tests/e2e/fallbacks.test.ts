@@ -5,7 +5,14 @@ import { changePoolSettings, type PoolSettingsChange } from '../../shared/status
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
-import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import {
+  type ApiServer,
+  chargesOf,
+  QUICK_RECOVERY,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+} from '../harness/platform.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
 import { readStream } from '../harness/sse.ts';
 
@@ -183,5 +190,70 @@ describe('fallbacks of an account', () => {
       return read.status === 404 && read.at('reason') === 'provider_failed';
     });
     expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(0);
+  });
+});
+
+describe('the list of fallbacks', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    apiServer = await platform.startApiServer();
+  });
+  afterAll(() => platform.stop());
+
+  const put = (call: Client, fallbacks: unknown, headers: Record<string, string> = {}) =>
+    call('PUT', '/v1/fallbacks', { body: { fallbacks }, headers });
+
+  it('is one for operator and partner, for both modes: the later change wins', async () => {
+    const account = await platform.account();
+    const { operations } = platform.admin;
+    await operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini'], { background: true });
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const haiku = { model: 'haiku', to: ['gpt4o', 'gemini'], background: true };
+    expect((await call('GET', '/v1/fallbacks')).body).toEqual({ data: [haiku] });
+    const sonnet = { model: 'sonnet', to: ['haiku'], background: false };
+    const set = await put(call, [{ model: 'sonnet', to: ['haiku'] }]);
+    expect([set.status, set.body]).toEqual([200, { data: [sonnet] }]);
+    await operations.setFallbacks('test', account.accountId, 'haiku', ['gemini']);
+    const test = createClient(apiServer.url, { key: account.testKey });
+    const both = { data: [{ model: 'haiku', to: ['gemini'], background: false }, sonnet] };
+    expect((await test('GET', '/v1/fallbacks')).body).toEqual(both);
+    expect((await put(test, [])).body).toEqual({ data: [] });
+    expect((await call('GET', '/v1/fallbacks')).body).toEqual({ data: [] });
+    const stranger = createClient(apiServer.url, { key: (await platform.account()).liveKey });
+    expect((await stranger('GET', '/v1/fallbacks')).body).toEqual({ data: [] });
+  });
+
+  it('is changed once by a repeat with its key, and not at all by one that is refused', async () => {
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const headers = { 'Idempotency-Key': 'fallbacks-once' };
+    const first = await put(call, [{ model: 'haiku', to: ['gpt4o'] }], headers);
+    await put(call, [{ model: 'haiku', to: ['gemini'] }]);
+    expect((await put(call, [{ model: 'haiku', to: ['gpt4o'] }], headers)).text).toBe(first.text);
+    const wrong: readonly (readonly [unknown, string])[] = [
+      [[{ model: 'haiku', to: ['haiku'] }], 'fallbacks.0.to.0'],
+      [[{ model: 'haiku', to: ['gpt4o', 'gpt4o'] }], 'fallbacks.0.to.1'],
+      [[{ model: 'haiku', to: ['gpt4o', 'gemini', 'sonnet'] }], 'fallbacks.0.to'],
+      [[{ model: 'haiku', to: [] }], 'fallbacks.0.to'],
+      [[{ model: 'haiku', to: ['gpt5'] }], 'fallbacks.0.to.0'],
+      [[{ model: 'haiku', to: ['gpt4o'], background: 'yes' }], 'fallbacks.0.background'],
+      [
+        [
+          { model: 'haiku', to: ['gpt4o'] },
+          { model: 'haiku', to: ['gemini'] },
+        ],
+        'fallbacks.1.model',
+      ],
+      [undefined, 'fallbacks'],
+    ];
+    for (const [fallbacks, path] of wrong) {
+      const refused = await put(call, fallbacks);
+      expect([refused.status, refused.at('errors.0.path')]).toEqual([400, path]);
+    }
+    expect((await call('GET', '/v1/fallbacks')).at('data.0.to')).toEqual(['gemini']);
+    const { auditEntries } = platform.admin.db;
+    expect(await auditEntries.countDocuments({ accountId: account.accountId, action: 'fallbacks.updated' })).toBe(2);
   });
 });

@@ -5,7 +5,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import { type ModelChoice, withFallbacks } from '../../shared/generation/fallbacks.ts';
+import { type ModelChoice, modelChoices, withFallbacks } from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
 import type {
   SectionCallOptions,
@@ -20,7 +20,7 @@ export interface GenerationWaits {
   /** One request's wait, for any number of generations. Its deadline starts now. */
   start(caller: Caller): GenerationWait;
   /**
-   * Runs work within one wait: with the requested model and, when that fails for good, with the caller's fallbacks for
+   * Runs work within one wait: with the requested model and, when that fails, with the caller's fallbacks for
    * it in turn, until the deadline.
    */
   run<T>(caller: Caller, model: ModelName, work: (choice: ModelChoice, wait: GenerationWait) => Promise<T>): Promise<T>;
@@ -98,8 +98,7 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
     const wait = start(caller);
     try {
       return await withFallbacks(
-        caller,
-        model,
+        modelChoices(caller, model),
         (choice) => work(choice, wait),
         () => wait.isOver(),
       );

@@ -7,7 +7,13 @@ import { isId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
-import { withFallbacks } from '../../shared/generation/fallbacks.ts';
+import {
+  hasFailed,
+  hasFailedOrIsMissing,
+  type ModelChoice,
+  modelChoices,
+  withFallbacks,
+} from '../../shared/generation/fallbacks.ts';
 import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/generation/sections.ts';
 import type { Language } from '../http/language.ts';
 import type { RouteContext } from '../http/route.ts';
@@ -20,8 +26,6 @@ import type { EventStream, EventStreams } from './sse.ts';
 export interface StreamedCall {
   readonly callId: string;
   readonly model: ModelName;
-  /** The model that was asked for. */
-  readonly asked: ModelName;
   readonly costUsd: number;
   /** The call caused no provider call. */
   readonly cached: boolean;
@@ -42,6 +46,8 @@ export interface StreamPlan {
   /** Distinguishes streams of different endpoints with equal bodies. */
   readonly scope: string;
   readonly body: unknown;
+  /** The model that was asked for. */
+  readonly asked: ModelName;
   /** The last change of the profile that the body names: after a change, a stream that is resumed begins anew. */
   readonly profileUpdatedAt: Date | null;
   /**
@@ -49,6 +55,7 @@ export interface StreamPlan {
    * later ones become events of the stream.
    */
   start(
+    choice: ModelChoice,
     bodyHash: string,
     listen: (contentHash: string) => void,
     admitted: (callId: string) => void,
@@ -76,10 +83,12 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
         requestId,
         language,
         logger: deps.logger,
+        asked: plan.asked,
         stream: null,
         callId: '',
         sent: [],
-        missing: 0,
+        answering: null,
+        others: null,
       };
       try {
         await sendReady(sending, await startCall(deps, context, plan, sending));
@@ -88,7 +97,7 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
           wait.cancel();
           throw error;
         }
-        fail(sending, error);
+        endWith(sending, error);
       }
       return null;
     },
@@ -112,13 +121,26 @@ interface Sending {
   readonly requestId: string;
   readonly language: Language;
   readonly logger: Logger;
+  readonly asked: ModelName;
   /** Null until it is open. */
   stream: EventStream | null;
   callId: string;
   /** Names of the events sent. */
   sent: string[];
-  /** Number of items still awaited. */
-  missing: number;
+  /** The call that the stream answers with: that of a fallback, once it has sent an event. */
+  answering: StreamedCall | null;
+  /** Null: no other model can answer. */
+  others: OtherModels | null;
+}
+
+/** The models that can still answer in the place of one that fails. */
+interface OtherModels {
+  left: readonly ModelChoice[];
+  /** The call that they would replace; null while another one starts. */
+  call: StreamedCall | null;
+  /** Why the first model failed. */
+  error: unknown;
+  start(choice: ModelChoice): Promise<StreamedCall>;
 }
 
 async function startCall(
@@ -135,63 +157,102 @@ async function startCall(
   const admitted = (callId: string) => open(sending, deps.streams, response, callId);
   const listen = (contentHash: string) => sending.wait.listen(contentHash);
   const resumed = earlier === null ? null : await plan.resume(earlier);
+  const choices = modelChoices(caller(), plan.asked);
+  const start = (choice: ModelChoice) => plan.start(choice, bodyHash, listen, admitted);
   // A new call replaces an interrupted one; items that the client has are not sent again.
-  const call = resumed ?? (await plan.start(bodyHash, listen, admitted));
+  const call = resumed ?? (await withFallbacks(choices, start));
   open(sending, deps.streams, response, call.callId);
+  const left = choices.slice(choices.findIndex(({ model }) => model === call.model) + 1);
+  if (left.length > 0) sending.others = { left, call, error: null, start };
   return call;
 }
 
 function open(sending: Sending, streams: EventStreams, response: Response, callId: string): void {
   // The client may have disconnected while the call was started. Its generations go on.
-  if (sending.stream !== null || response.destroyed) return;
+  if (sending.stream !== null || response.destroyed || response.writableEnded) return;
   sending.callId = callId;
   sending.stream = streams.open(response, positionId(sending), () => sending.wait.cancel());
 }
 
 /** Sends the available items, and the others when they become available. */
-async function sendReady(sending: Sending, { items, cached, costUsd, model, asked }: StreamedCall): Promise<void> {
+async function sendReady(sending: Sending, call: StreamedCall): Promise<void> {
   if (sending.stream === null) {
     sending.wait.cancel();
     return;
   }
-  const toSend = items.filter(({ event }) => !sending.sent.includes(event));
-  for (const item of toSend.filter(({ isReady }) => isReady)) send(sending, item.event, await item.data(sending.wait));
+  sending.callId = call.callId;
+  sending.answering ??= call;
+  const toSend = call.items.filter(({ event }) => !sending.sent.includes(event));
+  for (const item of toSend) {
+    if (item.isReady) send(sending, call, item.event, await item.data(sending.wait));
+  }
   const awaited = toSend.filter(({ isReady }) => !isReady);
-  const { requestId, language } = sending;
-  const facts = { cached, cost: costUsd, model, ...fallbackField(asked, model) };
-  const complete = { ...facts, request_id: requestId, disclaimer: DISCLAIMERS[language] };
-  if (awaited.length === 0) end(sending, complete);
-  sending.missing = awaited.length;
-  for (const item of awaited) sendWhenReady(sending, item, complete);
+  if (awaited.length === 0) endWhenComplete(sending, call);
+  for (const item of awaited) sendWhenReady(sending, call, item);
 }
 
-function sendWhenReady(sending: Sending, item: StreamedItem, complete: object): void {
+function sendWhenReady(sending: Sending, call: StreamedCall, item: StreamedItem): void {
   sending.wait.whenEnded(item.contentHash, async () => {
     try {
-      send(sending, item.event, await item.data(sending.wait));
-      sending.missing -= 1;
-      if (sending.missing === 0) end(sending, complete);
+      send(sending, call, item.event, await item.data(sending.wait));
+      endWhenComplete(sending, call);
     } catch (error) {
-      fail(sending, error);
+      await fail(sending, call, error);
     }
   });
 }
 
-function send(sending: Sending, event: string, data: unknown): void {
+function send(sending: Sending, call: StreamedCall, event: string, data: unknown): void {
+  // Another model's call has sent it.
+  if (sending.sent.includes(event)) return;
+  if (call.model !== sending.asked) sending.answering = call;
   sending.sent.push(event);
   sending.stream?.send({ id: positionId(sending), event, data });
 }
 
-function end(sending: Sending, complete: object): void {
-  send(sending, 'complete', complete);
-  sending.stream?.end();
+function endWhenComplete(sending: Sending, { items }: StreamedCall): void {
+  if (sending.stream === null || !items.every(({ event }) => sending.sent.includes(event))) return;
+  const { requestId, language, answering, asked } = sending;
+  const { cached, costUsd: cost, model } = answering ?? { cached: false, costUsd: 0, model: asked };
+  const facts = { cached, cost, model, ...fallbackField(asked, model) };
+  sending.sent.push('complete');
+  const data = { ...facts, request_id: requestId, disclaimer: DISCLAIMERS[language] };
+  sending.stream.send({ id: positionId(sending), event: 'complete', data });
+  endStream(sending);
 }
 
-function fail(sending: Sending, error: unknown): void {
-  if (error instanceof WaitCancelled) return;
+/** An item of a call has failed: another model's call takes its place, if there is one. */
+async function fail(sending: Sending, call: StreamedCall, error: unknown): Promise<void> {
+  const { others } = sending;
+  if (others === null || !hasFailed(error)) return endWith(sending, error);
+  // It has been replaced.
+  if (others.call !== call) return;
+  others.call = null;
+  others.error ??= error;
+  for (;;) {
+    const [choice, ...left] = others.left;
+    if (choice === undefined || sending.wait.isOver()) return endWith(sending, others.error);
+    others.left = left;
+    try {
+      others.call = await others.start(choice);
+      return await sendReady(sending, others.call);
+    } catch (another) {
+      if (!hasFailedOrIsMissing(another)) return endWith(sending, another);
+    }
+  }
+}
+
+function endWith(sending: Sending, error: unknown): void {
+  if (error instanceof WaitCancelled || sending.stream === null) return;
   const data = streamError(sending.logger, sending.requestId, error);
-  sending.stream?.send({ id: positionId(sending), event: 'error', data });
+  sending.stream.send({ id: positionId(sending), event: 'error', data });
+  endStream(sending);
+}
+
+function endStream(sending: Sending): void {
   sending.stream?.end();
+  sending.stream = null;
+  sending.wait.cancel();
 }
 
 function positionId({ callId, sent }: Pick<Sending, 'callId' | 'sent'>): string {
@@ -226,23 +287,20 @@ export function sectionStreamPlan(
     readonly present: (content: SectionContent) => unknown;
   },
 ): StreamPlan {
-  const asked = options.request.model;
   const itemOf = (part: SectionPart) => sectionItem(part, options.present);
   return {
     scope: options.scope,
     body: options.body,
+    asked: options.request.model,
     profileUpdatedAt: options.profileUpdatedAt,
-    async start(bodyHash, beforeEnqueue, onAdmitted) {
-      const { source } = options;
-      const start = { source, bodyHash, beforeEnqueue, onAdmitted };
-      const ticket = await withFallbacks(caller, asked, (choice) =>
-        deps.sections.start(caller, { ...options.request, ...choice }, start),
-      );
-      return { ...ticket, asked, items: ticket.parts.map(itemOf) };
+    async start(choice, bodyHash, beforeEnqueue, onAdmitted) {
+      const start = { source: options.source, bodyHash, beforeEnqueue, onAdmitted };
+      const ticket = await deps.sections.start(caller, { ...options.request, ...choice }, start);
+      return { ...ticket, items: ticket.parts.map(itemOf) };
     },
     async resume(call) {
       const parts = await deps.sections.partsOf(call);
-      return parts === null ? null : { ...callFacts(call), asked, items: parts.map(itemOf) };
+      return parts === null ? null : { ...callFacts(call), items: parts.map(itemOf) };
     },
   };
 }
@@ -258,7 +316,7 @@ export function sectionItem(part: SectionPart, present: (content: SectionContent
 }
 
 /** The facts of a recorded call. Its price is due while it is open. */
-export function callFacts(call: CallRecord): Omit<StreamedCall, 'items' | 'asked'> {
+export function callFacts(call: CallRecord): Omit<StreamedCall, 'items'> {
   const { _id: callId, model, state, caused, priceUsd, chargedUsd } = call;
   const cached = caused.length === 0;
   return { callId, model, cached, costUsd: state === 'open' && !cached ? priceUsd : chargedUsd };

@@ -190,6 +190,7 @@ async function resumeReservations(
     {
       priority: priorityOf(caller.owner, order),
       startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
+      ...(order.hasFallback === true ? { hasFallback: true } : {}),
       shared: order.background === true,
     },
   );

@@ -115,6 +115,8 @@ export interface CallTerms {
 export interface CallOptions {
   /** No caller waits: a worker may start it up to 6 h later. */
   readonly background?: boolean | undefined;
+  /** Another model answers if this one fails. */
+  readonly hasFallback?: boolean | undefined;
   /** Job priority; by default that of interactive calls. */
   readonly priority?: number | undefined;
   /** Called with the content hash of each missing section before any worker can finish it: subscribe here. */

@@ -98,14 +98,14 @@ async function findCached(
   { owner }: Caller,
   { model, terms: { simulated } }: CallTerms,
   calls: readonly PlannedCall[],
-  { background }: CallOptions,
+  { background, hasFallback = false }: CallOptions,
 ): Promise<Map<string, ContentRecord>> {
   const wanted = calls.flatMap(({ sections }) => sections.map(({ contentHash }) => contentHash));
   const breakers = background === true ? undefined : deps.breakers;
   const isNew = wanted.length === 1 && calls[0]?.reserves === true;
-  if (isNew && !(await breakers?.isHeld(model, simulated))) return new Map();
+  if (isNew && !(await breakers?.isHeld(model, simulated, { hasFallback }))) return new Map();
   const cached = await findContents(deps, owner.accountId, wanted);
-  if (wanted.some((contentHash) => !cached.has(contentHash))) await breakers?.admit(model, simulated);
+  if (wanted.some((contentHash) => !cached.has(contentHash))) await breakers?.admit(model, simulated, { hasFallback });
   return cached;
 }
 
@@ -163,6 +163,7 @@ function specsOf(
     priority: priorityOf(caller.owner, options),
     startBy,
     background: options.background ?? false,
+    hasFallback: options.hasFallback ?? false,
     fortune: request.section === 'profile_fortune' && fortune !== null ? reservedFortune(fortune) : null,
     profilesOnly,
   }));

@@ -27,19 +27,18 @@ import {
 } from './call-terms.ts';
 import { ABANDONED_KIND, failGeneration, type GenerationFailure } from './close.ts';
 import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
+import type { ModelChoice } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
-export interface SectionCallRequest extends ContentSubject {
+export interface SectionCallRequest extends ContentSubject, Partial<ModelChoice> {
   readonly sections: readonly SectionName[];
   /** The profile with these pillars; null: the request names a birth or pillars. */
   readonly profileId: string | null;
   /** A KST day; each section derives its period from it. */
   readonly date: string;
   readonly model: ModelName;
-  /** The model in whose place it answers. */
-  readonly fallbackFrom?: ModelName | null;
 }
 
 export interface SectionPart {
@@ -113,7 +112,7 @@ async function startSections(
   request: SectionCallRequest,
   { source, bodyHash, cachedOnly = false, ...options }: SectionCallOptions,
 ): Promise<SectionTicket> {
-  const { profileId, pillars, model, fallbackFrom, date } = request;
+  const { profileId, pillars, model, fallbackFrom, hasFallback, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
   const sections = request.sections.map((section) => {
     return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms);
@@ -125,7 +124,7 @@ async function startSections(
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null };
   const opened = cachedOnly
     ? await cachedSections(deps, caller, sections)
-    : await openCalls(deps, caller, callTerms, [call], options);
+    : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback });
   return sectionTicket(caller, callTerms, call, opened, profileId);
 }
 

@@ -35,9 +35,9 @@ describe('fallbacks of an account', () => {
   afterAll(() => platform.stop());
 
   /** A new account, whose keys no process knows yet. */
-  async function accountWith(haiku: readonly ModelName[]): Promise<TestAccount> {
+  async function accountWith(to: readonly ModelName[], model: ModelName = 'haiku'): Promise<TestAccount> {
     const made = await platform.account();
-    await platform.admin.operations.setFallbacks('test', made.accountId, 'haiku', haiku);
+    await platform.admin.operations.setFallbacks('test', made.accountId, model, to);
     return made;
   }
   async function newProfile(client = call): Promise<string> {
@@ -47,8 +47,10 @@ describe('fallbacks of an account', () => {
   }
   const refuse = (provider: NonNullable<BehaviourRequest['provider']>) =>
     emulator.behave({ provider, mode: 'refused' });
-  const request = (profileId: string, client = call, headers: Record<string, string> = {}) =>
-    client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model: 'haiku' }, headers });
+  const request = (profileId: string, client = call, headers: Record<string, string> = {}, model = 'haiku') =>
+    client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model }, headers });
+  /** Of a model whose breaker no other test opens. */
+  const requestSonnet = async (client: Client) => request(await newProfile(client), client, {}, 'sonnet');
 
   it('answer for a model that refuses, say so, and are charged once, at the lower of both prices', async () => {
     refuse('anthropic');
@@ -176,6 +178,73 @@ describe('fallbacks of an account', () => {
     } finally {
       await settings({ paused: false });
     }
+  });
+
+  it('answer at once for a provider that refuses for now, which is called once by all callers', async () => {
+    const owner = await accountWith(['gpt4o'], 'sonnet');
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    for (const error of [{ error_status: 429 }, { mode: 'overloaded' }] as const) {
+      emulator.reset();
+      emulator.clearRequests();
+      emulator.behave({ provider: 'anthropic', retry_after_ms: 25_000, ...error });
+      const first = await requestSonnet(client);
+      expect(first.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'sonnet', cost: 0.05 });
+      const others = await Promise.all(Array.from({ length: 5 }, () => requestSonnet(client)));
+      expect(others.map((answer) => answer.at('meta.fallback_from'))).toEqual(Array(5).fill('sonnet'));
+      expect(emulator.requests().filter(({ provider }) => provider === 'anthropic')).toHaveLength(1);
+      await platform.redis.del('{model:sonnet}:pause');
+      await until('the pause has ended', async () => {
+        emulator.reset();
+        return (await requestSonnet(client)).at('model') === 'sonnet';
+      });
+    }
+  });
+
+  it('answer after one failed attempt of any kind', async () => {
+    const owner = await accountWith(['gpt4o'], 'sonnet');
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const faults = [{ error_status: 500 }, { mode: 'cut_before_headers' }, { mode: 'malformed' }] as const;
+    for (const fault of faults) {
+      emulator.reset();
+      emulator.clearRequests();
+      emulator.behave({ provider: 'anthropic', ...fault });
+      const answer = await requestSonnet(client);
+      expect({ fault, meta: answer.at('meta') }).toMatchObject({ fault, meta: { model: 'gpt4o', cost: 0.05 } });
+      const asked = emulator.requests().filter(({ provider }) => provider === 'anthropic').length;
+      // Output that does not fit is asked for once more within the attempt.
+      expect({ fault, asked }).toEqual({ fault, asked: 'mode' in fault && fault.mode === 'malformed' ? 2 : 1 });
+    }
+    expect(new Set(await chargesOf(platform, owner))).toEqual(new Set([0.05]));
+  });
+
+  it('go on with a stream whose model fails in its middle, for one charge, and its resume', async () => {
+    const owner = await accountWith(['gpt4o']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const body = { profile_id: await newProfile(client), type: 'daily', model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    // Of the three sections one fails.
+    emulator.behave({ provider: 'anthropic', mode: 'refused', times: 1 });
+    const stream = await readStream(url, { key: owner.liveKey, body });
+    expect(stream.events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    expect(stream.events.at(-1)).toMatchObject({
+      event: 'complete',
+      data: { model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 },
+    });
+    await until('it is charged', async () => (await chargesOf(platform, owner)).length > 0);
+    const lastEventId = stream.events.at(-2)?.id ?? '';
+    const resumed = await readStream(url, { key: owner.liveKey, body, lastEventId });
+    expect(resumed.events.map(({ event }) => event)).toEqual(['complete']);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+  });
+
+  it('let a stream end with the error of its model when none answers', async () => {
+    const owner = await accountWith(['gpt4o', 'gemini']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    for (const provider of ['anthropic', 'openai', 'google'] as const) refuse(provider);
+    const body = { profile_id: await newProfile(client), type: 'daily', model: 'haiku' };
+    const stream = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
+    expect(stream.events).toMatchObject([{ event: 'error', data: { reason: 'provider_failed', retryable: true } }]);
+    expect(await chargesOf(platform, owner)).toEqual([]);
   });
 
   it('do not answer in batches and in the background, whose items fail as before', async () => {

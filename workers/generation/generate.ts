@@ -9,6 +9,7 @@ import { type Attempt, fail, logUncalled } from './attempt.ts';
 import { bookCall } from './book-call.ts';
 import { callProvider, type EndedCall, type GeneratedSection, requestOf } from './call-provider.ts';
 import { requestPermit } from './permit.ts';
+import { ModelPaused } from './provider-pauses.ts';
 import { waitForPermit } from './provider-rate.ts';
 
 /**
@@ -48,6 +49,10 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   } catch (error) {
     context.releaseSlot();
     if (!(error instanceof ProviderError)) {
+      if (error instanceof ModelPaused && generation.hasFallback) {
+        const retryAfterSeconds = Math.ceil(error.delayMs / 1_000);
+        return fail(attempt, { kind: error.kind, attempts: number, retryAfterSeconds });
+      }
       if (isOutcome(error)) {
         context.log(`attempt ${number}: ${error.message}`);
         await release(attempt);
@@ -110,9 +115,9 @@ async function leaveToOthers(attempt: Attempt): Promise<never> {
 /** The model's breaker is open: interactive calls fail at once, background work waits for the next probe. */
 async function holdBack(attempt: Attempt): Promise<undefined> {
   const { deps, generation } = attempt;
-  const { startBy, createdAt, attempts } = generation;
+  const { startBy, createdAt, attempts, hasFallback } = generation;
   const isBackground = startBy.getTime() - createdAt.getTime() > BACKGROUND_START_MS / 2;
-  if (isBackground && startBy > deps.clock.now()) {
+  if (isBackground && !hasFallback && startBy > deps.clock.now()) {
     await release(attempt);
     throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
   }
@@ -134,9 +139,12 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
     case 'overloaded': {
       const pauseMs = Math.min(Math.max(error.retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
       await deps.providerPauses.start(generation.model, Math.ceil(pauseMs));
-      return waitForProvider(attempt, error, pauseMs);
+      return generation.hasFallback
+        ? failWith(attempt, error, Math.ceil(pauseMs / 1_000))
+        : waitForProvider(attempt, error, pauseMs);
     }
     case 'transient': {
+      if (generation.hasFallback) return failWith(attempt, error, 10);
       const attempts = await countFailedAttempt(deps.db, claim, withCalls(generation, attempt.calls));
       if (attempts === null) return undefined;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${kind}`);
@@ -146,8 +154,13 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
       await release(attempt);
       throw new RetryJob('the attempt was interrupted');
     default:
-      return fail(attempt, { kind, attempts: generation.attempts + 1, providerStatus, retryAfterSeconds: 30 });
+      return failWith(attempt, error, 30);
   }
+}
+
+/** Ends the generation with this attempt. */
+function failWith(attempt: Attempt, { kind, status: providerStatus }: ProviderError, retryAfterSeconds: number) {
+  return fail(attempt, { kind, attempts: attempt.generation.attempts + 1, providerStatus, retryAfterSeconds });
 }
 
 /** Delays the job, for any worker, as long as its caller waits. */

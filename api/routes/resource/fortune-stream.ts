@@ -1,7 +1,6 @@
 import { fillName, maskName } from '../../../shared/content/index.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { FortuneService, FortuneTicket } from '../../../shared/fortunes/fortunes.ts';
-import { withFallbacks } from '../../../shared/generation/fallbacks.ts';
 import type { SectionCallService, SectionPart } from '../../../shared/generation/sections.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { answersFortuneStream } from '../../contract/fortune-answers.ts';
@@ -57,17 +56,15 @@ async function streamFortune(
   return deps.streamer.stream(context, {
     scope: context.endpoint,
     body,
+    asked: body.model,
     profileUpdatedAt: profile.updatedAt,
-    async start(bodyHash, beforeEnqueue, onAdmitted) {
+    async start(choice, bodyHash, beforeEnqueue, onAdmitted) {
       const source = context.endpoint;
       const start = { source, bodyHash, beforeEnqueue, onAdmitted };
-      const ticket = await withFallbacks(caller, body.model, (choice) =>
-        deps.fortunes.stream(caller, { ...request, ...choice }, start),
-      );
+      const ticket = await deps.fortunes.stream(caller, { ...request, ...choice }, start);
       const name = maskName(ticket.profileName);
       return {
         ...ticket,
-        asked: body.model,
         items: [...sectionItems(ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
       };
     },
@@ -78,7 +75,7 @@ async function streamFortune(
       ]);
       if (parts === null || ticket === null) return null;
       const items = sectionItems(parts, maskName(profile.name));
-      return { ...callFacts(call), asked: body.model, items: [...items, fortuneItem(deps, ticket, present)] };
+      return { ...callFacts(call), items: [...items, fortuneItem(deps, ticket, present)] };
     },
   });
 }

@@ -51,6 +51,8 @@ export interface GenerationRecord {
   trace?: string;
   /** The fortune that its call reserved. */
   fortune: ReservedFortune | null;
+  /** Another model answers if this one fails: a failed attempt is not repeated, and a pause is not waited for. */
+  hasFallback?: true;
   /** No caller waits for it: batches and `respond-async`. */
   background: boolean;
   /** Calls other than the one that opened it wait for it too. */
@@ -100,6 +102,7 @@ const schema = new Schema<GenerationRecord>(
     requestId: { type: String, required: true },
     trace: { type: String },
     fortune: { type: Schema.Types.Mixed, default: null },
+    hasFallback: { type: Boolean },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },
     profilesOnly: { type: Boolean, required: true },

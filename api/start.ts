@@ -135,8 +135,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const probes = createStoreProbes({ db, redis });
   const health = createHealthCheck({ probes, clock });
   const status = createStatusService({ ...base, probes, redis, poolSettings });
-  const { generationWaitMs } = config;
-  const waits = createGenerationWaits({ db, events: signals, sections, generationWaitMs, logger });
+  const waits = createGenerationWaits({ ...base, events: signals, sections, breakers });
   const contract = config.contractCheck === 'log' ? createContractCheck(logger) : null;
   const streams = createEventStreams(contract?.event);
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });

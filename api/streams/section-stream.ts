@@ -12,6 +12,7 @@ import {
   hasFailedOrIsMissing,
   type ModelChoice,
   modelChoices,
+  type Race,
   withFallbacks,
 } from '../../shared/generation/fallbacks.ts';
 import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/generation/sections.ts';
@@ -92,6 +93,7 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
       };
       try {
         await sendReady(sending, await startCall(deps, context, plan, sending));
+        startWhenLate(sending);
       } catch (error) {
         if (sending.stream === null) {
           wait.cancel();
@@ -133,13 +135,16 @@ interface Sending {
   others: OtherModels | null;
 }
 
-/** The models that can still answer in the place of one that fails. */
+/** The models that can still answer in the place of one that fails or is late. */
 interface OtherModels {
+  readonly first: ModelChoice;
   left: readonly ModelChoice[];
-  /** The call that they would replace; null while another one starts. */
-  call: StreamedCall | null;
-  /** Why the first model failed. */
+  /** The calls that may still answer. */
+  readonly running: Set<StreamedCall>;
+  /** Why the first one failed that did. */
   error: unknown;
+  readonly race: Race;
+  readonly waiting: AbortController;
   start(choice: ModelChoice): Promise<StreamedCall>;
 }
 
@@ -162,8 +167,13 @@ async function startCall(
   // A new call replaces an interrupted one; items that the client has are not sent again.
   const call = resumed ?? (await withFallbacks(choices, start));
   open(sending, deps.streams, response, call.callId);
-  const left = choices.slice(choices.findIndex(({ model }) => model === call.model) + 1);
-  if (left.length > 0) sending.others = { left, call, error: null, start };
+  const [first, ...left] = choices.slice(choices.findIndex(({ model }) => model === call.model));
+  if (first !== undefined && left.length > 0) {
+    const race = deps.waits.race(caller(), sending.wait);
+    const own = { ...first, callId: call.callId };
+    const running = new Set([call]);
+    sending.others = { first: own, left, running, error: null, race, waiting: new AbortController(), start };
+  }
   return call;
 }
 
@@ -171,7 +181,10 @@ function open(sending: Sending, streams: EventStreams, response: Response, callI
   // The client may have disconnected while the call was started. Its generations go on.
   if (sending.stream !== null || response.destroyed || response.writableEnded) return;
   sending.callId = callId;
-  sending.stream = streams.open(response, positionId(sending), () => sending.wait.cancel());
+  sending.stream = streams.open(response, positionId(sending), () => {
+    sending.others?.waiting.abort();
+    sending.wait.cancel();
+  });
 }
 
 /** Sends the available items, and the others when they become available. */
@@ -213,7 +226,8 @@ function send(sending: Sending, call: StreamedCall, event: string, data: unknown
 function endWhenComplete(sending: Sending, { items }: StreamedCall): void {
   if (sending.stream === null || !items.every(({ event }) => sending.sent.includes(event))) return;
   const { requestId, language, answering, asked } = sending;
-  const { cached, costUsd: cost, model } = answering ?? { cached: false, costUsd: 0, model: asked };
+  const { cached, costUsd, model } = answering ?? { cached: false, costUsd: 0, model: asked };
+  const cost = Math.min(costUsd, sending.wait.maxCostUsd);
   const facts = { cached, cost, model, ...fallbackField(asked, model) };
   sending.sent.push('complete');
   const data = { ...facts, request_id: requestId, disclaimer: DISCLAIMERS[language] };
@@ -226,18 +240,39 @@ async function fail(sending: Sending, call: StreamedCall, error: unknown): Promi
   const { others } = sending;
   if (others === null || !hasFailed(error)) return endWith(sending, error);
   // It has been replaced.
-  if (others.call !== call) return;
-  others.call = null;
+  if (!others.running.delete(call)) return;
   others.error ??= error;
+  others.waiting.abort();
+  const isStarted = await startNext(sending, others);
+  if (!isStarted && others.running.size === 0) endWith(sending, others.error);
+}
+
+/** Starts another model's call beside one that is late. Not awaited. */
+function startWhenLate(sending: Sending): void {
+  const { others } = sending;
+  if (others === null || sending.stream === null) return;
+  const start = () => startNext(sending, others);
+  // It rejects when the wait for it ends.
+  others.race.late(others.first, others.waiting.signal).then(start, () => undefined);
+}
+
+/** @returns whether another model's call has started */
+async function startNext(sending: Sending, others: OtherModels): Promise<boolean> {
   for (;;) {
     const [choice, ...left] = others.left;
-    if (choice === undefined || sending.wait.isOver()) return endWith(sending, others.error);
+    if (choice === undefined || sending.stream === null || sending.wait.isOver()) return false;
     others.left = left;
+    const rival = await others.race.join(others.first, choice);
+    if (rival === null) return false;
     try {
-      others.call = await others.start(choice);
-      return await sendReady(sending, others.call);
-    } catch (another) {
-      if (!hasFailedOrIsMissing(another)) return endWith(sending, another);
+      const call = await others.start(rival);
+      others.running.add(call);
+      await sendReady(sending, call);
+      return true;
+    } catch (error) {
+      if (hasFailedOrIsMissing(error)) continue;
+      endWith(sending, error);
+      return false;
     }
   }
 }
@@ -252,6 +287,7 @@ function endWith(sending: Sending, error: unknown): void {
 function endStream(sending: Sending): void {
   sending.stream?.end();
   sending.stream = null;
+  sending.others?.waiting.abort();
   sending.wait.cancel();
 }
 

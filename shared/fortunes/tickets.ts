@@ -52,9 +52,20 @@ export async function requestFortune(
   request: FortuneRequest,
   options: Partial<FortuneOrder> & Pick<FortuneOrder, 'source'>,
 ): Promise<RequestedFortune> {
-  const { profileId, type, model, fallbackFrom = null, hasFallback } = request;
+  const { profileId, type, model, fallbackFrom = null, hasFallback, callId, raceId } = request;
   const date = fortuneDate(deps.clock, type, request.date);
-  const order = { ...options, profileIds: [profileId], type, date, model, fallbackFrom, hasFallback, audited: true };
+  const order = {
+    ...options,
+    profileIds: [profileId],
+    type,
+    date,
+    model,
+    fallbackFrom,
+    hasFallback,
+    callId,
+    raceId,
+    audited: true,
+  };
   const requested = (await requestFortunes(deps, caller, order)).get(profileId);
   if (requested === undefined || requested instanceof AppError) throw requested ?? notFound('profile');
   const { fortune, opened, created } = requested;

@@ -110,6 +110,8 @@ export interface CallTerms {
   readonly bodyHash?: string | undefined;
   /** The calls name profiles instead of pillars. */
   readonly profilesOnly: boolean;
+  /** The race that the call has joined (`joinRace`). */
+  readonly raceId?: string | null | undefined;
 }
 
 export interface CallOptions {

@@ -143,7 +143,7 @@ function openingsOf(calls: readonly PlannedCall[], cached: ReadonlyMap<string, u
 function specsOf(
   deps: SectionCallDeps,
   caller: Caller,
-  { model, terms: { providerModelId, simulated }, source, profilesOnly }: CallTerms,
+  { model, terms: { providerModelId, simulated }, source, profilesOnly, raceId }: CallTerms,
   options: CallOptions,
   openings: readonly Opening[],
 ): Parameters<typeof openGenerations>[2] {
@@ -164,6 +164,7 @@ function specsOf(
     startBy,
     background: options.background ?? false,
     hasFallback: options.hasFallback ?? false,
+    isRival: typeof raceId === 'string',
     fortune: request.section === 'profile_fortune' && fortune !== null ? reservedFortune(fortune) : null,
     profilesOnly,
   }));
@@ -238,7 +239,7 @@ async function reportAdmitted(
 function callRecord(
   clock: Clock,
   caller: Caller,
-  { model, terms, date, source, bodyHash }: CallTerms,
+  { model, terms, date, source, bodyHash, raceId }: CallTerms,
   { background }: CallOptions,
   { callId, sections, fortune }: PlannedCall,
   openings: readonly Opening[],
@@ -267,6 +268,7 @@ function callRecord(
     simulated: terms.simulated,
     createdAt: now,
     settledAt: caused.length === 0 ? now : null,
+    ...(typeof raceId === 'string' && { raceId }),
     background: background ?? false,
     fortune: null,
   };

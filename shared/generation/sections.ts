@@ -101,9 +101,21 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
     collect: (part) => collectSection(deps, part),
     failUnstarted: (content) => failUnstarted(deps, content),
     partsOf: (call) => partsOf(deps, call),
-    resume: (caller, callId, bodyHash) =>
-      deps.db.calls.findOne({ _id: callId, ...ownedBy(caller.owner), bodyHash }).lean(),
+    resume: (caller, callId, bodyHash) => resumeCall(deps.db, caller, { callId, bodyHash }),
   };
+}
+
+/** A call that has failed is resumed by the one that answers in its place. */
+async function resumeCall(
+  db: Database,
+  { owner }: Caller,
+  { callId, bodyHash }: { readonly callId: string; readonly bodyHash: string },
+): Promise<CallRecord | null> {
+  const own = { ...ownedBy(owner), bodyHash };
+  const call = await db.calls.findOne({ _id: callId, ...own }).lean();
+  if (call?.state !== 'failed' || call.rivals === undefined) return call;
+  const rivals = { ...own, _id: { $in: call.rivals }, state: { $ne: 'failed' } } as const;
+  return (await db.calls.findOne(rivals).sort({ _id: -1 }).lean()) ?? call;
 }
 
 async function startSections(
@@ -112,7 +124,7 @@ async function startSections(
   request: SectionCallRequest,
   { source, bodyHash, cachedOnly = false, ...options }: SectionCallOptions,
 ): Promise<SectionTicket> {
-  const { profileId, pillars, model, fallbackFrom, hasFallback, date } = request;
+  const { profileId, pillars, model, fallbackFrom, hasFallback, callId = newId('call'), raceId, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
   const sections = request.sections.map((section) => {
     return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms);
@@ -120,8 +132,8 @@ async function startSections(
   // Charts are warmed without a birth, so with the texts of adults.
   const isWarmed = sections.every((section) => section.request.variant === undefined);
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
-  const call = { callId: newId('call'), sections, fortune: null, reserves: false };
-  const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null };
+  const call = { callId, sections, fortune: null, reserves: false };
+  const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId };
   const opened = cachedOnly
     ? await cachedSections(deps, caller, sections)
     : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback });

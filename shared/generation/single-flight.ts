@@ -26,6 +26,7 @@ export interface GenerationSpec {
   readonly startBy: Date;
   readonly background: boolean;
   readonly hasFallback?: boolean;
+  readonly isRival?: boolean;
   /** The fortune its call reserved. */
   readonly fortune: ReservedFortune | null;
   /** The call names a profile instead of pillars. */
@@ -201,6 +202,7 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     ...traceField(),
     fortune: spec.fortune,
     ...(spec.hasFallback === true ? { hasFallback: true } : {}),
+    ...(spec.isRival === true ? { isRival: true } : {}),
     background: spec.background,
     joined: spec.shared ?? false,
     profilesOnly: spec.profilesOnly,

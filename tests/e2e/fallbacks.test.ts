@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
@@ -259,6 +259,147 @@ describe('fallbacks of an account', () => {
       return read.status === 404 && read.at('reason') === 'provider_failed';
     });
     expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(0);
+  });
+});
+
+describe('a model that is late', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let account: TestAccount;
+  let call: Client;
+  let year = 1950;
+
+  beforeAll(async () => {
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
+    await platform.startWorker('all');
+  });
+  beforeEach(async () => {
+    emulator.reset();
+    emulator.clearRequests();
+    account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['haiku']);
+    call = createClient(apiServer.url, { key: account.liveKey });
+  });
+  afterAll(() => platform.stop());
+
+  const newProfile = async () => {
+    year += 1;
+    return (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } })).textAt('id');
+  };
+  const request = (profileId: string, model = 'haiku', headers: Record<string, string> = {}) =>
+    call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model }, headers });
+  const own = () => ({ accountId: account.accountId });
+  const nothingIsOpen = () =>
+    until('nothing is open', async () => {
+      const { db } = platform.admin;
+      const open = await Promise.all([
+        db.generations.exists({ ...own(), open: true }),
+        db.calls.exists({ ...own(), state: 'open' }),
+        db.fortunes.exists({ ...own(), state: 'pending' }),
+      ]);
+      return open.every((one) => one === null);
+    });
+  const costsOf = async (model: ModelName) => {
+    const generations = await platform.admin.db.generations.find({ ...own(), model }).lean();
+    return generations.flatMap(({ calls }) => calls?.map(({ outcome }) => outcome) ?? []);
+  };
+
+  it('is outrun by the fallback, for one charge and one fortune, and its call is aborted and recorded', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const answer = await request(profileId);
+    expect([answer.status, answer.at('meta.model'), answer.at('meta.fallback_from')]).toEqual([201, 'gpt4o', 'haiku']);
+    expect(answer.at('meta.cost')).toBe(0.013);
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
+    await until('the late call is recorded', async () => (await costsOf('haiku')).length > 0);
+    expect(await costsOf('haiku')).toEqual(['aborted']);
+    expect((await request(profileId)).body).toMatchObject({ id: answer.at('id'), meta: { cost: 0, cached: true } });
+  });
+
+  it('answers itself when it is faster, at the lower price, and outruns the fallback', async () => {
+    emulator.behave({ provider: 'openai', latency_ms: 1_500 });
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const answer = await request(await newProfile(), 'gpt4o');
+    expect(answer.at('meta')).toMatchObject({ model: 'gpt4o', cost: 0.013 });
+    expect(answer.at('meta')).not.toHaveProperty('fallback_from');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
+    expect(emulator.requests().filter(({ provider }) => provider === 'anthropic')).toHaveLength(1);
+  });
+
+  it('is one charge for equal callers at once, of whom one has the call', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request(profileId)));
+    expect(new Set(answers.map((answer) => answer.at('id'))).size).toBe(1);
+    expect(answers.map((answer) => answer.at('meta.fallback_from'))).toEqual(Array(10).fill('haiku'));
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(emulator.requests().filter(({ provider }) => provider === 'openai')).toHaveLength(1);
+  });
+
+  it('is one charge when both answer at the same moment, however often', async () => {
+    for (const latency of [600, 650, 700, 600, 650, 700]) {
+      emulator.behave({ provider: 'anthropic', latency_ms: latency });
+      emulator.behave({ provider: 'openai', latency_ms: latency - 350 });
+      await Promise.all([newProfile(), newProfile(), newProfile()].map(async (profile) => request(await profile)));
+    }
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual(Array(18).fill(0.013));
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(18);
+  });
+
+  it('is outrun with an idempotency key, whose repeat gets the same answer', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const headers = { 'Idempotency-Key': `late-${profileId}` };
+    const first = await request(profileId, 'haiku', headers);
+    expect([first.status, first.at('meta.fallback_from')]).toEqual([201, 'haiku']);
+    expect((await request(profileId, 'haiku', headers)).text).toBe(first.text);
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is outrun in calls of several sections', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const subject = { birthDate: '1972-03-04', birthTime: '10:30' };
+    const widget = await call('POST', '/v1/fortunes/daily', { body: subject });
+    expect(widget.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is outrun in a stream, also after a section of it was sent, for one charge, and the stream can be resumed', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang', times: 2 });
+    const body = { profile_id: await newProfile(), type: 'daily', model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    const stream = await readStream(url, { key: account.liveKey, body });
+    expect(stream.events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    const complete = { model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 };
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    // The first id is of the late model's call.
+    for (const { id } of [stream.events[0], stream.events.at(-2)].flatMap((event) => event ?? [])) {
+      const resumed = await readStream(url, { key: account.liveKey, body, lastEventId: id ?? '' });
+      expect(resumed.events.at(-1)).toMatchObject({ event: 'complete' });
+    }
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('goes on when the fallback fails, and is charged its own price', async () => {
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const answer = await request(await newProfile());
+    expect(answer.at('meta')).toMatchObject({ model: 'haiku', cost: 0.013 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 });
 

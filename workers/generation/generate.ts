@@ -1,6 +1,12 @@
 import { computedSection } from '../../shared/content/index.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
-import { countFailedAttempt, releaseGeneration, withCalls, withdrawClaim } from '../../shared/generation/claims.ts';
+import {
+  countFailedAttempt,
+  recordLateCalls,
+  releaseGeneration,
+  withCalls,
+  withdrawClaim,
+} from '../../shared/generation/claims.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
@@ -8,6 +14,7 @@ import { ProviderError } from '../providers/provider.ts';
 import { type Attempt, fail, logUncalled } from './attempt.ts';
 import { bookCall } from './book-call.ts';
 import { callProvider, type EndedCall, type GeneratedSection, requestOf } from './call-provider.ts';
+import { watchOutrun } from './outrun.ts';
 import { requestPermit } from './permit.ts';
 import { ModelPaused } from './provider-pauses.ts';
 import { waitForPermit } from './provider-rate.ts';
@@ -37,9 +44,10 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     if (typeof another === 'number') return waitForPermit(another);
     another.use();
   };
+  const outrun = watchOutrun(deps.db, attempt.claim, context.signal);
   try {
     const { judge } = deps;
-    const call = { providers, judge, signal: context.signal, beforeCorrection, ended: countCall(attempt) };
+    const call = { providers, judge, signal: outrun.signal, beforeCorrection, ended: countCall(attempt) };
     const generated = await callProvider(call, generation);
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
@@ -48,6 +56,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     return generated;
   } catch (error) {
     context.releaseSlot();
+    if (outrun.isOutrun()) return endOutrun(attempt);
     if (!(error instanceof ProviderError)) {
       if (error instanceof ModelPaused && generation.hasFallback) {
         const retryAfterSeconds = Math.ceil(error.delayMs / 1_000);
@@ -71,7 +80,15 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     context.logger.warn({ ...attempt.ids, ...fields }, 'provider call failed');
     if (isLeftToOthers) return waitForProvider(attempt, error, HAND_BACK_MS);
     return endAfter(attempt, error);
+  } finally {
+    outrun.stop();
   }
+}
+
+/** Another model has answered in its place: the generation is closed, and its calls are the operator's cost. */
+async function endOutrun({ deps, context, claim, generation, calls }: Attempt): Promise<undefined> {
+  context.log(`attempt ${generation.attempts + 1}: another model was faster`);
+  await recordLateCalls(deps.db, claim, withCalls(generation, calls));
 }
 
 /** Counts each call, also a failed one, in the record, in the metrics and in the costs of its day. */

@@ -13,6 +13,7 @@ import {
   type GenerationJob,
   generationOf,
   leaseMsOf,
+  recordLateCalls,
   withCalls,
   withdrawClaim,
 } from '../../shared/generation/claims.ts';
@@ -127,7 +128,10 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       const { content, usage, latencyMs } = generated;
       const result = { content, usage, latencyMs, ...withCalls(generation, attempt.calls), expiresAt };
       const settled = await traced('settle', () => stored(() => settle({ claim, result, call })));
-      return settled === null ? undefined : publish(attempt, generated, settled);
+      if (settled !== null) return publish(attempt, generated, settled);
+      // Another attempt or, in a race, another model was faster.
+      await recordLateCalls(deps.db, claim, withCalls(generation, attempt.calls));
+      return undefined;
     });
   }
 }

@@ -87,7 +87,7 @@ export interface SectionCallService {
    * @throws generation_failed, service_unavailable
    */
   collect(part: Omit<SectionPart, 'section' | 'content'>): Promise<SectionContent | null>;
-  /** Closes a generation at the caller's deadline, if no worker has started it and no other caller waits longer. */
+  /** Closes a generation at the caller's deadline, if no worker is at it and no other caller waits longer. */
   failUnstarted(content: ContentOwner): Promise<void>;
   /** The parts of a recorded call with content so far; null when one has neither content nor an open generation. */
   partsOf(call: CallRecord): Promise<SectionPart[] | null>;
@@ -304,7 +304,7 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
   if (generation === null) return;
   const cause = await causeOfNoStart(deps, generation);
   const ended = await failGeneration(db, clock, generation, cause, {
-    startedAt: null,
+    leaseUntil: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   });
   if (ended !== null) await deps.publishFailures(ended, cause.kind);
@@ -312,12 +312,15 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
 
 async function causeOfNoStart(
   { breakers, producer }: SectionCallDeps,
-  { model, simulated }: GenerationRecord,
+  { model, simulated, startedAt, calls = [] }: GenerationRecord,
 ): Promise<GenerationFailure> {
   // A worker may be free, and cannot get the job.
   if (!producer.isConnected()) return { kind: 'queue_unavailable', retryAfterSeconds: 5 };
   if (await breakers?.isPaused(model)) return { kind: 'pool_paused', retryAfterSeconds: PAUSED_RETRY_SECONDS };
   const pausedMs = simulated ? 0 : ((await breakers?.providerPausedMs(model)) ?? 0);
   if (pausedMs > 0) return { kind: 'rate_limited', retryAfterSeconds: Math.ceil(pausedMs / 1_000) };
-  return { kind: 'not_started', retryAfterSeconds: 5 };
+  // Between two attempts: it fails as the one before did.
+  const last = startedAt === null ? undefined : calls.at(-1)?.outcome;
+  const hasFailed = last !== undefined && last !== 'succeeded' && last !== 'aborted';
+  return { kind: hasFailed ? last : 'not_started', retryAfterSeconds: 5 };
 }

@@ -165,7 +165,7 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
       const attempts = await countFailedAttempt(deps.db, claim, withCalls(generation, attempt.calls));
       if (attempts === null) return undefined;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${kind}`);
-      return fail(attempt, { kind, attempts, providerStatus, retryAfterSeconds: 10 });
+      return giveUp(attempt, { kind, attempts, providerStatus, retryAfterSeconds: 10 });
     }
     case 'aborted':
       await release(attempt);
@@ -177,18 +177,24 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
 
 /** Ends the generation with this attempt. */
 function failWith(attempt: Attempt, { kind, status: providerStatus }: ProviderError, retryAfterSeconds: number) {
-  return fail(attempt, { kind, attempts: attempt.generation.attempts + 1, providerStatus, retryAfterSeconds });
+  return giveUp(attempt, { kind, attempts: attempt.generation.attempts + 1, providerStatus, retryAfterSeconds });
 }
 
-/** Delays the job, for any worker, as long as its caller waits. */
+/** Ends the generation after a failure of its model. */
+function giveUp(attempt: Attempt, ending: Parameters<typeof fail>[1]): Promise<undefined> {
+  attempt.deps.modelHealth.gaveUp(attempt.generation);
+  return fail(attempt, ending);
+}
+
+/** Delays the job, for any worker, if its caller waits for that long. */
 async function waitForProvider(attempt: Attempt, error: ProviderError, delayMs: number): Promise<undefined> {
   const { deps, generation } = attempt;
   const { kind, status: providerStatus } = error;
   const leftMs = generation.startBy.getTime() - deps.clock.now().getTime();
-  if (leftMs <= 0) {
+  if (leftMs <= delayMs) {
     const retryAfterSeconds = Math.max(1, Math.ceil(delayMs / 1_000));
-    return fail(attempt, { kind, attempts: generation.attempts, providerStatus, retryAfterSeconds });
+    return giveUp(attempt, { kind, attempts: generation.attempts, providerStatus, retryAfterSeconds });
   }
   await release(attempt);
-  throw new DelayJob(`the provider is ${kind}`, Math.min(delayMs, leftMs));
+  throw new DelayJob(`the provider is ${kind}`, delayMs);
 }

@@ -5,7 +5,11 @@ const fallbackAnswer = z
   .strictObject({
     model: modelAnswered.describe('The model that is asked for'),
     to: z.array(modelAnswered).describe('The models that answer in its place when it fails, in this order'),
-    background: z.boolean().describe('Whether they also answer in batches, daily runs, warming and `respond-async`'),
+    background: z
+      .boolean()
+      .describe(
+        'Whether they shall also answer in batches, daily runs, warming and `respond-async`, which do not use it yet',
+      ),
   })
   .meta({ id: 'ModelFallbacks', description: 'What answers when a model fails' });
 

@@ -208,7 +208,7 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     async won({ callId, raceId }) {
       if (raceId === null) return;
       const call = { _id: callId, accountId, raceId };
-      await db.transaction((session) => winRace({ db, clock }, call, session)).catch(failed);
+      await db.transaction(accountId, (session) => winRace({ db, clock }, call, session)).catch(failed);
     },
   };
 }

@@ -49,7 +49,7 @@ export function createFallbackService({
       checkFallbacks(fallbacks, 'fallbacks');
       const { accountId } = caller.owner;
       const fields = recordOf(fallbacks);
-      return db.transaction(async (session) => {
+      return db.transaction(accountId, async (session) => {
         const set = { ...fields, limitsChangedAt: clock.now() };
         await db.accounts.updateOne({ _id: accountId }, { $set: set }, { session });
         const list = listOf(fields);

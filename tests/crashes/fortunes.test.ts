@@ -87,7 +87,9 @@ describe('a call whose model is late', () => {
     const client = createClient(apiServer.url, { key: owner.liveKey });
     for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'hang', times: 1 });
     const profileId = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
-    const answering = client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model: 'haiku' } });
+    const answering = client('POST', '/v1/fortunes', {
+      body: { profile_id: profileId, type: 'daily', model: 'haiku' },
+    });
     const asked = () => new Set(emulator.requests().map(({ provider }) => provider)).size;
     await until('both are called', async () => asked() === 2);
     await worker.kill();

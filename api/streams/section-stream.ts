@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import type { ModelName, SectionContent } from '../../shared/content/index.ts';
 import { canonicalJson } from '../../shared/core/canonical-json.ts';
-import { DISCLAIMERS } from '../../shared/core/disclaimers.ts';
+import type { disclaimerFields, legacyDisclaimerFields } from '../../shared/core/disclaimers.ts';
 import { isId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
@@ -23,6 +23,8 @@ import { type GenerationWait, type GenerationWaits, WaitCancelled } from './awai
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 
+type DisclaimerFields = typeof disclaimerFields | typeof legacyDisclaimerFields;
+
 /** A streamed call, after validation of its request. */
 export interface StreamedCall {
   readonly callId: string;
@@ -30,6 +32,8 @@ export interface StreamedCall {
   readonly costUsd: number;
   /** The call caused no provider call. */
   readonly cached: boolean;
+  /** The built-in generator wrote every item. */
+  readonly simulated: boolean;
   readonly items: readonly StreamedItem[];
 }
 
@@ -51,6 +55,8 @@ export interface StreamPlan {
   readonly asked: ModelName;
   /** The last change of the profile that the body names: after a change, a stream that is resumed begins anew. */
   readonly profileUpdatedAt: Date | null;
+  /** Fields of `complete`. */
+  readonly disclaimer: DisclaimerFields;
   /**
    * Starts a new call. `admitted` opens the stream with the call's id. Errors thrown before it become error responses,
    * later ones become events of the stream.
@@ -83,6 +89,7 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
         wait,
         requestId,
         language,
+        disclaimer: plan.disclaimer,
         logger: deps.logger,
         asked: plan.asked,
         stream: null,
@@ -122,6 +129,7 @@ interface Sending {
   readonly wait: GenerationWait;
   readonly requestId: string;
   readonly language: Language;
+  readonly disclaimer: DisclaimerFields;
   readonly logger: Logger;
   readonly asked: ModelName;
   /** Null until it is open. */
@@ -226,11 +234,12 @@ function send(sending: Sending, call: StreamedCall, event: string, data: unknown
 function endWhenComplete(sending: Sending, { items }: StreamedCall): void {
   if (sending.stream === null || !items.every(({ event }) => sending.sent.includes(event))) return;
   const { requestId, language, answering, asked } = sending;
-  const { cached, costUsd, model } = answering ?? { cached: false, costUsd: 0, model: asked };
+  if (answering === null) return;
+  const { cached, costUsd, model, simulated } = answering;
   const cost = Math.min(costUsd, sending.wait.maxCostUsd);
   const facts = { cached, cost, model, ...fallbackField(asked, model) };
   sending.sent.push('complete');
-  const data = { ...facts, request_id: requestId, disclaimer: DISCLAIMERS[language] };
+  const data = { ...facts, request_id: requestId, ...sending.disclaimer(simulated, language) };
   sending.stream.send({ id: positionId(sending), event: 'complete', data });
   endStream(sending);
 }
@@ -319,6 +328,7 @@ export function sectionStreamPlan(
     readonly source: string;
     readonly body: unknown;
     readonly profileUpdatedAt: Date | null;
+    readonly disclaimer: DisclaimerFields;
     readonly request: SectionCallRequest;
     readonly present: (content: SectionContent) => unknown;
   },
@@ -329,6 +339,7 @@ export function sectionStreamPlan(
     body: options.body,
     asked: options.request.model,
     profileUpdatedAt: options.profileUpdatedAt,
+    disclaimer: options.disclaimer,
     async start(choice, bodyHash, beforeEnqueue, onAdmitted) {
       const start = { source: options.source, bodyHash, beforeEnqueue, onAdmitted };
       const ticket = await deps.sections.start(caller, { ...options.request, ...choice }, start);
@@ -353,7 +364,7 @@ export function sectionItem(part: SectionPart, present: (content: SectionContent
 
 /** The facts of a recorded call. Its price is due while it is open. */
 export function callFacts(call: CallRecord): Omit<StreamedCall, 'items'> {
-  const { _id: callId, model, state, caused, priceUsd, chargedUsd } = call;
+  const { _id: callId, model, state, caused, priceUsd, chargedUsd, simulated } = call;
   const cached = caused.length === 0;
-  return { callId, model, cached, costUsd: state === 'open' && !cached ? priceUsd : chargedUsd };
+  return { callId, model, cached, simulated, costUsd: state === 'open' && !cached ? priceUsd : chargedUsd };
 }

@@ -55,7 +55,7 @@ export async function callProvider(call: ProviderCall, generation: GenerationRec
 }
 
 export function requestOf(generation: GenerationRecord): SectionRequest {
-  const { section, pillars, period, fortuneType, variant, luck } = generation;
+  const { section, pillars, period, fortuneType, variant, luck, openPillars } = generation;
   if (pillars === undefined) throw new Error('a generation without its chart cannot be requested');
   return {
     section,
@@ -64,6 +64,7 @@ export function requestOf(generation: GenerationRecord): SectionRequest {
     ...(fortuneType === null ? {} : { fortuneType }),
     ...(variant === undefined ? {} : { variant }),
     ...(luck === undefined ? {} : { luck }),
+    ...(openPillars === undefined ? {} : { openPillars }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { fillName, maskName } from '../../../shared/content/index.ts';
+import { disclaimerFields } from '../../../shared/core/disclaimers.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { FortuneService, FortuneTicket } from '../../../shared/fortunes/fortunes.ts';
 import type { SectionCallService, SectionPart } from '../../../shared/generation/sections.ts';
@@ -58,6 +59,7 @@ async function streamFortune(
     body,
     asked: body.model,
     profileUpdatedAt: profile.updatedAt,
+    disclaimer: disclaimerFields,
     async start(choice, bodyHash, beforeEnqueue, onAdmitted) {
       const source = context.endpoint;
       const start = { source, bodyHash, beforeEnqueue, onAdmitted };
@@ -65,6 +67,7 @@ async function streamFortune(
       const name = maskName(ticket.profileName);
       return {
         ...ticket,
+        simulated: ticket.simulated && isSimulated(ticket.fortune),
         items: [...sectionItems(ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
       };
     },
@@ -74,10 +77,18 @@ async function streamFortune(
         deps.fortunes.ticketOf(caller, call.fortuneId ?? ''),
       ]);
       if (parts === null || ticket === null) return null;
-      const items = sectionItems(parts, maskName(profile.name));
-      return { ...callFacts(call), items: [...items, fortuneItem(deps, ticket, present)] };
+      return {
+        ...callFacts(call),
+        simulated: call.simulated && isSimulated(ticket),
+        items: [...sectionItems(parts, maskName(profile.name)), fortuneItem(deps, ticket, present)],
+      };
     },
   });
+}
+
+/** A fortune that a live model wrote is served after its credentials are gone, and the built-in generator writes the sections. */
+function isSimulated(ticket: FortuneTicket): boolean {
+  return ticket.kind === 'waiting' || ticket.fortune.simulated;
 }
 
 function sectionItems(parts: readonly SectionPart[], name: string): StreamedItem[] {

@@ -61,6 +61,8 @@ export interface Config {
   /** `log`: answers are compared with the OpenAPI document, and a difference is logged. */
   readonly contractCheck: 'off' | 'log';
   readonly generationWaitMs: number;
+  /** An account's fallback is asked beside a model that has not answered for this long. */
+  readonly fallbackAfterMs: number;
   /** An API server counts requests locally when Redis has been silent for this long. */
   readonly limiterTimeoutMs: number;
   /** How long an idempotency key stays held after its request's process has died. */
@@ -210,6 +212,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CONTRACT_CHECK: z.enum(['off', 'log']).default('off'),
   GENERATION_WAIT_MS: integer(100, 120_000).default(30_000),
+  FALLBACK_AFTER_MS: integer(100, 120_000).default(10_000),
   LIMITER_PATIENCE_MS: integer(200, 60_000).default(800),
   IDEMPOTENCY_LEASE_MS: integer(500, 600_000).default(60_000),
   JOB_LOCK_MS: integer(1_000, 600_000).default(10_000),
@@ -330,6 +333,7 @@ function configFrom(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     contractCheck: env.CONTRACT_CHECK,
     generationWaitMs: env.GENERATION_WAIT_MS,
+    fallbackAfterMs: env.FALLBACK_AFTER_MS,
     limiterTimeoutMs: env.LIMITER_PATIENCE_MS,
     idempotencyLeaseMs: env.IDEMPOTENCY_LEASE_MS,
     jobLockMs: env.JOB_LOCK_MS,

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import { MODEL_NAMES, type ModelName, perModel, readPerModel } from '../core/models.ts';
 import { sharedFor } from '../core/shared-for.ts';
 import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
@@ -30,11 +30,12 @@ export const PAUSED_RETRY_SECONDS = 30;
  */
 export interface Breakers {
   /** Whether `admit` may reject the call. A simulated call needs no provider, but an unpaused pool. */
-  isHeld(model: ModelName, simulated: boolean): Promise<boolean>;
+  isHeld(model: ModelName, simulated: boolean, call?: AdmittedCall): Promise<boolean>;
   /**
-   * @throws service_unavailable while the pool is paused, or the breaker is open (except one call in `PROBE_EVERY_MS`)
+   * @throws service_unavailable while the pool is paused, or the breaker is open (except one call in `PROBE_EVERY_MS`);
+   *   generation_failed while the provider pauses, for a call that need not wait for it
    */
-  admit(model: ModelName, simulated: boolean): Promise<void>;
+  admit(model: ModelName, simulated: boolean, call?: AdmittedCall): Promise<void>;
   isPaused(model: ModelName): Promise<boolean>;
   /** Milliseconds that the model's provider asked not to be called for; 0 without a pause or while Redis is unavailable. */
   providerPausedMs(model: ModelName): Promise<number>;
@@ -42,16 +43,27 @@ export interface Breakers {
   admitToQueued(model: ModelName): Promise<void>;
 }
 
+interface AdmittedCall {
+  /** Another model can answer at once: the call does not wait for the end of the provider's pause. */
+  readonly hasFallback?: boolean;
+}
+
 interface HeldModels {
   readonly open: ReadonlySet<ModelName>;
   readonly paused: ReadonlySet<ModelName>;
+  /** Until when the providers asked not to be called, in `performance.now()`; past for those that did not. */
+  readonly providerPaused: Readonly<Record<ModelName, number>>;
 }
 
 export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettingsWatch, 'of'>): Breakers {
-  const none: HeldModels = { open: new Set(), paused: new Set() };
+  const none: HeldModels = { open: new Set(), paused: new Set(), providerPaused: perModel(() => 0) };
   const readHeld = async (): Promise<HeldModels> => {
-    const [open, paused] = await Promise.all([readOpen(redis), readPaused(redis)]);
-    return { open, paused };
+    const [open, paused, pauses] = await Promise.all([
+      readOpen(redis),
+      readPaused(redis),
+      readPerModel((model) => readProviderPause(redis, model)),
+    ]);
+    return { open, paused, providerPaused: perModel((model) => performance.now() + pauses[model]) };
   };
   const held = sharedFor(MAX_AGE_MS, () => readHeld().catch(() => none));
   const isPaused = async (model: ModelName) => poolSettings.of(model).paused || (await held()).paused.has(model);
@@ -59,10 +71,15 @@ export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettin
   const admitToQueued = async (model: ModelName) => {
     if (await isPaused(model)) throw poolPaused(model);
   };
+  const knownPauseMs = async (model: ModelName) => (await held()).providerPaused[model] - performance.now();
   return {
-    isHeld: async (model, simulated) => (await isPaused(model)) || (!simulated && (await isOpen(model))),
-    async admit(model, simulated) {
+    isHeld: async (model, simulated, { hasFallback = false } = {}) =>
+      (await isPaused(model)) ||
+      (!simulated && ((await isOpen(model)) || (hasFallback && (await knownPauseMs(model)) > 0))),
+    async admit(model, simulated, { hasFallback = false } = {}) {
       await admitToQueued(model);
+      const pauseMs = simulated || !hasFallback ? 0 : await knownPauseMs(model);
+      if (pauseMs > 0) throw providerPaused(model, pauseMs);
       if (simulated || !(await isOpen(model)) || (await acquireProbe(redis, model, 'admitted'))) return;
       throw circuitOpen(model);
     },
@@ -78,6 +95,18 @@ function poolPaused(model: ModelName): AppError {
     retryAfterSeconds: PAUSED_RETRY_SECONDS,
     hint: 'Try another model. GET /v1/status shows when it is back.',
   });
+}
+
+function providerPaused(model: ModelName, pauseMs: number): AppError {
+  return new AppError(
+    'generation_failed',
+    `The provider of ${model} takes no calls now. Nothing was stored or charged.`,
+    {
+      reason: 'provider_failed',
+      retryAfterSeconds: Math.ceil(pauseMs / 1_000),
+      internal: `the provider of ${model} pauses`,
+    },
+  );
 }
 
 function circuitOpen(model: ModelName): AppError {

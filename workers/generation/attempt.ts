@@ -5,7 +5,7 @@ import type { Metrics } from '../../shared/core/metrics.ts';
 import { modeOf } from '../../shared/core/owner.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
 import { type Claim, heldBy, withCalls } from '../../shared/generation/claims.ts';
-import { failGeneration } from '../../shared/generation/close.ts';
+import { type EndedGeneration, failGeneration, OUTRUN_KIND } from '../../shared/generation/close.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
 import type { Settled } from '../../shared/generation/settle.ts';
 import { type SettlementDeps, storeSharedFortunes } from '../../shared/generation/store-fortune.ts';
@@ -102,6 +102,7 @@ export async function publish(
     `generation ${kind}`,
   );
   await publishEnd(attempt, kind);
+  for (const other of settled.outrun ?? []) await publishOutrun(attempt, other);
   if (settled.shared) {
     if (!settled.cancelled) await storeSharedFortunes(deps, generation);
     updateBatches(attempt, settled);
@@ -132,11 +133,17 @@ export function updateBatches({ deps, generation }: Attempt, settled: Settled): 
   deps.batchProgress.ended({ accountId, contentHash, made: isMade ? { fortuneId: fortune._id, requestId } : null });
 }
 
+/** Wakes those that wait for the model that this one has outrun. */
+async function publishOutrun(attempt: Attempt, outrun: EndedGeneration): Promise<void> {
+  attempt.deps.metrics.generationEnded(outrun.model, outrun.section, OUTRUN_KIND);
+  await publishEnd(attempt, 'failed', outrun);
+}
+
 export async function publishEnd(
   { deps, context, generation, ids }: Attempt,
   state: 'succeeded' | 'failed',
+  { _id: generationId, contentHash, section }: EndedGeneration = generation,
 ): Promise<void> {
-  const { _id: generationId, contentHash, section } = generation;
   try {
     await publishGenerationEvent(deps.redis, { generationId, contentHash, section, state });
   } catch (error) {

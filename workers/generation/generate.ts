@@ -1,6 +1,12 @@
 import { computedSection } from '../../shared/content/index.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
-import { countFailedAttempt, releaseGeneration, withCalls, withdrawClaim } from '../../shared/generation/claims.ts';
+import {
+  countFailedAttempt,
+  recordLateCalls,
+  releaseGeneration,
+  withCalls,
+  withdrawClaim,
+} from '../../shared/generation/claims.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
@@ -8,7 +14,9 @@ import { ProviderError } from '../providers/provider.ts';
 import { type Attempt, fail, logUncalled } from './attempt.ts';
 import { bookCall } from './book-call.ts';
 import { callProvider, type EndedCall, type GeneratedSection, requestOf } from './call-provider.ts';
+import { watchOutrun } from './outrun.ts';
 import { requestPermit } from './permit.ts';
+import { ModelPaused } from './provider-pauses.ts';
 import { waitForPermit } from './provider-rate.ts';
 
 /**
@@ -36,9 +44,10 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     if (typeof another === 'number') return waitForPermit(another);
     another.use();
   };
+  const outrun = watchOutrun(deps.db, attempt.claim, context.signal);
   try {
     const { judge } = deps;
-    const call = { providers, judge, signal: context.signal, beforeCorrection, ended: countCall(attempt) };
+    const call = { providers, judge, signal: outrun.signal, beforeCorrection, ended: countCall(attempt) };
     const generated = await callProvider(call, generation);
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
@@ -47,7 +56,12 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     return generated;
   } catch (error) {
     context.releaseSlot();
+    if (outrun.isOutrun()) return endOutrun(attempt);
     if (!(error instanceof ProviderError)) {
+      if (error instanceof ModelPaused && generation.hasFallback) {
+        const retryAfterSeconds = Math.ceil(error.delayMs / 1_000);
+        return fail(attempt, { kind: error.kind, attempts: number, retryAfterSeconds });
+      }
       if (isOutcome(error)) {
         context.log(`attempt ${number}: ${error.message}`);
         await release(attempt);
@@ -66,7 +80,15 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     context.logger.warn({ ...attempt.ids, ...fields }, 'provider call failed');
     if (isLeftToOthers) return waitForProvider(attempt, error, HAND_BACK_MS);
     return endAfter(attempt, error);
+  } finally {
+    outrun.stop();
   }
+}
+
+/** Another model has answered in its place: the generation is closed, and its calls are the operator's cost. */
+async function endOutrun({ deps, context, claim, generation, calls }: Attempt): Promise<undefined> {
+  context.log(`attempt ${generation.attempts + 1}: another model was faster`);
+  await recordLateCalls(deps.db, claim, withCalls(generation, calls));
 }
 
 /** Counts each call, also a failed one, in the record, in the metrics and in the costs of its day. */
@@ -110,9 +132,9 @@ async function leaveToOthers(attempt: Attempt): Promise<never> {
 /** The model's breaker is open: interactive calls fail at once, background work waits for the next probe. */
 async function holdBack(attempt: Attempt): Promise<undefined> {
   const { deps, generation } = attempt;
-  const { startBy, createdAt, attempts } = generation;
+  const { startBy, createdAt, attempts, hasFallback } = generation;
   const isBackground = startBy.getTime() - createdAt.getTime() > BACKGROUND_START_MS / 2;
-  if (isBackground && startBy > deps.clock.now()) {
+  if (isBackground && !hasFallback && startBy > deps.clock.now()) {
     await release(attempt);
     throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
   }
@@ -134,31 +156,45 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
     case 'overloaded': {
       const pauseMs = Math.min(Math.max(error.retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
       await deps.providerPauses.start(generation.model, Math.ceil(pauseMs));
-      return waitForProvider(attempt, error, pauseMs);
+      return generation.hasFallback
+        ? failWith(attempt, error, Math.ceil(pauseMs / 1_000))
+        : waitForProvider(attempt, error, pauseMs);
     }
     case 'transient': {
+      if (generation.hasFallback) return failWith(attempt, error, 10);
       const attempts = await countFailedAttempt(deps.db, claim, withCalls(generation, attempt.calls));
       if (attempts === null) return undefined;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${kind}`);
-      return fail(attempt, { kind, attempts, providerStatus, retryAfterSeconds: 10 });
+      return giveUp(attempt, { kind, attempts, providerStatus, retryAfterSeconds: 10 });
     }
     case 'aborted':
       await release(attempt);
       throw new RetryJob('the attempt was interrupted');
     default:
-      return fail(attempt, { kind, attempts: generation.attempts + 1, providerStatus, retryAfterSeconds: 30 });
+      return failWith(attempt, error, 30);
   }
 }
 
-/** Delays the job, for any worker, as long as its caller waits. */
+/** Ends the generation with this attempt. */
+function failWith(attempt: Attempt, { kind, status: providerStatus }: ProviderError, retryAfterSeconds: number) {
+  return giveUp(attempt, { kind, attempts: attempt.generation.attempts + 1, providerStatus, retryAfterSeconds });
+}
+
+/** Ends the generation after a failure of its model. */
+function giveUp(attempt: Attempt, ending: Parameters<typeof fail>[1]): Promise<undefined> {
+  attempt.deps.modelHealth.gaveUp(attempt.generation);
+  return fail(attempt, ending);
+}
+
+/** Delays the job, for any worker, if its caller waits for that long. */
 async function waitForProvider(attempt: Attempt, error: ProviderError, delayMs: number): Promise<undefined> {
   const { deps, generation } = attempt;
   const { kind, status: providerStatus } = error;
   const leftMs = generation.startBy.getTime() - deps.clock.now().getTime();
-  if (leftMs <= 0) {
+  if (leftMs <= delayMs) {
     const retryAfterSeconds = Math.max(1, Math.ceil(delayMs / 1_000));
-    return fail(attempt, { kind, attempts: generation.attempts, providerStatus, retryAfterSeconds });
+    return giveUp(attempt, { kind, attempts: generation.attempts, providerStatus, retryAfterSeconds });
   }
   await release(attempt);
-  throw new DelayJob(`the provider is ${kind}`, Math.min(delayMs, leftMs));
+  throw new DelayJob(`the provider is ${kind}`, delayMs);
 }

@@ -34,7 +34,10 @@ export interface ModelHealth {
   /** Whether the call may be made; `probe`: it tests a model whose breaker is open. */
   enter(call: Call): Promise<'call' | 'probe' | 'refused'>;
   succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
+  /** An attempt has failed: for the breaker. */
   failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
+  /** A call ends without an answer, after all its attempts: for the status. */
+  gaveUp(call: Call): void;
   /**
    * The provider refuses this worker's credentials. While another worker takes the model's jobs, this one takes none. It
    * tries again after `RETRY_REFUSED_MS`.
@@ -159,10 +162,12 @@ export function createModelHealth(deps: {
     failed(call, kind, entry) {
       if (!counts(call) || kind === 'aborted') return;
       const known = sums(call.model);
-      known.failed += 1;
       // A provider that states when it has capacity gets a pause, which loses no calls.
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
       if (entry === 'probe') void logged(extendOpen(redis, call.model));
+    },
+    gaveUp(call) {
+      if (counts(call)) sums(call.model).failed += 1;
     },
     async refused(model) {
       if (!refusedAt.has(model)) {

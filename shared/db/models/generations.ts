@@ -52,6 +52,10 @@ export interface GenerationRecord {
   trace?: string;
   /** The fortune that its call reserved. */
   fortune: ReservedFortune | null;
+  /** Another model answers if this one fails: a failed attempt is not repeated, and a pause is not waited for. */
+  hasFallback?: true;
+  /** Its call races that of a model that is late. */
+  isRival?: true;
   /** No caller waits for it: batches and `respond-async`. */
   background: boolean;
   /** Calls other than the one that opened it wait for it too. */
@@ -102,6 +106,8 @@ const schema = new Schema<GenerationRecord>(
     requestId: { type: String, required: true },
     trace: { type: String },
     fortune: { type: Schema.Types.Mixed, default: null },
+    hasFallback: { type: Boolean },
+    isRival: { type: Boolean },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },
     profilesOnly: { type: Boolean, required: true },

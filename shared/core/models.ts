@@ -130,3 +130,6 @@ export const LONGEST_CALLS_MS = Math.max(
 
 /** Upper limit of one attempt, in ms (`GENERATION_TIMEOUT_MS`): its provider calls, and storing. */
 export const DEFAULT_GENERATION_TIMEOUT_MS = 300_000;
+
+/** A provider call on which nothing arrives for so long ends, in ms (`PROVIDER_IDLE_MS`). */
+export const DEFAULT_PROVIDER_IDLE_MS = 20_000;

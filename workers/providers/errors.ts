@@ -73,7 +73,8 @@ interface ErrorDetails extends AnswerFacts {
 
 export interface ErrorAnswer {
   readonly provider: string;
-  readonly status: number;
+  /** `null`: the error came in the middle of a stream, after a 200. */
+  readonly status: number | null;
   /** The provider's machine-readable words for the error (type, code, reason), most specific first. */
   readonly words: readonly unknown[];
   /** The provider's free text: used to classify the error, never passed on. */
@@ -86,7 +87,8 @@ export interface ErrorAnswer {
 export function errorFromAnswer(answer: ErrorAnswer): ProviderError {
   const words = answer.words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word));
   const detail = words.length > 0 ? ` (${words.join(', ')})` : '';
-  return new ProviderError(kindOf(answer, words.join(' ')), `${answer.provider} answered ${answer.status}${detail}`, {
+  const what = answer.status === null ? 'broke off its answer' : `answered ${answer.status}`;
+  return new ProviderError(kindOf(answer, words.join(' ')), `${answer.provider} ${what}${detail}`, {
     status: answer.status,
     retryAfterMs: answer.retryAfterMs,
     requestId: answer.requestId,
@@ -97,7 +99,11 @@ export function errorFromAnswer(answer: ErrorAnswer): ProviderError {
  * An error without a response: connection refused or cut, or a response that is not JSON. Another attempt may succeed.
  */
 export function connectionError(provider: string, error: unknown): ProviderError {
-  const words = [field(error, 'name'), field(error, 'cause', 'code'), field(error, 'cause', 'cause', 'code')];
+  const codes = [field(error, 'code'), field(error, 'cause', 'code'), field(error, 'cause', 'cause', 'code')];
+  const words = [field(error, 'name'), ...codes];
+  if (words.some((word) => word === 'UND_ERR_HEADERS_TIMEOUT' || word === 'UND_ERR_BODY_TIMEOUT')) {
+    return new ProviderError('transient', `${provider} sent nothing for PROVIDER_IDLE_MS`);
+  }
   const detail = [...new Set(words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word)))].join(', ');
   return new ProviderError('transient', `the connection to ${provider} failed (${detail})`);
 }
@@ -108,17 +114,18 @@ const QUOTA_EXHAUSTED = /insufficient_quota|billing/;
 const BAD_KEY = /API_KEY_INVALID|API_KEY_EXPIRED|invalid_api_key|authentication_error/;
 const FILTERED = /content_filter|content_policy|ResponsibleAIPolicyViolation/;
 const OVERLOADED_WORDS = /overloaded/;
-/** Texts of OpenAI and Google in a 503 that means "no capacity" rather than "broken". */
+const RATE_LIMITED_WORDS = /rate_limit|RESOURCE_EXHAUSTED/;
+/** Texts of OpenAI and Google in a 503, or in the middle of a stream, that mean "no capacity" rather than "broken". */
 const OVERLOADED_TEXT = /overloaded|slow down|high demand|at capacity/i;
 const PASSING_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 425, 499]);
 
 function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string): ProviderErrorKind {
   if (QUOTA_EXHAUSTED.test(words) || BAD_KEY.test(words)) return 'bad_credentials';
-  if (status === 429) return 'rate_limited';
+  if (status === 429 || (status === null && RATE_LIMITED_WORDS.test(words))) return 'rate_limited';
   if (status === 529 || OVERLOADED_WORDS.test(words)) return 'overloaded';
-  if (status === 503 && OVERLOADED_TEXT.test(freeText)) return 'overloaded';
+  if ((status === 503 || status === null) && OVERLOADED_TEXT.test(freeText)) return 'overloaded';
   if (status === 401 || status === 402 || status === 403) return 'bad_credentials';
-  if (status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
+  if (status !== null && status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
     return FILTERED.test(words) ? 'refused' : 'invalid_request';
   }
   // A requested delay pauses the provider's calls, whatever the status (docs/jobs.md, Errors by kind). A delay of 0 has no

@@ -12,7 +12,12 @@ export interface ModelChoice {
 }
 
 /** The model will not answer: its breaker is open, an operator has paused it, or its calls have failed for good. */
-const FAILED_FOR_GOOD: readonly (ErrorReason | undefined)[] = ['circuit_open', 'pool_paused', 'provider_failed'];
+const FAILED_FOR_GOOD: readonly (ErrorReason | undefined)[] = [
+  'circuit_open',
+  'pool_paused',
+  'provider_failed',
+  'not_configured',
+];
 
 /**
  * Runs a call with the model that was asked for and, when that fails for good, with the account's fallbacks for it in
@@ -42,9 +47,9 @@ export async function withFallbacks<T>(
   }
 }
 
-/** A fallback that cannot be called at all is passed over; for the model that was asked for, that is the answer. */
+/** A fallback that no worker takes is passed over; for the model that was asked for, that is the answer. */
 function isFailureOfModel({ options: { reason } }: AppError): boolean {
-  return FAILED_FOR_GOOD.includes(reason) || reason === 'not_configured' || reason === 'no_worker';
+  return FAILED_FOR_GOOD.includes(reason) || reason === 'no_worker';
 }
 
 /** The model that was asked for, if another one has answered. */

@@ -108,7 +108,9 @@ function factsOf({ model, usage }: Message, requestId: string | null): AnswerFac
 }
 
 function outputOf({ stopReason, text, isComplete }: Message): unknown {
-  if (stopReason === 'refusal') throw new ProviderError('refused', 'anthropic stopped with a refusal');
+  if (stopReason === 'refusal') {
+    throw new ProviderError('refused', 'anthropic stopped with a refusal', { errorType: stopReason });
+  }
   if (stopReason === 'max_tokens' || stopReason === 'model_context_window_exceeded') {
     throw cutOff('anthropic', stopReason, text);
   }

@@ -90,8 +90,9 @@ function factsOf(chunks: readonly unknown[]): AnswerFacts {
 const BLOCKED = /SAFETY|BLOCKLIST|PROHIBITED|SPII/;
 
 function outputOf(chunks: readonly unknown[]): unknown {
-  if (chunks.some((chunk) => typeof field(chunk, 'promptFeedback', 'blockReason') === 'string')) {
-    throw new ProviderError('refused', 'google blocked the prompt');
+  const blockReason = chunks.map((chunk) => field(chunk, 'promptFeedback', 'blockReason')).find((reason) => reason);
+  if (typeof blockReason === 'string') {
+    throw new ProviderError('refused', 'google blocked the prompt', { errorType: nameOf(blockReason) });
   }
   const candidates = chunks
     .map((chunk) => field(chunk, 'candidates', 0))
@@ -99,11 +100,12 @@ function outputOf(chunks: readonly unknown[]): unknown {
   const finishReason = candidates.map((candidate) => field(candidate, 'finishReason')).findLast((reason) => reason);
   const text = candidates.map((candidate) => textOf(field(candidate, 'content', 'parts'))).join('');
   if (typeof finishReason !== 'string') throw endedEarly('google');
-  if (BLOCKED.test(finishReason)) throw new ProviderError('refused', 'google withheld the answer');
+  const errorType = nameOf(finishReason);
+  if (BLOCKED.test(finishReason)) throw new ProviderError('refused', 'google withheld the answer', { errorType });
   if (finishReason === 'MAX_TOKENS') throw cutOff('google', finishReason, text);
   if (finishReason === 'STOP') return parseOutput('google', text);
   // RECITATION, LANGUAGE, OTHER and the like: what it writes at the second time may pass.
-  throw new ProviderError('invalid_output', 'google did not finish the answer', { text });
+  throw new ProviderError('invalid_output', 'google did not finish the answer', { text, errorType });
 }
 
 function textOf(parts: unknown): string {

@@ -98,7 +98,8 @@ function factsOf({ model, usage }: Completion, requestId: string | null): Answer
 
 function outputOf({ finishReason, refusal, text }: Completion): unknown {
   if (finishReason === 'content_filter' || refusal !== '') {
-    throw new ProviderError('refused', 'openai refused or filtered the answer');
+    const errorType = refusal === '' ? 'content_filter' : 'refusal';
+    throw new ProviderError('refused', 'openai refused or filtered the answer', { errorType });
   }
   if (finishReason === 'length') throw cutOff('openai', finishReason, text);
   // The SDK ends a stream that lacks its end without an error.

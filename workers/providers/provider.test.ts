@@ -154,11 +154,13 @@ describe.each(NAMES)('%s', (name) => {
     [{ error_status: 503 }, 'transient', 503],
     [{ error_status: 504 }, 'transient', 504],
     [{ error_status: 400 }, 'invalid_request', 400],
-    [{ error_status: 404 }, 'invalid_request', 404],
+    [{ error_status: 404 }, 'unknown_model', 404],
+    [{ mode: 'unknown_model' }, 'unknown_model', 404],
     [{ error_status: 413 }, 'invalid_request', 413],
     [{ error_status: 422 }, 'invalid_request', 422],
     [{ error_status: 401 }, 'bad_credentials', 401],
-    [{ error_status: 402 }, 'bad_credentials', 402],
+    [{ error_status: 402 }, 'out_of_credit', 402],
+    [{ mode: 'out_of_credit' }, 'out_of_credit', name === 'anthropic' ? 400 : 429],
     [{ error_status: 403 }, 'bad_credentials', 403],
     [{ mode: 'malformed' }, 'invalid_output', null],
     [{ mode: 'truncated' }, 'invalid_output', null],
@@ -207,8 +209,8 @@ describe.each(NAMES)('%s', (name) => {
     expect(error.text()).toHaveLength(10);
   });
 
-  it('classifies an unknown model as an invalid request', async () => {
-    expect(await failure(name, { modelId: 'no-such-model' })).toMatchObject({ kind: 'invalid_request', status: 404 });
+  it('classifies a model that the provider does not know', async () => {
+    expect(await failure(name, { modelId: 'no-such-model' })).toMatchObject({ kind: 'unknown_model', status: 404 });
   });
 
   it('classifies an unknown key as bad credentials', async () => {
@@ -360,10 +362,87 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-it('classifies an OpenAI account without credit as bad credentials, because waiting does not help', async () => {
-  const body = { error: { message: 'quota', type: 'insufficient_quota', param: null, code: 'insufficient_quota' } };
-  const provider = await connect('openai', await serveJson(429, body));
-  await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'bad_credentials', status: 429 });
+const SAID: readonly (readonly [ProviderName, number, object, ProviderErrorKind, string | null])[] = [
+  ['openai', 429, { type: 'insufficient_quota', code: 'insufficient_quota' }, 'out_of_credit', 'insufficient_quota'],
+  ['openai', 429, { type: 'requests', code: 'rate_limit_exceeded' }, 'rate_limited', 'rate_limit_exceeded'],
+  ['openai', 429, { type: 'billing_not_active', code: null }, 'out_of_credit', 'billing_not_active'],
+  ['openai', 403, { type: 'invalid_request_error', code: 'model_not_found' }, 'unknown_model', 'model_not_found'],
+  ['anthropic', 402, { type: 'billing_error' }, 'out_of_credit', 'billing_error'],
+  [
+    'anthropic',
+    400,
+    { type: 'invalid_request_error', message: 'Your credit balance is too low to access it.' },
+    'out_of_credit',
+    'invalid_request_error',
+  ],
+  [
+    'anthropic',
+    400,
+    { type: 'invalid_request_error', message: 'max_tokens: too high' },
+    'invalid_request',
+    'invalid_request_error',
+  ],
+  ['anthropic', 404, { type: 'not_found_error' }, 'unknown_model', 'not_found_error'],
+  [
+    'google',
+    429,
+    {
+      status: 'RESOURCE_EXHAUSTED',
+      message: 'You exceeded your current quota, please check your plan and billing details.',
+    },
+    'rate_limited',
+    'RESOURCE_EXHAUSTED',
+  ],
+  [
+    'google',
+    429,
+    { status: 'RESOURCE_EXHAUSTED', message: 'Your prepayment credits are depleted.' },
+    'out_of_credit',
+    'RESOURCE_EXHAUSTED',
+  ],
+  [
+    'google',
+    403,
+    { status: 'PERMISSION_DENIED', details: [{ reason: 'BILLING_DISABLED' }] },
+    'out_of_credit',
+    'BILLING_DISABLED',
+  ],
+  ['google', 404, { status: 'NOT_FOUND' }, 'unknown_model', 'NOT_FOUND'],
+  [
+    'google',
+    400,
+    { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] },
+    'bad_credentials',
+    'API_KEY_INVALID',
+  ],
+];
+it.each(SAID)('%s: reads %i %j as %s, and keeps its word for it', async (name, status, error, kind, errorType) => {
+  const provider = await connect(name, await serveJson(status, { type: 'error', error }));
+  await expect(provider.generate(request())).rejects.toMatchObject({ kind, status, errorType });
+});
+
+it.each(['RECITATION', 'LANGUAGE', 'OTHER', 'MALFORMED_RESPONSE'])(
+  'has Gemini write again what it ended for %s',
+  async (finishReason) => {
+    const parts = [{ text: '{"summary":"오늘' }];
+    const provider = await connect(
+      'google',
+      await serveStream([{ candidates: [{ content: { parts }, finishReason }] }]),
+    );
+    const error = await provider.generate(request()).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'invalid_output', isCutOff: false, errorType: finishReason });
+  },
+);
+
+it('reads a refusal beside a content of null', async () => {
+  const choice = (delta: object, finish_reason: string | null) => ({ choices: [{ delta, finish_reason }] });
+  const events = [
+    choice({ content: null, refusal: '도와드릴 ' }, null),
+    choice({ content: null, refusal: '수 없습니다.' }, 'stop'),
+    '[DONE]',
+  ];
+  const provider = await connect('openai', await serveStream(events));
+  await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'refused', errorType: 'refusal' });
 });
 
 it('classifies a prompt that OpenAI filters before the model as a refusal', async () => {

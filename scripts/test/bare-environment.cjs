@@ -23,6 +23,11 @@ module.exports = class BareEnvironment {
     };
   }
 
+  /** What tests/harness/platform.ts registers is printed when a test fails. */
+  handleTestEvent({ name }) {
+    if (name === 'test_fn_failure') globalThis.onTestFailure?.();
+  }
+
   async setup() {}
 
   async teardown() {

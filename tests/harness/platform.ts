@@ -31,6 +31,7 @@ import { type RunningProcess, runStopSteps, type StartOptions } from '../../shar
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
 import type { startWorker as StartWorker } from '../../workers/start.ts';
 import { giveBackDatabase, takeDatabase } from './databases.ts';
+import { failuresIn } from './logs.ts';
 import { freePort } from './ports.ts';
 import { addressUnderTest, freshRedisUrl } from './services.ts';
 import { silentLogger } from './stores.ts';
@@ -73,6 +74,17 @@ export interface WorkerOptions {
   readonly concurrency?: number;
   readonly settings?: Settings;
   readonly arguments?: readonly string[];
+}
+
+/** A failing test prints the failures that its platforms have logged. */
+const shown = globalThis as { onTestFailure?: (() => void) | undefined };
+
+function showFailuresOf(output: readonly string[]): void {
+  const { onTestFailure: others } = shown;
+  shown.onTestFailure = () => {
+    others?.();
+    for (const line of failuresIn(output.join(''))) process.stderr.write(`The platform has logged: ${line}\n`);
+  };
 }
 
 export interface Running {
@@ -129,6 +141,7 @@ export async function startPlatform(settings: Settings = {}): Promise<TestPlatfo
   const admin = await openPlatform(environment, systemClock);
   const running: Running[] = [];
   const output: string[] = [];
+  showFailuresOf(output);
   const kept = <T extends Running>(each: T): T => {
     running.push(each);
     return each;

@@ -53,7 +53,8 @@ export function createProviders(config: Pick<Config, 'models' | 'providerIdleMs'
     forGeneration: async (generation, request) =>
       generation.simulated
         ? simulator(request, generation.model, config.simulatorLatencyMs)
-        : sectionProvider(await providerOf(generation.model), generation, request),
+        : // As this process is set: the id may have changed since the generation was opened, because the provider ended the old one.
+          sectionProvider(await providerOf(generation.model), config.models[generation.model], request),
     async prepare(models) {
       const configured = models.filter((model) => config.models[model].apiKey !== null);
       await Promise.all(configured.map(providerOf));

@@ -84,10 +84,12 @@ async function read(chunks: AsyncIterable<unknown>): Promise<Completion> {
 }
 
 function factsOf({ model, usage }: Completion, requestId: string | null): AnswerFacts {
+  const cacheWriteTokens = tokenCount(field(usage, 'prompt_tokens_details', 'cache_write_tokens'));
   return {
     usage: {
       inputTokens: tokenCount(field(usage, 'prompt_tokens')),
       cachedTokens: tokenCount(field(usage, 'prompt_tokens_details', 'cached_tokens')),
+      ...(cacheWriteTokens === 0 ? {} : { cacheWriteTokens }),
       // Reasoning included.
       outputTokens: tokenCount(field(usage, 'completion_tokens')),
     },

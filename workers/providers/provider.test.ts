@@ -483,7 +483,11 @@ const CACHED_INPUT: readonly (readonly [ProviderName, readonly (object | string)
       {
         model: 'gpt-4o-2024-08-06',
         choices: [],
-        usage: { prompt_tokens: 100, completion_tokens: 5, prompt_tokens_details: { cached_tokens: 70 } },
+        usage: {
+          prompt_tokens: 100,
+          completion_tokens: 5,
+          prompt_tokens_details: { cached_tokens: 70, cache_write_tokens: 20 },
+        },
       },
       '[DONE]',
     ],
@@ -509,7 +513,7 @@ it.each(CACHED_INPUT)('counts the cached part of the input of %s, within the inp
   const { output, usage, model } = await provider.generate(request());
   expect(output).toEqual({});
   expect(usage).toMatchObject({ inputTokens: 100, cachedTokens: 70, outputTokens: 5 });
-  expect(usage.cacheWriteTokens).toBe(name === 'anthropic' ? 20 : undefined);
+  expect(usage.cacheWriteTokens).toBe(name === 'google' ? undefined : 20);
   expect(model).toMatch(/20260901$|2024-08-06$|-001$/);
 });
 

@@ -40,6 +40,8 @@ const EVERY_END = [
   'charged, true, true',
   'failed, false, false',
   'failed, true, false',
+  // Another call's section, which it shares, has failed.
+  'failed, true, true',
 ];
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -153,7 +155,9 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
     async (random) => {
       const { _id: profileId, pillars } = await someProfile(random);
       const subject = { birth: null, pillars, profileId, date: '2090-06-15', model: 'haiku' } as const;
-      return sections.start(caller, { ...subject, sections: SECTIONS }, { source: 'widget', bodyHash: 'hash' });
+      // The others share one that is asked for alone.
+      const wanted = SECTIONS.slice(0, random() < 0.5 ? 1 : SECTIONS.length);
+      return sections.start(caller, { ...subject, sections: wanted }, { source: 'widget', bodyHash: 'hash' });
     },
     async (random) => hold(await someOpen(random)),
     async (random) => hold(await someOpen(random)),
@@ -175,7 +179,9 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
     async (random) =>
       profiles.merge(acting, (await someProfile(random))._id, { name: `이름${Math.floor(random() * 9)}`, birth: {} }),
     async () =>
-      db.transaction((session) => cancelOpen(db, clock, { accountId: owner.accountId, startedAt: null }, session)),
+      db.transaction(owner.accountId, (session) =>
+        cancelOpen(db, clock, { accountId: owner.accountId, startedAt: null }, session),
+      ),
     async (random) => {
       const fortune = pick(await db.fortunes.find({ ...owner, state: 'ready' }).lean(), random);
       return fortune && fortunes.remove(acting, fortune._id);

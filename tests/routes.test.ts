@@ -73,6 +73,15 @@ describe('the route table', () => {
     expect(others.filter(({ plan, group }) => plan !== undefined || group === 'v2')).toEqual([]);
   });
 
+  it('lets requests take turns of every list and report, and of what queues many records', () => {
+    const many = ROUTES.filter(
+      ({ operationId, path }) => /^list/.test(operationId) || /\/(reports|replay)\b/.test(path),
+    );
+    expect(many.length).toBeGreaterThan(10);
+    const turns = ROUTES.filter(({ takesTurns }) => takesTurns);
+    expect(turns.map(nameOf).sort()).toEqual(many.map(nameOf).sort());
+  });
+
   it.each(named(ROUTES))('requires the permission of decisions 3 for $name', ({ name, route: { access } }) => {
     const family = name.replace(' /v2/', ' /v1/').replace(/^PATCH (.*profiles)/, 'PUT $1');
     const wanted = RULES.find(([pattern]) => pattern.test(family))?.[1] ?? 'no rule';

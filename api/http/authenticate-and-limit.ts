@@ -128,7 +128,7 @@ export async function limitItems(deps: AccessDeps, state: RequestState, items: n
   throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
     reason: 'day',
     retryAfterSeconds: verdict.retryAfterSeconds,
-    hint: 'Send fewer profiles, or wait for midnight KST.',
+    hint: 'Create a batch of fewer profiles, or wait for midnight KST.',
   });
 }
 

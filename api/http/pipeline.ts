@@ -143,7 +143,10 @@ async function perform(
   const body = validate(route.body ?? NOTHING, sent);
   const query = validate(route.query ?? NOTHING, state.request.query);
   await limitByBody(deps, route, state, body);
-  const answer = await route.handler(contextOf(deps, state, { body, query, held }));
+  const handle = () => route.handler(contextOf(deps, state, { body, query, held }));
+  const accountId = state.identity?.owner.accountId ?? state.account?._id;
+  const takesTurns = route.takesTurns === true && accountId !== undefined;
+  const answer = await (takesTurns ? deps.limits.inTurnOfAccount(accountId, handle) : handle());
   return answer === null ? null : rendered(answer);
 }
 

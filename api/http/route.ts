@@ -50,6 +50,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly plan?: Plan;
   /** A limit of this endpoint per account and mode, in addition to the tier's. */
   readonly endpointLimit?: EndpointLimit<Body>;
+  /** It reads or queues so many records that an account's requests of such routes take turns. */
+  readonly takesTurns?: true;
   /** By default the route takes no body. */
   readonly body?: z.ZodType<Body>;
   /** By default the route takes no query. */

@@ -25,6 +25,8 @@ export interface RequestLimits {
   ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
   /** Runs work for callers that are not authenticated yet, with a bound on concurrency per address. */
   inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
+  /** Runs work that reads many records, with a bound on concurrency per account. */
+  inTurnOfAccount<T>(accountId: string, work: () => Promise<T>): Promise<T>;
   /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
   ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
   /** Waits for warnings in progress. */
@@ -34,6 +36,8 @@ export interface RequestLimits {
 const MINUTE_MS = 60_000;
 /** Concurrent look-ups of one address; each may exceed its limit by one. */
 const MAX_CONCURRENT_LOOKUPS = 4;
+/** An account's lists and reports in progress: a hundred at once would hold up the reads of all others. */
+const MAX_CONCURRENT_LISTS = 2;
 /** The share of the daily limit at which a warning is sent. */
 const WARN_AT = 0.8;
 const WARN_AGAIN_AFTER_MS = 2_000;
@@ -47,6 +51,7 @@ export function createRequestLimits(deps: {
   const { limiter, secrets } = deps;
   const warnings = createWarnings(deps);
   const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
+  const turnsOfAccount = createKeyedMutex(MAX_CONCURRENT_LISTS);
   const ofMinute = (subject: string, max: number, count: 0 | 1) =>
     limiter.take({ subject, windows: [minute(max)], day: null, count });
   return {
@@ -67,6 +72,7 @@ export function createRequestLimits(deps: {
     ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
     ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
     inTurn: (address, work) => turns(networkOf(address), work),
+    inTurnOfAccount: turnsOfAccount,
     async ofItems({ owner, limits }, items, before) {
       if (items <= 1) return before;
       const day = { max: limits.perDay };

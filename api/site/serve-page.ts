@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { type AccessDeps, limitAddress } from '../http/authenticate-and-limit.ts';
 import type { RequestState } from '../http/request-state.ts';
 import { type FailureDeps, failure, send } from '../http/responses.ts';
@@ -10,6 +11,8 @@ import { languageOf } from './language.ts';
 import type { Page, PageAnswer, PageContext } from './page.ts';
 
 const compress = promisify(gzip);
+/** The last pages, by hash: most are the same for every reader. */
+const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 /** Shorter bodies fit into one packet. */
 const COMPRESS_FROM_BYTES = 1_400;
 
@@ -72,37 +75,41 @@ function prefersHtml(request: Request): boolean {
 async function sendPage({ request, response }: RequestState, page: PageAnswer): Promise<void> {
   const body = Buffer.from(page.body);
   const isZipped = body.length >= COMPRESS_FROM_BYTES && request.acceptsEncodings('gzip', 'identity') === 'gzip';
-  const sent = isZipped ? await compress(body) : body;
   response.status(page.status ?? 200);
   response.vary('Accept, Accept-Language, Accept-Encoding');
   response.setHeader('Content-Type', page.contentType);
   response.setHeader('Content-Security-Policy', page.contentSecurityPolicy ?? PAGE_POLICY);
   response.setHeader('Content-Language', languageOf(request).language);
   if (isZipped) response.setHeader('Content-Encoding', 'gzip');
-  const etag = setCaching(response, page, body, isZipped);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const etag = setCaching(response, page, `"${hash}${isZipped ? '-gzip' : ''}"`);
   if (etag !== null && request.get('if-none-match')?.split(/,\s*/).includes(etag)) {
     response.status(304).removeHeader('Content-Type');
     response.removeHeader('Content-Encoding');
     response.end();
     return;
   }
+  const unsaved = isZipped && etag === null ? compress(body) : null;
+  const sent = isZipped ? await (unsaved ?? zipped(hash, body)) : body;
   response.setHeader('Content-Length', sent.length);
   response.end(sent);
 }
 
-/** @returns the ETag */
-function setCaching(
-  response: Response,
-  { caching = 'revalidate' }: PageAnswer,
-  body: Buffer,
-  isZipped: boolean,
-): string | null {
+/** Compresses equal pages once. */
+export function zipped(hash: string, body: Buffer): Promise<Buffer> {
+  const known = compressed.get(hash);
+  if (known !== undefined) return known;
+  const fresh = compress(body);
+  compressed.set(hash, fresh);
+  return fresh;
+}
+
+/** @returns the ETag; null: the page is not kept */
+function setCaching(response: Response, { caching = 'revalidate' }: PageAnswer, etag: string): string | null {
   if (caching === 'never') {
     response.setHeader('Cache-Control', 'no-store');
     return null;
   }
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const etag = `"${hash}${isZipped ? '-gzip' : ''}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', caching === 'forever' ? 'public, max-age=31536000, immutable' : 'no-cache');
   return etag;

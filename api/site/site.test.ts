@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
 import { LANGUAGES } from '../http/language.ts';
 import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
 import { addressOf, GUIDES, guideSource, siteAddress } from './guides.ts';
 import { codeBlocks, renderMarkdown } from './markdown.ts';
+import { zipped } from './serve-page.ts';
 
 const SLUGS = ['quickstart', ...GUIDES] as const;
 const same = (path: string) => path;
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
 const headingIds = (html: string) => [...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
+
+it('compresses equal pages once', async () => {
+  const body = Buffer.from('page'.repeat(1_000));
+  expect(gunzipSync(await zipped('hash', body))).toEqual(body);
+  expect(zipped('hash', body)).toBe(zipped('hash', body));
+  expect(zipped('other', body)).not.toBe(zipped('hash', body));
+});
 
 describe('rendered Markdown', () => {
   it('shows HTML as text, and follows no link that is not https or of this site', () => {

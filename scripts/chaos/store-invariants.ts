@@ -74,7 +74,7 @@ export async function reasons(db: Db): Promise<Violation[]> {
 /** A call is charged its model's price once when it generated something in live mode, and nothing otherwise. */
 export async function charges(db: Db): Promise<Violation[]> {
   const calls = await db.calls
-    .find({}, { model: 1, livemode: 1, state: 1, chargedUsd: 1, caused: 1, fortuneId: 1, createdAt: 1 })
+    .find({}, { model: 1, livemode: 1, state: 1, chargedUsd: 1, caused: 1, shared: 1, fortuneId: 1, createdAt: 1 })
     .lean();
   const wrong = calls.filter(({ model, livemode, state, chargedUsd, caused }) => {
     const due = livemode && state === 'charged' && caused.length > 0 ? MODELS[model].defaultPriceUsd : 0;
@@ -107,7 +107,7 @@ export async function charges(db: Db): Promise<Violation[]> {
   const unpaid = fortunes.flatMap(({ _id, callId, createdAt }) => {
     const call = byId.get(callId ?? '');
     // The fortune of a stream stays although another section failed, and then the call costs nothing.
-    if (call?.state === 'failed' && call.caused.length > 1) return [];
+    if (call?.state === 'failed' && call.caused.length + (call.shared?.length ?? 0) > 1) return [];
     if ((call?.chargedUsd ?? 0) > 0) return [];
     return [{ _id: `${_id} (call ${callId}: ${call?.state ?? 'missing'}, caused ${call?.caused.length})`, createdAt }];
   });
@@ -133,13 +133,13 @@ export async function delivered(
 ): Promise<Violation[]> {
   const [generations, calls, fortunes] = await Promise.all([
     db.generations.find({}, { state: 1, error: 1, createdAt: 1 }).lean(),
-    db.calls.find({}, { state: 1, chargedUsd: 1, caused: 1, createdAt: 1 }).lean(),
+    db.calls.find({}, { state: 1, chargedUsd: 1, caused: 1, shared: 1, createdAt: 1 }).lean(),
     db.fortunes.find({ state: 'ready' }, { callId: 1, costUsd: 1, createdAt: 1 }).lean(),
   ]);
   const ends = new Map(generations.map((generation) => [generation._id, generation]));
   const payers = new Map(calls.flatMap((call) => call.caused.map(({ generationId }) => [generationId, call])));
-  const isExcused = ({ caused }: Pick<CallRecord, 'caused'>) =>
-    caused.some(({ generationId }) => {
+  const isExcused = ({ caused, shared = [] }: Pick<CallRecord, 'caused' | 'shared'>) =>
+    [...caused.map(({ generationId }) => generationId), ...shared].some((generationId) => {
       const end = ends.get(generationId);
       return end?.state === 'failed' && !OWNERS_ACTS.includes(end.error?.kind ?? '');
     });

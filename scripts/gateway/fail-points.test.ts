@@ -216,7 +216,7 @@ describe('A transaction', () => {
       const ping = failureOfAny(db.connection.getClient().db().command({ ping: 1 }));
       await hasConnection;
       let runs = 0;
-      await db.transaction(async (session) => {
+      await db.transaction(null, async (session) => {
         runs += 1;
         await db.connection.collection('items').insertOne({ n: runs }, { session });
       });

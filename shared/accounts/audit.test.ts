@@ -95,7 +95,7 @@ describe('the audit log', () => {
     const log = createAuditLog(db, testClock());
     await log.write(caller, EVENT);
     await takeNextIds(db, caller);
-    await db.transaction((session) => log.write(caller, EVENT, session));
+    await db.transaction(caller.owner.accountId, (session) => log.write(caller, EVENT, session));
     expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(2 + TAKEN);
   });
 
@@ -104,14 +104,14 @@ describe('the audit log', () => {
     const log = createAuditLog(db, testClock());
     await log.write(caller, EVENT);
     await takeNextIds(db, caller);
-    await db.transaction((session) => bulkWrite(db, [log.entryWrite(caller, EVENT)], session));
+    await db.transaction(caller.owner.accountId, (session) => bulkWrite(db, [log.entryWrite(caller, EVENT)], session));
     expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(2 + TAKEN);
   });
 
   it('writes no entry when its transaction is aborted', async () => {
     const caller = newCaller();
     const log = createAuditLog(db, testClock());
-    const given = db.transaction(async (session) => {
+    const given = db.transaction(caller.owner.accountId, async (session) => {
       await log.write(caller, EVENT, session);
       throw new Error('given up');
     });

@@ -309,7 +309,7 @@ describe('idempotency keys', () => {
     });
     try {
       const { answer } = await createService(clock).once(owner, key, REQUEST, async (held) => {
-        await db.transaction(async (session) => {
+        await db.transaction(owner.accountId, async (session) => {
           await insertRecord(db.profiles, profileRecord(clock, owner), session);
           // A renewal changes the record that this transaction is about to change.
           renewals.push(jest.getTimerCount());
@@ -333,7 +333,7 @@ describe('idempotency keys', () => {
     for (const fails of [true, false]) {
       const key = newKey();
       const attempt = createService(clock).once(owner, key, REQUEST, async (held) => {
-        await db.transaction(async (session) => {
+        await db.transaction(owner.accountId, async (session) => {
           await insertRecord(db.profiles, profileRecord(clock, owner, { name: key }), session);
           await held.settle(CREATED, session);
           if (fails) throw new AppError('internal_error', 'in the middle');
@@ -355,7 +355,7 @@ describe('idempotency keys', () => {
     const sleeping = await dieIn(createService(clock), owner, key);
     clock.advance(LEASE_MS);
     await createService(clock).once(owner, key, REQUEST, answering(CREATED));
-    const late = db.transaction(async (session) => {
+    const late = db.transaction(owner.accountId, async (session) => {
       await insertRecord(db.profiles, profileRecord(clock, owner, { name: key }), session);
       await sleeping.settle({ ...CREATED, body: 'late' }, session);
     });
@@ -368,7 +368,7 @@ describe('idempotency keys', () => {
     const [owner, key, service] = [newOwner(), newKey(), createService()];
     const pending = { ...CREATED, body: '{"status":"pending"}' };
     await service.once(owner, key, REQUEST, async (held) => {
-      await db.transaction((session) => held.settle(CREATED, session));
+      await db.transaction(owner.accountId, (session) => held.settle(CREATED, session));
       return pending;
     });
     expect(await service.once(owner, key, REQUEST, never)).toEqual({ answer: pending, replayed: true });
@@ -390,7 +390,7 @@ describe('idempotency keys', () => {
       const answer = { ...CREATED, status, about: { profileId: profile._id, fortuneId: fortune._id } };
       const ask = (work: (held: HeldKey) => Promise<StoredAnswer> = answering(answer)) =>
         service.once(owner, key, REQUEST, work);
-      const change = (work: (session: ClientSession) => Promise<unknown>) => db.transaction(work);
+      const change = (work: (session: ClientSession) => Promise<unknown>) => db.transaction(owner.accountId, work);
       return { owner, key, profile, fortune, ask, change };
     };
     const gone = { kind: 'gone', detail: expect.stringContaining('was deleted') };
@@ -538,7 +538,7 @@ describe('idempotency keys', () => {
       const [owner, key, clock] = [newOwner(), newKey(), testClock()];
       const effects = () => db.profiles.countDocuments({ name: key });
       const commit = (held: HeldKey, body: string) =>
-        db.transaction(async (session) => {
+        db.transaction(owner.accountId, async (session) => {
           await insertRecord(db.profiles, profileRecord(clock, owner, { name: key }), session);
           await held.settle({ ...CREATED, body }, session);
         });

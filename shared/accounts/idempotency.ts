@@ -251,7 +251,7 @@ async function storeWithFortune(
 ): Promise<void> {
   const { db } = deps;
   const { _id, token, accountId } = record;
-  const isStored = await db.transaction(async (session) => {
+  const isStored = await db.transaction(accountId, async (session) => {
     const count = { $inc: { storedAnswers: 1 } };
     const fortune = await db.fortunes.updateOne({ _id: fortuneId, accountId }, count, { session });
     if (fortune.matchedCount === 0) return false;

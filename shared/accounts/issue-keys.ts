@@ -80,7 +80,7 @@ export async function rotateKey(
   { accountId, keyId }: { readonly accountId: string; readonly keyId: string },
   overlapMs: number,
 ): Promise<CreatedKey> {
-  return db.transaction(async (session) => {
+  return db.transaction(accountId, async (session) => {
     const now = clock.now();
     const old = await db.apiKeys.findOne({ _id: keyId, accountId }).session(session).lean();
     if (old === null) throw notFound('key');

@@ -348,8 +348,8 @@ describe('keys', () => {
     it('are as before when a process dies in the middle', async () => {
       const { service, accountId, clock } = await setUp();
       const { record, key } = await service.create(accountId, { name: 'a', type: 'live' });
-      const transaction: Database['transaction'] = (work) =>
-        db.transaction(async (session) => {
+      const transaction: Database['transaction'] = (of, work) =>
+        db.transaction(of, async (session) => {
           await work(session);
           throw new Error('the process dies');
         });

@@ -81,7 +81,7 @@ async function change(
   accountId: string,
   changed: (before: Operated) => Partial<Operated>,
 ): Promise<AccountRecord> {
-  return db.transaction(async (session) => {
+  return db.transaction(accountId, async (session) => {
     const account = await db.accounts.findById(accountId).session(session).lean();
     if (account === null) throw notFound('account');
     const { plan, limits, suspendedAt = null, fallbacks = {} } = account;

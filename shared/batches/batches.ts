@@ -21,7 +21,7 @@ export interface BatchService {
   /** Cancels the items that have not started. @throws not_found, conflict when the batch has ended */
   cancel(caller: Acting<BatchView>, id: string): Promise<BatchView>;
   /** Retries the failed items. @throws not_found, conflict when the batch has not ended or no item has failed */
-  retry(caller: Acting<BatchView>, id: string): Promise<BatchView>;
+  retry(caller: Acting<BatchView>, id: string, admit: (items: number) => Promise<void>): Promise<BatchView>;
 }
 
 export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, 'estimate'> & EstimateDeps;
@@ -49,9 +49,9 @@ export function createBatchService(outer: BatchDeps): BatchService {
       await finishBatch(deps, { accountId: batch.accountId, batchId: id });
       return viewOf(deps, await find(caller, id));
     },
-    async retry(caller, id) {
+    async retry(caller, id, admit) {
       const batch = await find(caller, id);
-      await retryBatch(deps, batch, caller.attempt);
+      await retryBatch(deps, batch, caller.attempt, admit);
       await queueBatch(deps, batch);
       return viewOf(deps, await find(caller, id));
     },

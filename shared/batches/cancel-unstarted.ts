@@ -34,7 +34,7 @@ export async function cancelUnstarted(
   const closed: EndedGeneration[] = [];
   for (let from = 0; from < ids.length; from += CANCELED_AT_ONCE) {
     const some = { ...unstarted, accountId, _id: { $in: ids.slice(from, from + CANCELED_AT_ONCE) } };
-    const canceled = await db.transaction((session) => cancelOpen(db, clock, some, session, kind));
+    const canceled = await db.transaction(accountId, (session) => cancelOpen(db, clock, some, session, kind));
     await publishFailures(canceled, kind);
     closed.push(...canceled.closed);
   }

@@ -71,7 +71,7 @@ export async function createBatch(
     estimatedCompletion,
     results: null,
   };
-  await db.transaction(async (session) => {
+  await db.transaction(batch.accountId, async (session) => {
     await recordBatch({ db, audit }, { batch, items }, session);
     await caller.attempt?.settle(session, view);
   });

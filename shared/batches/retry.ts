@@ -8,19 +8,24 @@ import { retryFailed } from './item-states.ts';
 
 /**
  * Opens the batch's next round, in which its failed items wait again. An earlier attempt's round is not opened twice.
+ * @param admit counts the items against the caller's limits; throws when they are used up
  * @throws conflict when the batch has not ended or no item has failed
  */
 export async function retryBatch(
   { db, estimate }: { readonly db: Database; readonly estimate: Estimate },
   batch: BatchRecord,
   attempt: Attempt | null,
+  admit: (items: number) => Promise<void>,
 ): Promise<void> {
   if (await hasEffect(db, batch, attempt)) return;
   const { accountId } = batch;
   const ofBatch = { accountId, batchId: batch._id };
+  if (batch.completedAt === null) throw notEnded();
   const failed = await db.batchItems.countDocuments({ ...ofBatch, state: 'failed' });
+  if (failed === 0) throw noneFailed();
+  await admit(failed);
   const estimatedCompletion = await estimate(batch, failed);
-  await db.transaction(async (session) => {
+  await db.transaction(accountId, async (session) => {
     const reopened = await db.batches.updateOne(
       { _id: batch._id, accountId, state: { $in: ['completed', 'failed'] }, ...withoutEffect(attempt) },
       {
@@ -30,8 +35,16 @@ export async function retryBatch(
       },
       { session },
     );
-    if (reopened.modifiedCount === 0) throw new AppError('conflict', 'The batch has not ended yet.');
+    if (reopened.modifiedCount === 0) throw notEnded();
     const again = await retryFailed(db, ofBatch, session);
-    if (again === 0) throw new AppError('conflict', 'No item of the batch has failed.');
+    if (again === 0) throw noneFailed();
   });
+}
+
+function notEnded(): AppError {
+  return new AppError('conflict', 'The batch has not ended yet.');
+}
+
+function noneFailed(): AppError {
+  return new AppError('conflict', 'No item of the batch has failed.');
 }

@@ -79,7 +79,7 @@ describe('a lost connection to the database', () => {
     ],
     [
       'insertMany of a transaction',
-      () => db.transaction((session) => rawCollection(db.profiles).insertMany([record(), record()], { session })),
+      () => db.transaction(null, (session) => rawCollection(db.profiles).insertMany([record(), record()], { session })),
     ],
   ])('inside an %s is an outage', async (_, work) => {
     proxy.onRequest((bytes) => {

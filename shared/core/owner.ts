@@ -18,6 +18,11 @@ export function accountsOf(records: Iterable<Pick<Owner, 'accountId'>>): { $in: 
   return { $in: [...new Set(Array.from(records, ({ accountId }) => accountId))] };
 }
 
+/** The account of some records; null when they are of several, or none. */
+export function soleAccountOf([first, ...others]: readonly Pick<Owner, 'accountId'>[]): string | null {
+  return first !== undefined && others.every(({ accountId }) => accountId === first.accountId) ? first.accountId : null;
+}
+
 /** The accounts of some jobs, as a filter; nothing if a job of an earlier version lacks its account. */
 export function inAccounts(jobs: readonly { readonly accountId?: string | undefined }[]): {
   accountId?: { $in: string[] };

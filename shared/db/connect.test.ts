@@ -71,7 +71,9 @@ describe('connecting to the database', () => {
     const profile = profileRecord(clock, newOwner());
     await profiles.create(profile);
     await profiles.findById(profile._id).lean();
-    await db.transaction((session) => profiles.updateOne({ _id: profile._id }, { $inc: { birthDay: 1 } }, { session }));
+    await db.transaction(null, (session) =>
+      profiles.updateOne({ _id: profile._id }, { $inc: { birthDay: 1 } }, { session }),
+    );
     const durable = { w: 'majority', j: true };
     expect(commands).toMatchObject([
       { insert: 'profiles', writeConcern: durable },

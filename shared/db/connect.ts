@@ -9,8 +9,8 @@ export interface Database extends Models {
   readonly connection: Connection;
   /**
    * Runs `work` in a transaction, repeated as a whole on a write conflict. `work` has no other effects and starts no
-   * transaction of its own. At most half of the process's connections are in transactions; further ones wait for a
-   * slot.
+   * transaction of its own. At most half of the process's connections are in transactions, and of one account
+   * a fifth of these; further ones wait for a slot.
    */
   readonly transaction: Transaction;
   /**

@@ -26,7 +26,10 @@ describe('a database connection', () => {
     ['a read', () => database.accounts.findOne({ _id: 'acc_none' }).lean()],
     ['a write', () => database.accounts.deleteOne({ _id: 'acc_none' })],
     ['a large write', () => database.accounts.deleteOne({ _id: 'a'.repeat(1_000_000) })],
-    ['a transaction', () => database.transaction((session) => database.accounts.deleteOne({ _id: 'x' }, { session }))],
+    [
+      'a transaction',
+      () => database.transaction(null, (session) => database.accounts.deleteOne({ _id: 'x' }, { session })),
+    ],
   ])('that is closed when %s begins on it is replaced', async (_, work) => {
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(Array.from({ length: 4 }, () => database.proveWrite()));

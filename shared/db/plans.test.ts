@@ -39,6 +39,7 @@ describe('a filter with the account', () => {
     }));
     await put('calls', (index, isRare) => ({
       caused: [{ generationId: `id_${index}`, done: true }],
+      ...(isRare ? { shared: [`id_${index}`] } : {}),
       state: isRare ? 'open' : index % TEN_PERCENT === 1 ? 'failed' : 'charged',
       settledAt: new Date(),
       chargedUsd: 1,
@@ -111,6 +112,12 @@ describe('a filter with the account', () => {
     ['pending_content_of_account', 'fortunes', { accountId, contentHash: 'hash_10', state: 'pending' }],
     ['_id_', 'calls', { accountId, _id: 'id_10', state: 'open' }],
     ['open_by_generation_of_account', 'calls', { ...accounts, 'caused.generationId': ids, state: 'open' }],
+    ['open_by_shared_generation', 'calls', { ...accounts, shared: ids, state: 'open' }],
+    [
+      'open_by_generation_of_account',
+      'calls',
+      { ...accounts, state: 'open', $or: [{ 'caused.generationId': ids }, { shared: ids }] },
+    ],
     ['failed', 'calls', { state: 'failed', settledAt: { $gte: new Date(0) }, 'caused.done': true }],
     [
       'about',

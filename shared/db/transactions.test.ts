@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner, profileRecord } from '../../tests/harness/records.ts';
 import { deferred, openDatabase, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from './connect.ts';
-import { createSessionSlots } from './transactions.ts';
+import { createTransactionSlots } from './transactions.ts';
 
 describe('transactions', () => {
   const clock = testClock();
@@ -20,7 +20,7 @@ describe('transactions', () => {
     // The server ends the transaction of a starving caller after a minute, and this rejects.
     await Promise.all(
       Array.from({ length: 300 }, (_, index) =>
-        db.transaction(async (session) => {
+        db.transaction(null, async (session) => {
           const shared = { _id: ids[index % ids.length] ?? '' };
           await db.profiles.updateOne(shared, { $inc: { birthDay: 1 } }, { session });
           await db.profiles.create([profileRecord(clock, newOwner(), { externalId: randomUUID() })], { session });
@@ -32,21 +32,21 @@ describe('transactions', () => {
   });
 
   it('release their slot when they fail, also while they wait for one', async () => {
-    const failing = Array.from({ length: 100 }, () => db.transaction(() => Promise.reject(new Error('no'))));
+    const failing = Array.from({ length: 100 }, () => db.transaction(null, () => Promise.reject(new Error('no'))));
     const outcomes = await Promise.allSettled(failing);
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(await db.transaction(async () => 'done')).toBe('done');
+    expect(await db.transaction(null, async () => 'done')).toBe('done');
   });
 });
 
-describe('session slots', () => {
+describe('transaction slots', () => {
   it('are acquired in the order of arrival, never by more callers than slots', async () => {
-    const slots = createSessionSlots(2, () => false);
+    const inSlot = createTransactionSlots(2, 2, () => false);
     let [inside, most] = [0, 0];
     const order: number[] = [];
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        slots.run(async () => {
+        inSlot('acc_1', async () => {
           order.push(index);
           inside += 1;
           most = Math.max(most, inside);
@@ -59,17 +59,46 @@ describe('session slots', () => {
     expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index));
   });
 
-  it('fail the waiting ones with an outage, and serve later ones', async () => {
-    const slots = createSessionSlots(1, (error) => error instanceof Error && error.message === 'away');
+  it('are left to other accounts by one whose transactions do not end', async () => {
+    const inSlot = createTransactionSlots(4, 2, () => false);
+    const end = deferred();
+    let inside = 0;
+    const hanging = Array.from({ length: 50 }, () =>
+      inSlot('acc_1', async () => {
+        inside += 1;
+        await end.promise;
+      }),
+    );
+    expect(await Promise.all([1, 2, 3].map(() => inSlot('acc_2', async () => 'done')))).toEqual(Array(3).fill('done'));
+    expect(inside).toBe(2);
+    end.resolve();
+    await Promise.all(hanging);
+    expect(inside).toBe(50);
+  });
+
+  it('go in turn to accounts that wait: one with many transactions is before another only with its share', async () => {
+    const inSlot = createTransactionSlots(2, 2, () => false);
+    const order: string[] = [];
+    const add = (accountId: string) =>
+      inSlot(accountId, async () => {
+        order.push(accountId);
+        await new Promise(setImmediate);
+      });
+    await Promise.all([...Array.from({ length: 20 }, () => add('acc_1')), add('acc_2')]);
+    expect(order.indexOf('acc_2')).toBeLessThanOrEqual(4);
+  });
+
+  it('fail the waiting ones with an outage, also those behind their account’s share, and serve later ones', async () => {
+    const inSlot = createTransactionSlots(1, 1, (error) => error instanceof Error && error.message === 'away');
     const first = deferred();
-    const running = slots.run(async () => {
+    const running = inSlot('acc_1', async () => {
       await first.promise;
       throw new Error('away');
     });
-    const waiting = [1, 2, 3].map(() => slots.run(async () => 'run'));
+    const waiting = ['acc_1', 'acc_1', 'acc_2'].map((accountId) => inSlot(accountId, async () => 'run'));
     first.resolve();
     const outcomes = await Promise.allSettled([running, ...waiting]);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-    expect(await slots.run(async () => 'run')).toBe('run');
+    expect(await inSlot('acc_1', async () => 'run')).toBe('run');
   });
 });

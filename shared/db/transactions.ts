@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import { createKeyedMutex } from '../core/keyed-mutex.ts';
 
 /**
  * Acknowledged writes survive a failover, whatever options the address contains. Reads use the primary and its newest
@@ -6,7 +7,11 @@ import mongoose, { type ClientSession, type Connection } from 'mongoose';
  */
 export const WRITE_CONCERN = { w: 'majority', j: true } as const;
 
-export type Transaction = <T>(work: (session: ClientSession) => Promise<T>) => Promise<T>;
+/** @param accountId whose turn the transaction takes; null: the platform's own, or of several accounts */
+export type Transaction = <T>(accountId: string | null, work: (session: ClientSession) => Promise<T>) => Promise<T>;
+
+/** Of the slots, so that transactions of one account that wait for each other's documents leave room for the others. */
+const ACCOUNT_SHARE = 1 / 5;
 
 /**
  * Transactions on a connection pool, in at most half of its connections. A command that waits for another transaction's
@@ -14,8 +19,9 @@ export type Transaction = <T>(work: (session: ClientSession) => Promise<T>) => P
  * server aborts them.
  */
 export function createTransactions(connection: Connection, maxPoolSize: number): Transaction {
-  const slots = createSessionSlots(Math.max(1, Math.floor(maxPoolSize / 2)), isUnreachable);
-  return (work) => slots.run(() => runTransaction(connection, work));
+  const count = Math.max(1, Math.floor(maxPoolSize / 2));
+  const inSlot = createTransactionSlots(count, Math.max(1, Math.floor(count * ACCOUNT_SHARE)), isUnreachable);
+  return (accountId, work) => inSlot(accountId, () => runTransaction(connection, work));
 }
 
 async function runTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
@@ -52,33 +58,26 @@ export function repeatTransaction(error: unknown): unknown {
   return error;
 }
 
-/** A semaphore, first come, first served. */
-export interface SessionSlots {
-  run<T>(work: () => Promise<T>): Promise<T>;
-}
-
-/** @param isOutage whether the waiting ones would fail in the same way: they are rejected with it at once */
-export function createSessionSlots(count: number, isOutage: (error: unknown) => boolean): SessionSlots {
-  interface Waiting {
-    readonly enter: () => void;
-    readonly fail: (error: unknown) => void;
-  }
-  const waiting: Waiting[] = [];
-  let taken = 0;
-  return {
-    async run(work) {
-      if (taken < count) taken += 1;
-      else await new Promise<void>((enter, fail) => waiting.push({ enter, fail }));
+/**
+ * Slots, first come, first served. An account holds and waits for at most its share of them at once, and keeps the rest
+ * in a line of its own.
+ * @param isOutage whether the waiting ones would fail in the same way: they are rejected with it at once
+ */
+export function createTransactionSlots(count: number, perAccount: number, isOutage: (error: unknown) => boolean) {
+  const inShare = createKeyedMutex(perAccount);
+  const inSlot = createKeyedMutex(count);
+  let lastOutage: { readonly error: unknown } | null = null;
+  return <T>(accountId: string | null, work: () => Promise<T>): Promise<T> => {
+    const before = lastOutage;
+    const unlessOutage = async () => {
+      if (lastOutage !== null && lastOutage !== before) throw lastOutage.error;
       try {
         return await work();
       } catch (error) {
-        if (isOutage(error)) for (const { fail } of waiting.splice(0)) fail(error);
+        if (isOutage(error)) lastOutage = { error };
         throw error;
-      } finally {
-        const next = waiting.shift();
-        if (next === undefined) taken -= 1;
-        else next.enter();
       }
-    },
+    };
+    return inShare(accountId ?? '', () => inSlot('', unlessOutage));
   };
 }

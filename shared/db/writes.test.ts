@@ -76,7 +76,7 @@ describe('combined writes', () => {
 
   it('commit or roll back with their transaction', async () => {
     const [call, profile] = [newCall(), newProfile()];
-    const work = database.transaction(async (session) => {
+    const work = database.transaction(null, async (session) => {
       await bulkWrite(database, [insertWrite(database.calls, call), upsertWrite(database.profiles, profile)], session);
       throw new Error('undone');
     });
@@ -93,7 +93,7 @@ describe('combined writes', () => {
     const onIdCollision = () => {
       clashes += 1;
     };
-    const tries = await database.transaction(async (session) => {
+    const tries = await database.transaction(null, async (session) => {
       const call = { ...newCall(), _id: drawn.shift() ?? '' };
       await bulkWrite(database, [insertWrite(database.calls, call, { onIdCollision })], session);
       return 2 - drawn.length;
@@ -105,7 +105,7 @@ describe('combined writes', () => {
     const call = newCall();
     await database.calls.create({ ...call, priceUsd: 0 });
     const add = () =>
-      database.transaction((session) =>
+      database.transaction(null, (session) =>
         bulkWrite(
           database,
           [

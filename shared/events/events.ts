@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { EventType } from '../core/event-types.ts';
 import { derivedId, newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
-import { accountsOf, type Owner, ownedBy, ownerKey } from '../core/owner.ts';
+import { accountsOf, type Owner, ownedBy, ownerKey, soleAccountOf } from '../core/owner.ts';
 import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import { IS_SUSPENDED } from '../db/models/accounts.ts';
@@ -159,7 +159,7 @@ export function createEventService(deps: {
     emit,
     async transaction(owners, work) {
       let recorded: EventRecord[] = [];
-      const result = await db.transaction(async (session) => {
+      const result = await db.transaction(soleAccountOf(owners), async (session) => {
         recorded = [];
         const receiversOf = await readReceivers(db, owners, session);
         const record = <T extends EventType>(owner: Owner, type: T, data: EventData[T], options: EmitOptions = {}) => {

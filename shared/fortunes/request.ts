@@ -90,11 +90,10 @@ export async function requestFortunes(
   const present = new Set(profiles.map(({ _id }) => _id));
   // A fortune may have been read just before its profile was deleted, and the profile just after.
   const found = read.filter(({ profileId }) => present.has(profileId));
-  const existing = new Map(
-    (await resumeReservations(deps, caller, order, found)).map((fortune) => [fortune.profileId, fortune]),
-  );
+  const resumed = await resumeReservations(deps, caller, order, found);
+  const existing = new Map(resumed.fortunes.map((fortune) => [fortune.profileId, fortune]));
   for (const { _id } of profiles) caller.notes?.recordSubject({ profileId: _id });
-  const { terms, calls } = planCalls(deps, caller, order, profiles, existing);
+  const { terms, calls } = planCalls(deps, caller, order, profiles, existing, resumed.generationIds);
   const opened = terms === null ? null : await openCalls(deps, caller, terms, calls, order);
   const written = calls.filter(({ callId }) => opened?.taken.has(callId) === false);
   const reserved = written.flatMap(({ reserves, fortune }) => (reserves && fortune !== null ? [fortune] : []));
@@ -165,7 +164,7 @@ const STORED_AT_ONCE = 10;
 /**
  * Ensures that reservations found are in progress: shares their generations, and stores or drops those that a process
  * abandoned.
- * @returns the existing fortunes, ready or pending
+ * @returns the existing fortunes, ready or pending, and the open generations of the pending ones by content hash
  * @throws service_unavailable to waiting callers while the pool is paused
  */
 async function resumeReservations(
@@ -173,10 +172,10 @@ async function resumeReservations(
   caller: Caller,
   order: FortuneOrder,
   found: readonly FortuneRecord[],
-): Promise<readonly FortuneRecord[]> {
+): Promise<{ readonly fortunes: readonly FortuneRecord[]; readonly generationIds: ReadonlyMap<string, string> }> {
   const { db, clock } = deps;
   const pending = found.filter(({ state }) => state === 'pending');
-  if (pending.length === 0) return found;
+  if (pending.length === 0) return { fortunes: found, generationIds: new Map() };
   const own = ownId(order);
   if (order.background !== true && pending.some(({ _id }) => _id !== own)) {
     await deps.breakers?.admitToQueued(order.model);
@@ -190,7 +189,8 @@ async function resumeReservations(
     {
       priority: priorityOf(caller.owner, order),
       startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
-      shared: order.background === true,
+      // A stream's call is charged when the fortune is stored, too.
+      shared: order.background === true || order.sections !== undefined,
     },
   );
   // The API server that reserved them may have died before it checked the cache or queued the jobs.
@@ -201,16 +201,16 @@ async function resumeReservations(
   for (const generation of open) {
     if (priorityOf(caller.owner, order) < generation.priority) await raisePriority(deps, caller, { generation }, order);
   }
-  const opened = new Set(open.map(({ contentHash }) => contentHash));
-  const ended = pending.filter(({ contentHash }) => !opened.has(contentHash));
-  if (ended.length === 0) return found;
+  const generationIds = new Map(open.map(({ contentHash, _id }) => [contentHash, _id]));
+  const ended = pending.filter(({ contentHash }) => !generationIds.has(contentHash));
+  if (ended.length === 0) return { fortunes: found, generationIds };
   // The earlier attempt ended before its generation was open, or the generation has just ended.
   const recover = async (fortune: (typeof ended)[number]): Promise<unknown> =>
     fortune._id === own
       ? db.fortunes.deleteOne({ _id: fortune._id, accountId, state: 'pending' })
       : recoverFortune(deps, fortune);
   await pMap(ended, recover, { concurrency: STORED_AT_ONCE });
-  return findFortunes(deps, caller, order);
+  return { fortunes: await findFortunes(deps, caller, order), generationIds };
 }
 
 /** The calls for missing content: one per profile without a fortune, and for the sections of its chart. */
@@ -220,6 +220,7 @@ function planCalls(
   order: FortuneOrder,
   profiles: readonly ProfileRecord[],
   existing: ReadonlyMap<string, FortuneRecord>,
+  generationIds: ReadonlyMap<string, string>,
 ): { readonly terms: CallTerms | null; readonly calls: readonly PlannedCall[] } {
   const { model, type, date, source, bodyHash, sections = [] } = order;
   const planned = profiles.filter(({ _id }) => sections.length > 0 || !existing.has(_id));
@@ -237,7 +238,8 @@ function planCalls(
     const wanted = (section: SectionName, pillars = profile.pillars) =>
       wantedSection(deps, caller.owner, requestAbout(section, { pillars, birth }, date, type), model, terms);
     const ofChart = sections.map((section) => wanted(section, known?.pillars));
-    if (known !== undefined) return { callId, sections: ofChart, fortune: known, reserves: false };
+    const sharedId = generationIds.get(known?.contentHash ?? '');
+    if (known !== undefined) return { callId, sections: ofChart, fortune: known, reserves: false, sharedId };
     const own = wanted('profile_fortune');
     const fortune = reservation(deps.clock, caller, order, profile, {
       callId,

@@ -97,6 +97,8 @@ export interface PlannedCall {
   readonly fortune: FortuneRecord | null;
   /** This call must still reserve the fortune. */
   readonly reserves: boolean;
+  /** Another call's open generation, which fills the fortune that this call waits for. */
+  readonly sharedId?: string | undefined;
 }
 
 /** Terms shared by all calls of one request. */

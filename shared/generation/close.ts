@@ -59,7 +59,7 @@ export async function failGeneration(
   calls: CallFields = {},
 ): Promise<EndedWork | null> {
   const { _id, accountId, contentHash } = generation;
-  return db.transaction(async (session) => {
+  return db.transaction(accountId, async (session) => {
     const closed = await db.generations
       .findOneAndUpdate(
         { ...condition, _id, accountId, open: true },

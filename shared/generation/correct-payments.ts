@@ -38,7 +38,7 @@ export async function correctPayments(
   calls: readonly CallRecord[],
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<number> {
-  const undone = calls.flatMap(({ caused }) => caused.flatMap((each) => (each.done ? [] : [each.generationId])));
+  const undone = calls.flatMap(undoneOf);
   const accountId = accountsOf(calls);
   const [generations, costly] = await Promise.all([
     rawCollection(deps.db.generations)
@@ -63,12 +63,17 @@ export async function correctPayments(
   return corrected;
 }
 
+/** The generations that a call has waited for in vain. */
+function undoneOf({ caused, shared = [] }: CallRecord): readonly string[] {
+  return [...caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])), ...shared];
+}
+
 /** Generations that are gone excuse the call: why it ended is no longer known. */
 function isEndedByOwner(
-  { caused }: CallRecord,
+  call: CallRecord,
   ends: ReadonlyMap<string, Pick<GenerationRecord, 'state' | 'error'>>,
 ): boolean {
-  const left = caused.filter(({ done }) => !done).map(({ generationId }) => ends.get(generationId));
+  const left = undoneOf(call).map((generationId) => ends.get(generationId));
   const failed = left.filter((generation) => generation?.state === 'failed');
   return failed.length > 0 && failed.every((generation) => isPaidEnd(generation?.error?.kind));
 }
@@ -79,7 +84,7 @@ const UNCHARGED: Due = { state: 'failed', chargedUsd: 0 };
 async function correct({ db, metrics }: PaymentDeps, call: CallRecord, due: Due): Promise<void> {
   const { _id, accountId, fortuneId, model } = call;
   const { chargedUsd: costUsd } = due;
-  const isCorrected = await db.transaction(async (session) => {
+  const isCorrected = await db.transaction(accountId, async (session) => {
     const { matchedCount } = await db.calls.updateOne({ _id, accountId, state: 'failed' }, { $set: due }, { session });
     if (matchedCount === 0) return false;
     const stored = { _id: fortuneId ?? '', accountId, callId: _id };

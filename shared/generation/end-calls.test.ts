@@ -40,4 +40,19 @@ describe('an open call whose sections end without content', () => {
       caused: ['character', 'fortune'].map((name) => ({ section: name, generationId: name, done: false })),
     });
   });
+
+  describe('and are those of another call', () => {
+    const ends = (done: boolean, isPaid: boolean) => {
+      const caused = [{ section: 'tendency', generationId: 'own', done } as const];
+      const call = { caused: [...caused], shared: ['other', 'another'], priceUsd: 0.066 };
+      return endOfCall(call, new Set(['other']), { isPaid, now });
+    };
+    it.each([true, false])('ends uncharged after a failure, whether it has stored its own: %s', (done) => {
+      expect(ends(done, false)).toEqual(FAILED);
+    });
+    it('pays for what it has stored when its owner ends them, and else goes on without them', () => {
+      expect(ends(true, true)).toEqual(CHARGED);
+      expect(ends(false, true)).toMatchObject({ caused: [{ generationId: 'own' }], shared: ['another'] });
+    });
+  });
 });

@@ -17,30 +17,34 @@ export function isPaidEnd(kind: string | undefined): boolean {
   return kind === CANCELLED_KIND || kind === SUSPENDED_KIND;
 }
 
-export type CallEnd = Partial<Pick<CallRecord, 'state' | 'chargedUsd' | 'settledAt' | 'caused'>>;
+export type CallEnd = Partial<Pick<CallRecord, 'state' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared'>>;
 
 /**
- * What becomes of an open call when generations of it end without content. After a failure of ours or of a provider the
- * call ends uncharged, and what it has stored is free. When its owner ends them, what it has stored is paid for: the
+ * What becomes of an open call when generations that it waits for end without content, its own or those of other calls.
+ * After a failure of ours or of a provider the call ends uncharged, and what it has stored is free. When its owner ends them, what it has stored is paid for: the
  * whole price if it has stored a section; else it goes on with the sections that a worker generates, or ends uncharged
  * if there are none.
  * @param ended the ids of the generations that have ended
  * @returns null: nothing changes
  */
 export function endOfCall(
-  call: Pick<CallRecord, 'caused' | 'priceUsd'>,
+  call: Pick<CallRecord, 'caused' | 'shared' | 'priceUsd'>,
   ended: ReadonlySet<string>,
   { isPaid, now }: { readonly isPaid: boolean; readonly now: Date },
 ): CallEnd | null {
   const { caused, priceUsd } = call;
-  const left = caused.filter(({ generationId, done }) => done || !ended.has(generationId));
   if (isPaid && caused.some(({ done }) => done)) return { state: 'charged', chargedUsd: priceUsd, settledAt: now };
-  if (isPaid && left.length > 0) return left.length === caused.length ? null : { caused: left };
+  const left = caused.filter(({ generationId, done }) => done || !ended.has(generationId));
+  const shared = call.shared?.filter((generationId) => !ended.has(generationId));
+  if (isPaid && left.length > 0) {
+    const isUnchanged = left.length === caused.length && shared?.length === call.shared?.length;
+    return isUnchanged ? null : { caused: left, ...(shared && { shared }) };
+  }
   return { state: 'failed', settledAt: now };
 }
 
 /**
- * Ends the open calls of generations that the transaction has closed, or would have closed if no worker were at them:
+ * Ends the open calls that wait for generations that the transaction has closed, or would have closed if no worker were at them:
  * see `endOfCall`. A fortune that a failed call has stored costs nothing either.
  * @returns the calls that it charged
  */
@@ -52,12 +56,9 @@ export async function endCalls(
 ): Promise<CallRecord[]> {
   const about = [...closed, ...running];
   if (about.length === 0) return [];
+  const ids = { $in: about.map(({ _id }) => _id) };
   const calls = await db.calls
-    .find({
-      accountId: accountsOf(about),
-      'caused.generationId': { $in: about.map(({ _id }) => _id) },
-      state: 'open',
-    })
+    .find({ accountId: accountsOf(about), state: 'open', $or: [{ 'caused.generationId': ids }, { shared: ids }] })
     .session(session)
     .lean();
   const ended = new Set(closed.map(({ _id }) => _id));

@@ -4,7 +4,7 @@ import { callRecord, newOwner, sectionRequest } from '../../tests/harness/record
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
-import { correctOpenCalls, findCalls } from './open-calls.ts';
+import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -89,6 +89,50 @@ describe('open calls', () => {
       await db.calls.updateOne({ _id: call._id }, { $set: { state: 'failed' } });
       expect(await correct([call])).toEqual({ corrected: 0, counted: [] });
       expect(await stateOf(call)).toBe('failed');
+    });
+
+    describe('that share the generation of another call', () => {
+      const end = (_id: string, state: 'succeeded' | 'failed', kind?: string) => {
+        const error = kind === undefined ? null : { kind, retryAfterSeconds: null };
+        return db.generations.updateOne({ _id }, { $set: { state, error }, $unset: { open: 1 } });
+      };
+      /** A call that has stored its own section. */
+      const sharing = async (own: CallRecord['caused'][number] = done) => {
+        const owner = newOwner();
+        const id = await open({ db, clock }, owner, { request: sectionRequest('tendency') });
+        return { id, call: await stored([own], { ...owner, shared: [id] }) };
+      };
+
+      it.each([
+        [{ state: 'charged', chargedUsd: 0.013 }, 'has succeeded', 'succeeded', undefined],
+        [{ state: 'failed', chargedUsd: 0 }, 'has failed', 'failed', 'refused'],
+        [{ state: 'charged', chargedUsd: 0.013 }, 'was ended by its owner', 'failed', 'cancelled'],
+      ] as const)('are %j when it %s, and stay open until then', async (expected, _, state, kind) => {
+        const { id, call } = await sharing();
+        expect(await correct([call])).toEqual({ corrected: 0, counted: [] });
+        await end(id, state, kind);
+        expect((await correct([call])).corrected).toBe(1);
+        expect(await db.calls.findById(call._id).lean()).toMatchObject(expected);
+      });
+
+      it('are charged when it is gone, because its content existed', async () => {
+        const { id, call } = await sharing();
+        await db.generations.deleteOne({ _id: id });
+        expect((await correct([call])).counted).toHaveLength(1);
+      });
+
+      it('are released by its end, which charges those that wait for nothing else', async () => {
+        const { id, call } = await sharing();
+        const { accountId, livemode } = call;
+        const owner = { accountId, livemode };
+        const own = await open({ db, clock }, owner, { request: sectionRequest('fortune') });
+        const other = callRecord(clock, owner, [{ section: 'fortune', generationId: own, done: false }]);
+        await db.calls.create([{ ...other, shared: [id] }]);
+        await end(id, 'succeeded');
+        await Promise.all([1, 2].map(() => releaseSharers({ db, clock }, { _id: id, accountId })));
+        expect(await stateOf(call)).toBe('charged');
+        expect(await db.calls.findById(other._id).lean()).toMatchObject({ state: 'open', shared: [] });
+      });
     });
 
     it('charge a call whose only section succeeded, and do not touch one whose section is open', async () => {

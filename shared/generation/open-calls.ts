@@ -10,7 +10,8 @@ import { bulkWrite } from '../db/writes.ts';
 import { endOfCall, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
 
 /**
- * Restores the invariant of open calls: each section that is not done has a generation that exists and is open. A call
+ * Restores the invariant of open calls: each section that is not done has a generation that exists and is open, and so
+ * have those that it shares. A call
  * is written before its generations, as if it generated all of them. Another call's generation or cached content may
  * then serve some of its sections, and the process may die before it corrects the call. A section without a generation
  * is a hit and not part of the charge. Every write is fenced by the values read: a concurrent settlement wins.
@@ -23,7 +24,10 @@ export async function correctOpenCalls(
   options: { readonly dryRun?: boolean } = {},
 ): Promise<number> {
   const { db, clock, metrics } = deps;
-  const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
+  const ids = calls.flatMap(({ caused, shared = [] }) => [
+    ...caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])),
+    ...shared,
+  ]);
   const found = await rawCollection(db.generations)
     .find({ accountId: accountsOf(calls), _id: { $in: ids } })
     .project<GenerationEnd>({ state: 1, error: 1 })
@@ -51,22 +55,26 @@ function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>
   const caused = call.caused
     .filter((each) => stateOf(each) !== undefined)
     .map((each) => ({ ...each, done: stateOf(each) === 'succeeded' }));
-  const failed = caused.filter((each) => stateOf(each) === 'failed').map(({ generationId }) => generationId);
+  if (caused.length === 0)
+    return call.parts === null ? 'remove' : { caused, state: 'charged', chargedUsd: 0, settledAt: now };
+  const shared = call.shared?.filter((id) => ['open', 'failed'].includes(ends.get(id)?.state ?? ''));
+  const failed = [...caused.map(({ generationId }) => generationId), ...(shared ?? [])].filter(
+    (id) => ends.get(id)?.state === 'failed',
+  );
+  const left = { caused, ...(shared && { shared }) };
   if (failed.length > 0) {
     const isPaid = failed.every((id) => isPaidEnd(ends.get(id)?.error?.kind));
-    return endOfCall({ ...call, caused }, new Set(failed), { isPaid, now });
+    return endOfCall({ ...call, ...left }, new Set(failed), { isPaid, now });
   }
-  if (caused.length === 0 && call.parts === null) return 'remove';
-  if (caused.every(({ done }) => done)) {
-    const chargedUsd = caused.length === 0 ? 0 : call.priceUsd;
-    return { caused, state: 'charged', chargedUsd, settledAt: now };
-  }
-  return caused.length === call.caused.length ? null : { caused };
+  if (caused.every(({ done }) => done) && !shared?.length)
+    return { ...left, state: 'charged', chargedUsd: call.priceUsd, settledAt: now };
+  return caused.length === call.caused.length && shared?.length === call.shared?.length ? null : left;
 }
 
 async function correct(db: Database, call: CallRecord, correction: Correction): Promise<boolean> {
   const calls = rawCollection(db.calls);
-  const asRead = { _id: call._id, accountId: call.accountId, state: 'open', caused: call.caused } as const;
+  const { _id, accountId, caused, shared } = call;
+  const asRead = { _id, accountId, state: 'open', caused, ...(shared && { shared }) } as const;
   if (correction === 'remove') return (await calls.deleteOne(asRead)).deletedCount > 0;
   const write = async (session?: ClientSession) => {
     const options = session === undefined ? {} : { session };
@@ -74,11 +82,30 @@ async function correct(db: Database, call: CallRecord, correction: Correction): 
   };
   const freed = correction.state === 'failed' ? freeFortuneWrites(db, call) : [];
   if (freed.length === 0) return write();
-  return db.transaction(async (session) => {
+  return db.transaction(call.accountId, async (session) => {
     if (!(await write(session))) return false;
     await bulkWrite(db, freed, session);
     return true;
   });
+}
+
+/**
+ * Releases the calls that share a generation which has ended with content, and charges those for which it was the last.
+ * After the commit, because any number of them may share it: if the process dies before, the reconciler does it.
+ */
+export async function releaseSharers(
+  deps: Parameters<typeof correctOpenCalls>[0],
+  { _id, accountId }: Pick<GenerationRecord, '_id' | 'accountId'>,
+): Promise<void> {
+  const calls = rawCollection(deps.db.calls);
+  const sharing = await calls
+    .find({ accountId, shared: _id, state: 'open' })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
+  if (sharing.length === 0) return;
+  const open = { accountId, _id: { $in: sharing.map((call) => call._id) }, state: 'open' } as const;
+  await calls.updateMany(open, { $pull: { shared: _id } });
+  await correctOpenCalls(deps, await calls.find(open).toArray());
 }
 
 /**

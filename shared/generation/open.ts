@@ -7,7 +7,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import type { FortuneRecord, ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
-import { insertNew } from '../db/records.ts';
+import { insertNew, rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
 import {
   type CallOptions,
@@ -21,7 +21,7 @@ import {
 import { type EndedGeneration, failGeneration } from './close.ts';
 import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
-import { findContents, newGenerationId, openGenerations } from './single-flight.ts';
+import { findContents, newGenerationId, type OpenedGeneration, openGenerations } from './single-flight.ts';
 
 export interface OpenedCalls {
   /** Contents found in the cache before or during the opening, by content hash. */
@@ -71,7 +71,7 @@ export async function openCalls(
     return { contents: cached, generated: new Set(), taken: new Set(calls.map(({ callId }) => callId)) };
   const generations = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
   for (const one of opened) if (one.kind === 'cached') cached.set(one.content._id, one.content);
-  if (generations.length < openings.length) await correctRecords(deps, records, generations);
+  await correctRecords(deps, records, openings, opened);
   try {
     await marked;
   } finally {
@@ -168,18 +168,45 @@ function specsOf(
   }));
 }
 
-/** Corrects calls whose sections were shared or cached in between. */
+/**
+ * Corrects calls whose sections were shared or cached in between. The shared generations are recorded before their states
+ * are read: one that ends later finds the call.
+ */
 async function correctRecords(
   deps: SectionCallDeps,
   records: readonly CallRecord[],
-  generations: readonly GenerationRecord[],
+  openings: readonly Opening[],
+  opened: readonly OpenedGeneration[],
 ): Promise<void> {
-  const ids = new Set(generations.map(({ _id }) => _id));
-  const isCorrect = ({ caused }: CallRecord) => caused.every(({ generationId }) => ids.has(generationId));
-  await correctOpenCalls(
-    deps,
-    records.filter((call) => !isCorrect(call)),
-  );
+  const results = new Map(opened.map((one) => [hashOf(one), one]));
+  const byId = new Map(openings.map(({ id, contentHash }) => [id, results.get(contentHash)]));
+  const calls: CallRecord[] = [];
+  for (const call of records) {
+    const others = call.caused.filter(({ generationId }) => byId.get(generationId)?.kind !== 'generated');
+    const shared = others.flatMap(({ generationId }) => {
+      const one = byId.get(generationId);
+      return one?.kind === 'shared' ? [one.generation._id] : [];
+    });
+    if (shared.length === 0 || others.length === call.caused.length) {
+      if (others.length > 0 || call.shared) calls.push(call);
+      continue;
+    }
+    const { _id, accountId } = call;
+    const corrected = await rawCollection(deps.db.calls).findOneAndUpdate(
+      { _id, accountId, state: 'open' },
+      {
+        $pull: { caused: { generationId: { $in: others.map(({ generationId }) => generationId) } } },
+        $push: { shared: { $each: shared } },
+      },
+      { returnDocument: 'after' },
+    );
+    if (corrected !== null) calls.push(corrected);
+  }
+  await correctOpenCalls(deps, calls);
+}
+
+function hashOf(one: OpenedGeneration): string {
+  return one.kind === 'cached' ? one.content._id : one.generation.contentHash;
 }
 
 async function enqueueOpened(
@@ -239,7 +266,7 @@ function callRecord(
   caller: Caller,
   { model, terms, date, source, bodyHash }: CallTerms,
   { background }: CallOptions,
-  { callId, sections, fortune }: PlannedCall,
+  { callId, sections, fortune, sharedId }: PlannedCall,
   openings: readonly Opening[],
 ): CallRecord {
   const now = clock.now();
@@ -260,6 +287,7 @@ function callRecord(
     parts: bodyHash === undefined ? null : parts,
     fortuneId: fortune?._id ?? null,
     caused,
+    ...(caused.length > 0 && sharedId !== undefined && { shared: [sharedId] }),
     priceUsd: terms.priceUsd,
     state: caused.length === 0 ? 'charged' : 'open',
     chargedUsd: 0,

@@ -194,6 +194,7 @@ export async function recoverFortune(
   // A reservation is written a moment before its generation: its call may be opening the generation now.
   if (clock.now().getTime() - createdAt.getTime() < ORPHAN_AFTER_MS) return 'open';
   const failure = { kind: ABANDONED_KIND, retryAfterSeconds: null };
-  if (!dryRun) await db.transaction((session) => failFortunes(db, clock, { _id, accountId }, failure, session));
+  if (!dryRun)
+    await db.transaction(accountId, (session) => failFortunes(db, clock, { _id, accountId }, failure, session));
   return 'dropped';
 }

@@ -10,7 +10,7 @@ import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed } from './close.ts';
-import { correctOpenCalls } from './open-calls.ts';
+import { correctOpenCalls, releaseSharers } from './open-calls.ts';
 import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
 
 export interface GenerationResult {
@@ -73,7 +73,9 @@ export async function settleGeneration(
   if (isLate && (await isStored(db, generation.fortune))) return withdraw(deps, settling, shared);
   const stored = typeof outcome === 'object' && generation.fortune !== null;
   if (outcome === 'profile_gone') outcome = await settleWithoutFortune(settling, shared);
-  return typeof outcome === 'object' ? { shared, stored, ...outcome } : null;
+  if (typeof outcome !== 'object') return null;
+  if (shared) await releaseSharers(deps, generation);
+  return { shared, stored, ...outcome };
 }
 
 async function isStored(db: Database, fortune: GenerationRecord['fortune']): Promise<boolean> {
@@ -91,6 +93,7 @@ async function withdraw(deps: SettlementDeps, { claim, call }: Settling, shared:
   if ((await rawCollection(db.generations).deleteOne(heldBy(claim))).deletedCount === 0) return null;
   const payer = call && (await db.calls.findOne({ _id: call._id, accountId: call.accountId, state: 'open' }).lean());
   if (payer) await correctOpenCalls(deps, [payer]);
+  if (shared) await releaseSharers(deps, claim.generation);
   return { shared, cancelled: false, stored: false, chargedUsd: 0 };
 }
 
@@ -212,7 +215,7 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
   const { deps, claim, content } = settling;
   const { generation } = claim;
   return outcomeOf(
-    deps.db.transaction(async (session) => {
+    deps.db.transaction(generation.accountId, async (session) => {
       const isInUse = await isChartInUse(deps, content, session);
       const [closed, ...matched] = await bulkWrite(
         deps.db,
@@ -267,7 +270,7 @@ async function isChartInUse(
   return (await db.profiles.exists({ ...ownedBy(content), chart }).session(session)) !== null;
 }
 
-/** The one charge: written with the last section that the call generates. A call that has ended stays as it is. */
+/** The one charge: written with the last section that the call generates, unless it waits for one of another call. A call that has ended stays as it is. */
 function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): WriteOperation[] {
   const { generation } = claim;
   const { accountId } = generation;
@@ -295,7 +298,7 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
     ),
     updateWrite(
       db.calls,
-      { ...open, caused: { $not: { $elemMatch: { done: false } } } },
+      { ...open, caused: { $not: { $elemMatch: { done: false } } }, 'shared.0': { $exists: false } },
       { $set: { state: 'charged', chargedUsd: call.priceUsd, settledAt } },
     ),
   ];
@@ -306,7 +309,7 @@ function chargedBy({ call }: Settling, matched: readonly number[]): number {
   return call?.state === 'open' && matched.at(-1) === 1 ? call.priceUsd : 0;
 }
 
-/** The call pays for this section only, and for the fortune that it reserved, if there is one. */
+/** The call waits for this section only, and for the fortune that it reserved, if there is one. */
 export function isWholeCall({ fortune }: GenerationRecord, call: CallRecord): boolean {
-  return call.caused.length === 1 && (fortune === null || fortune.callId === call._id);
+  return call.caused.length === 1 && !call.shared?.length && (fortune === null || fortune.callId === call._id);
 }

@@ -284,7 +284,8 @@ describe('generations', () => {
     await db.profiles.create([profile, twin]);
     const generation = await open({}, owner);
     const foreign = await open({});
-    const cancel = () => db.transaction((session) => cancelGenerations(db, clock, owner, profile, session));
+    const cancel = () =>
+      db.transaction(owner.accountId, (session) => cancelGenerations(db, clock, owner, profile, session));
     expect(await cancel()).toEqual({ closed: [] });
     await db.profiles.deleteOne({ _id: twin._id });
     expect((await cancel()).closed.map(({ _id }) => _id)).toEqual([generation._id]);

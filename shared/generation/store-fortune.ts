@@ -55,7 +55,7 @@ export async function storeReservedFortune(
     // A duplicate key: the event is already recorded, so another process has stored the fortune.
     if (!(error instanceof FortuneGone) && !isDuplicateKey(error)) throw error;
   }
-  await db.transaction((session) => dropReservation(deps, fortune, session));
+  await db.transaction(fortune.accountId, (session) => dropReservation(deps, fortune, session));
   return false;
 }
 

@@ -20,9 +20,15 @@ afterAll(async () => {
 
 it('counts the failures of each webhook, and of each callback’s address in each mode, in a separate mail', async () => {
   const clock = testClock();
-  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const mail = createMailService({
+    db,
+    clock,
+    producer,
+    logger: silentLogger,
+    config: { smtpUrl: null, mailFrom: 'saju@operator.example' },
+  });
   const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>) =>
-    db.transaction((session) =>
+    db.transaction(null, (session) =>
       mail.countFailedDeliveries(
         {
           accountId: 'acc_1',
@@ -59,7 +65,13 @@ it('counts the failures of each webhook, and of each callback’s address in eac
 
 it('tells of a webhook that keeps failing once, and of each time that it is switched off, by id and host', async () => {
   const clock = testClock();
-  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const mail = createMailService({
+    db,
+    clock,
+    producer,
+    logger: silentLogger,
+    config: { smtpUrl: null, mailFrom: 'saju@operator.example' },
+  });
   const failing = {
     accountId: 'acc_3',
     to: 'owner@partner.example',
@@ -70,11 +82,11 @@ it('tells of a webhook that keeps failing once, and of each time that it is swit
     errorMessage: 'HTTP 500',
   };
   const disableAt = new Date('2090-06-15T03:00:00Z');
-  const note = () => db.transaction((session) => mail.noteFailing({ ...failing, disableAt }, session));
+  const note = () => db.transaction(null, (session) => mail.noteFailing({ ...failing, disableAt }, session));
   expect([(await note()).length, (await note()).length]).toEqual([1, 0]);
   for (const reason of ['failing', 'gone'] as const) {
     clock.advance(1);
-    await db.transaction((session) => mail.noteDisabled({ ...failing, reason, at: clock.now() }, session));
+    await db.transaction(null, (session) => mail.noteDisabled({ ...failing, reason, at: clock.now() }, session));
   }
   const texts = (await db.mails.find({ accountId: 'acc_3' }).sort({ _id: 1 }).lean()).map(mailText);
   expect(texts.map(({ subject }) => subject)).toEqual([
@@ -94,9 +106,15 @@ it('tells of a webhook that keeps failing once, and of each time that it is swit
 
 it('names the batch of a callback, and how to get its results', async () => {
   const clock = testClock();
-  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const mail = createMailService({
+    db,
+    clock,
+    producer,
+    logger: silentLogger,
+    config: { smtpUrl: null, mailFrom: 'saju@operator.example' },
+  });
   const count = () =>
-    db.transaction((session) =>
+    db.transaction(null, (session) =>
       mail.countFailedDeliveries(
         {
           accountId: 'acc_2',
@@ -144,3 +162,23 @@ function failed(now: Date, about: Pick<DeliveryRecord, 'webhookId' | 'livemode'>
     ...about,
   };
 }
+
+it('mails the operator about requests for higher limits once per account and hour', async () => {
+  const clock = testClock();
+  const config = { smtpUrl: null, mailFrom: 'saju@operator.example' };
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config });
+  const request = (supportId: string, accountId: string) => {
+    const from = { accountId, accountName: 'A', accountEmail: 'a@partner.example', plan: 'free', livemode: true };
+    const params = { ...from, supportId, requestedLimit: 1, useCase: 'x', expectedVolume: 'y' };
+    return db.transaction(accountId, (session) => mail.noteSupportRequest(params, session));
+  };
+  const ask = async (accountId: string) => {
+    const noted = await Promise.all(Array.from({ length: 10 }, (_, index) => request(`sup_${index}`, accountId)));
+    return noted.flat().length;
+  };
+  expect([await ask('acc_4'), await ask('acc_4'), await ask('acc_5')]).toEqual([1, 0, 1]);
+  clock.advance(3_600_000);
+  expect(await ask('acc_4')).toBe(1);
+  const found = await db.mails.find({ accountId: 'acc_4' }).lean();
+  expect(found.map(({ kind, to }) => [kind, to])).toEqual(Array(2).fill(['support.received', 'saju@operator.example']));
+});

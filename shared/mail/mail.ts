@@ -7,7 +7,9 @@ import { ownerKey } from '../core/owner.ts';
 import { sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
-import type { FailingWebhookParams, MailRecord, MailSubject } from '../db/models/mails.ts';
+import type { FailingWebhookParams, MailRecord, MailSubject, SupportReceivedParams } from '../db/models/mails.ts';
+import { isDuplicateKey } from '../db/records.ts';
+import { repeatTransaction } from '../db/transactions.ts';
 import type { EventData } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
 
@@ -42,6 +44,8 @@ export interface MailService {
     disabled: FailingWebhook & { readonly reason: 'failing' | 'gone'; readonly at: Date },
     session: ClientSession,
   ): Promise<string[]>;
+  /** Notifies the operator of a partner's request: one mail per account and hour. */
+  noteSupportRequest(params: SupportReceivedParams, session: ClientSession): Promise<string[]>;
   /** Enqueues a mail. Never fails: the reconciler enqueues what the queue did not accept. */
   enqueue(mailId: string): Promise<void>;
 }
@@ -56,7 +60,7 @@ export interface MailDeps {
   readonly clock: Clock;
   readonly producer: Producer;
   readonly logger: Logger;
-  readonly config: Pick<Config, 'smtpUrl'>;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
 }
 
 export function createMailService(deps: MailDeps): MailService {
@@ -72,6 +76,11 @@ export function createMailService(deps: MailDeps): MailService {
       const params = { ...webhookParams(failing), reason };
       const key = `${failing.webhookId}:disabled:${at.getTime()}`;
       return noteOnce(deps, { key, accountId, to, kind: 'webhook.disabled', params }, session);
+    },
+    noteSupportRequest(params, session) {
+      const { accountId } = params;
+      const key = `${accountId}:support:${Math.floor(deps.clock.now().getTime() / HOUR_MS)}`;
+      return noteOnce(deps, { key, accountId, to: deps.config.mailFrom, kind: 'support.received', params }, session);
     },
     async enqueue(mailId) {
       if (deps.config.smtpUrl === null) return;
@@ -115,7 +124,8 @@ async function countFailedDeliveries(
       { $inc: { count: failed.count }, $setOnInsert: fresh },
       { session, upsert: true, returnDocument: 'after' },
     )
-    .lean();
+    .lean()
+    .catch(throwRepeatable);
   if (mail === null) throw new Error('an upsert returned no mail');
   return mail._id;
 }
@@ -136,8 +146,15 @@ function newMail({ clock, config }: MailDeps, { key, accountId, to, kind, params
 /** @returns its id, or nothing when a mail with its key exists */
 async function noteOnce(deps: MailDeps, about: NewMail, session: ClientSession): Promise<string[]> {
   const { key, ...fresh } = newMail(deps, about);
-  const { upsertedCount } = await deps.db.mails.updateOne({ key }, { $setOnInsert: fresh }, { session, upsert: true });
+  const { upsertedCount } = await deps.db.mails
+    .updateOne({ key }, { $setOnInsert: fresh }, { session, upsert: true })
+    .catch(throwRepeatable);
   return upsertedCount === 0 ? [] : [fresh._id];
+}
+
+/** A duplicate key: another transaction has just inserted the mail, which the next run finds. */
+function throwRepeatable(error: unknown): never {
+  throw isDuplicateKey(error) ? repeatTransaction(error) : error;
 }
 
 function webhookParams(failing: FailingWebhookParams): FailingWebhookParams {

@@ -41,7 +41,7 @@ export function compareProfiles(
   { metadata, limited }: CompareOptions,
 ): Promise<Pair> {
   return deps.audit.beforeRead(() =>
-    deps.db.transaction(async (session) => {
+    deps.db.transaction(caller.owner.accountId, async (session) => {
       const pair = await readPair(deps, caller, ids, session);
       for (const [profile, other] of bothWays(pair)) {
         if (limited && profile._id !== other._id) await count(deps, profile, other, session);

@@ -108,7 +108,7 @@ export async function dropMissed(deps: DropDeps, caller: Caller, chart: string):
     db.recentCharts.exists(ofChart),
   ]);
   if (missed.every((found) => found === null)) return;
-  const ended = await db.transaction(async (session) => {
+  const ended = await db.transaction(owner.accountId, async (session) => {
     if ((await db.profiles.exists(ofChart).session(session)) !== null) return { closed: [] };
     const cancelled = await cancelOpen(db, clock, { ...ofChart, profilesOnly: true }, session);
     await deleteUnusedContents(db, owner, chart, session);

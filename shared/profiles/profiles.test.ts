@@ -279,3 +279,64 @@ describe('a deleted profile', () => {
     expect(await db.contents.countDocuments(owner)).toBe(0);
   });
 });
+
+describe('a changed profile', () => {
+  const clock = testClock();
+  let db: Database;
+  let settlement: Awaited<ReturnType<typeof openSettlement>>;
+  beforeAll(async () => {
+    db = await openDatabase();
+    settlement = await openSettlement(db, clock);
+  });
+  afterAll(async () => {
+    await settlement.close();
+    await db.close();
+  });
+  const acting = (owner: Owner) => ({
+    owner,
+    actor: { ip: '127.0.0.1', apiKey: 'bs_live_abcdefghijkl', requestId: 'req_1' },
+    attempt: null,
+  });
+
+  it('takes one transaction at a time, and repeats none, however many change it at once', async () => {
+    let [transactions, most, runs] = [0, 0, 0];
+    const events: typeof settlement.events = {
+      ...settlement.events,
+      async transaction(owners, work) {
+        transactions += 1;
+        most = Math.max(most, transactions);
+        try {
+          return await settlement.events.transaction(owners, (...given) => {
+            runs += 1;
+            return work(...given);
+          });
+        } finally {
+          transactions -= 1;
+        }
+      },
+    };
+    const service = createProfileService({ ...settlement, events, publishFailures: async () => undefined });
+    const owner = newOwner();
+    const profile = profileRecord(clock, owner);
+    await insertRecord(db.profiles, profile);
+    const names = Array.from({ length: 20 }, (_, index) => `가${index}`);
+    await Promise.all(names.map((name) => service.merge(acting(owner), profile._id, { name, birth: {} })));
+    expect({ most, runs }).toEqual({ most: 1, runs: 20 });
+    expect((await service.get(acting(owner), profile._id)).name).toBe('가19');
+  });
+
+  it('writes to its fortunes only when its name changes', async () => {
+    const service = createProfileService({ ...settlement, publishFailures: async () => undefined });
+    const owner = newOwner();
+    const profile = profileRecord(clock, owner);
+    const fortune = reservedFortune(clock, profile, { contentHash: newHash(), state: 'ready' });
+    await insertRecord(db.profiles, profile);
+    await insertRecord(db.fortunes, { ...fortune, profile: { ...fortune.profile, name: 'unwritten' } });
+    const nameAfter = async (name: string) => {
+      await service.merge(acting(owner), profile._id, { name, birth: {} });
+      return (await db.fortunes.findOne(owner).lean())?.profile.name;
+    };
+    expect(await nameAfter(profile.name)).toBe('unwritten');
+    expect(await nameAfter('김철수')).toBe('김철수');
+  });
+});

@@ -3,6 +3,7 @@ import type { AuditLog } from '../accounts/audit.ts';
 import type { Acting, Caller } from '../accounts/caller.ts';
 import { eraseAnswers } from '../accounts/stored-answers.ts';
 import { AppError, notFound } from '../core/errors.ts';
+import { createKeyedMutex } from '../core/keyed-mutex.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
@@ -77,6 +78,9 @@ export interface ProfileDeps extends DropDeps {
 
 export function createProfileService(deps: ProfileDeps): ProfileService {
   const { db, audit } = deps;
+  const inLine = createKeyedMutex(1);
+  /** Changes of one profile would repeat each other's transactions, each holding a slot meanwhile. */
+  const inTurn = <T>({ owner }: Caller, id: string, work: () => Promise<T>) => inLine(`${owner.accountId}:${id}`, work);
   const get = async (caller: Caller, id: string): Promise<ProfileRecord> => {
     const profile = await db.profiles.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
     if (profile === null) throw notFound('profile');
@@ -96,10 +100,12 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       return profile;
     },
     getCompared: (caller, ids, options) => compareProfiles(deps, caller, ids, options),
-    replace: (caller, id, input) => changeProfile(deps, caller, id, () => input),
+    replace: (caller, id, input) => inTurn(caller, id, () => changeProfile(deps, caller, id, () => input)),
     merge: (caller, id, changes) =>
-      changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes))),
-    remove: (caller, id) => removeProfile(deps, caller, id),
+      inTurn(caller, id, () =>
+        changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes))),
+      ),
+    remove: (caller, id) => inTurn(caller, id, () => removeProfile(deps, caller, id)),
   };
 }
 
@@ -154,7 +160,7 @@ async function changeProfile(
   const { profile, ended, formerChart } = await refuseTakenExternalId(() =>
     events.transaction([caller.owner], async (session, emit) => {
       const updatedAt = clock.now();
-      // A concurrent change conflicts with the write below, and the transaction repeats.
+      // A concurrent change by another process conflicts with the write below, and the transaction repeats.
       const before = await db.profiles.findOne(which).session(session).lean();
       if (before === null) throw notFound('profile');
       const input = inputFrom(before);
@@ -168,7 +174,9 @@ async function changeProfile(
         ? { fortunes: 0, ended: { closed: [] } }
         : await dropCurrentFortunes(deps, caller, before, session);
       // Only the name: the texts of past periods belong to the day master stored with them.
-      await db.fortunes.updateMany(fortunesOf(before), { $set: { 'profile.name': fields.name } }, { session });
+      if (fields.name !== before.name) {
+        await db.fortunes.updateMany(fortunesOf(before), { $set: { 'profile.name': fields.name } }, { session });
+      }
       await audit.write(
         caller,
         {

@@ -49,7 +49,7 @@ async function recordPages(
     const last = page.at(-1);
     if (last === undefined) return;
     const recorded = batchOf(deps, order, schedule, page);
-    await db.transaction(async (session) => {
+    await db.transaction(recorded.batch.accountId, async (session) => {
       await advanceRun(deps, share, { from: cursor, to: last._id }, session);
       await recordBatch(deps, recorded, session);
     });

@@ -28,7 +28,7 @@ export function createScheduleService({
   return {
     get: async (caller) => (await db.schedules.findById(ownerKey(caller.owner)).lean()) ?? OFF,
     set: (caller, schedule) =>
-      db.transaction(async (session) => {
+      db.transaction(caller.owner.accountId, async (session) => {
         await upsert(db, caller.owner, { ...schedule, updatedAt: clock.now() }, session);
         await caller.attempt?.settle(session, schedule);
         return schedule;

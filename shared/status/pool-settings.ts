@@ -99,7 +99,7 @@ export async function changePoolSettings(
   change: PoolSettingsChange,
 ): Promise<ChangedPoolSettings> {
   const { db, clock } = deps;
-  return db.transaction(async (session) => {
+  return db.transaction(null, async (session) => {
     try {
       const found = await rawCollection(db.poolSettings).findOne({ _id: model }, { session });
       const { _id, ...before } = found ?? { _id: model, ...UNSET };

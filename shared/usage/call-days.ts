@@ -20,7 +20,7 @@ export const SCORE_BAND_WIDTH = 20;
  * @returns the number of calls replaced
  */
 export function sumUpCalls(db: Database, before: Date, limit: number): Promise<number> {
-  return db.transaction(async (session) => {
+  return db.transaction(null, async (session) => {
     const page = await rawCollection(db.calls)
       .find({ _id: { $lt: firstIdAt('call', before) }, settledAt: { $lt: before } }, { session })
       .sort({ _id: 1 })

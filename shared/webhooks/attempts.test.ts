@@ -53,7 +53,7 @@ describe('an attempt', () => {
     redis = await openRedis({ empty: true });
     producer = createProducer(redis, silentLogger);
     const common = { db, clock, producer, logger: silentLogger };
-    const mail = createMailService({ ...common, config: { smtpUrl: null } });
+    const mail = createMailService({ ...common, config: { smtpUrl: null, mailFrom: 'saju@operator.example' } });
     deps = {
       db,
       clock,

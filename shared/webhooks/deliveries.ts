@@ -117,7 +117,8 @@ export function createDeliveryService(deps: {
       const webhook = await webhooks.get(caller, webhookId);
       const replayed = { webhookId, queued: await replayEvents({ db, clock, producer }, webhook, replay) };
       const { attempt } = caller;
-      if (attempt !== null) await db.transaction((session) => attempt.settle(session, replayed));
+      if (attempt !== null)
+        await db.transaction(caller.owner.accountId, (session) => attempt.settle(session, replayed));
       return replayed;
     },
   };

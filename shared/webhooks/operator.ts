@@ -15,7 +15,7 @@ export async function enableWebhook(
   operator: string,
   id: string,
 ): Promise<WebhookRecord> {
-  return db.transaction(async (session) => {
+  return db.transaction(null, async (session) => {
     const webhook = await db.webhooks.findById(id).session(session).lean<WebhookRecord>();
     if (webhook === null) throw notFound('webhook');
     if (webhook.active) return webhook;

@@ -113,7 +113,7 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
       };
       if (url !== undefined) refuseSameUrl(await othersOf(db, caller, id), url);
       return db
-        .transaction(async (session) => {
+        .transaction(caller.owner.accountId, async (session) => {
           const webhook = Object.keys(fields).length === 0 ? unchanged : await update(caller, id, fields, session);
           await caller.attempt?.settle(session, webhook);
           return webhook;
@@ -176,7 +176,7 @@ async function createWebhook(
     const now = clock.now();
     const webhook: WebhookRecord = { _id: newId('whk'), ...fields, slot, createdAt: now, updatedAt: now };
     try {
-      return await db.transaction(async (session) => {
+      return await db.transaction(caller.owner.accountId, async (session) => {
         await insert(deps, caller, webhook, session);
         const created = { webhook, secret };
         await caller.attempt?.settle(session, created);
@@ -242,7 +242,7 @@ function freeSlot(taken: readonly Other[]): number {
 
 async function removeWebhook(deps: WebhookDeps, caller: Acting<Removed>, id: string): Promise<Removed> {
   const { db, clock, audit } = deps;
-  return db.transaction(async (session) => {
+  return db.transaction(caller.owner.accountId, async (session) => {
     const { deletedCount } = await db.webhooks.deleteOne({ _id: id, ...ownedBy(caller.owner) }, { session });
     if (deletedCount === 0) throw notFound('webhook');
     await audit.write(caller, { action: 'webhook.deleted', resourceType: 'webhook', resourceId: id }, session);

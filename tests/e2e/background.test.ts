@@ -110,7 +110,7 @@ describe('fortunes that are answered with 202', () => {
     const id = await order(await newProfile(), { model: 'sonnet' });
     const { db } = platform.admin;
     const { accountId } = account;
-    await db.transaction((session) => cancelOpen(db, systemClock, { accountId, model: 'sonnet' }, session));
+    await db.transaction(accountId, (session) => cancelOpen(db, systemClock, { accountId, model: 'sonnet' }, session));
     expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_found');
   });
 

@@ -336,11 +336,14 @@ describe('the legacy group, apart from its content,', () => {
       });
       const stored = await platform.admin.db.supportRequests.findById(answer.textAt('data.id')).lean();
       expect(stored).toMatchObject({ ...wish, accountId: account.accountId, livemode: true, kind: 'limit_increase' });
-      const mail = await platform.admin.db.mails.findOne({ key: answer.textAt('data.id') }).lean();
+      const mail = await platform.admin.db.mails.findOne({ 'params.supportId': answer.textAt('data.id') }).lean();
       if (mail === null) throw new Error('no mail to the operator');
       expect(mail).toMatchObject({ kind: 'support.received', state: 'kept', to: 'Saju <no-reply@localhost>' });
       expect(mailText(mail).text).toContain(wish.useCase);
       expect((await call('POST', '/v1/api/support/limit-increase', { body: wish })).status).toBe(202);
+      const { accountId } = account;
+      expect(await platform.admin.db.supportRequests.countDocuments({ accountId })).toBe(2);
+      expect(await platform.admin.db.mails.countDocuments({ accountId, kind: 'support.received' })).toBe(1);
     });
 
     it.each([

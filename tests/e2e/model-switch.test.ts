@@ -35,7 +35,7 @@ describe('another id of a model', () => {
     call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', model: 'gpt4o' }, headers });
   const asked = () => emulator.requests().map(({ model }) => model);
 
-  it('retires no content and charges none again within its period; what is new is written by the new model', async () => {
+  it('retires no content, charges none again within its period, and has what is new written by the new model', async () => {
     const before = await startWith(OLD);
     const profileId = await newProfile(before.call, 1);
     const written = await daily(before.call, profileId);

@@ -141,6 +141,83 @@ describe('an act of the owner in the middle of a call', () => {
     for (const { costUsd } of fortunes) expect(costUsd).toBe(0);
   });
 
+  describe('a call that shares a section whose provider fails', () => {
+    const FAILS_LATE = { times: 1, error_status: 400, latency_ms: 2_000 };
+    const character = (id: string) => call('GET', `/v1/fortunes/character?model=sonnet&profile_id=${id}`);
+    const daily = async (id: string) => {
+      const answer = await call('POST', '/v1/fortunes/daily', { body: { profile_id: id, model: 'sonnet' } });
+      return answer.status === 200 ? answer.at('meta.cost') : answer.at('reason');
+    };
+    const streamed = async (path: string, body: object) => {
+      const { events } = await readStream(`${apiServer.url}${path}`, { key: account.liveKey, body });
+      const { event, data } = events.at(-1) ?? {};
+      return event === 'error' ? Object(data).reason : event;
+    };
+    /** The other call, which has opened a section, and then one that shares it. @returns what that is answered */
+    const share = async (other: (id: string) => unknown, sharing: (id: string) => Promise<unknown>) => {
+      const id = await newProfile();
+      emulator.behave(FAILS_LATE);
+      const first = other(id);
+      await until('the provider has the section', async () => emulator.stats().in_flight === 1);
+      const answer = await sharing(id);
+      await first;
+      await ended();
+      return { id, answer };
+    };
+
+    it.each<[string, (id: string) => unknown, (id: string) => Promise<unknown>]>([
+      ['sections', character, daily],
+      [
+        'a stream of sections',
+        character,
+        (id) => streamed('/v1/fortunes/daily-stream', { profile_id: id, model: 'sonnet' }),
+      ],
+      ['a stream with its fortune', character, (id) => streamed('/v1/fortunes/stream', bodyOf(id))],
+      [
+        'a stream whose fortune another call generates',
+        (id) => call('POST', '/v1/fortunes', { body: bodyOf(id) }),
+        (id) => streamed('/v1/fortunes/stream', bodyOf(id)),
+      ],
+    ])('is free, as its error says: %s', async (_, other, sharing) => {
+      await newAccount();
+      const { answer } = await share(other, sharing);
+      expect(answer).toBe('provider_failed');
+      expect(await chargesOf(platform, account)).toEqual([]);
+      const own = { accountId: account.accountId };
+      expect(await platform.admin.db.calls.countDocuments({ ...own, state: 'open' })).toBe(0);
+      const fortunes = await platform.admin.db.fortunes.find({ ...own, state: 'ready' }).lean();
+      for (const { costUsd } of fortunes) expect(costUsd).toBe(0);
+      expect(await told()).toEqual([0, 0]);
+    });
+
+    it('is charged once when its fallback answers', async () => {
+      await newAccount();
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['haiku']);
+      const { answer } = await share(character, daily);
+      expect(answer).toBe(0.013);
+      expect(await chargesOf(platform, account, 'sonnet')).toEqual([]);
+    });
+  });
+
+  it.each<[string, (id: string) => unknown, (id: string) => Promise<{ readonly events: readonly StreamEvent[] }>]>([
+    [
+      'a section',
+      (id) => call('GET', `/v1/fortunes/character?model=sonnet&profile_id=${id}`),
+      (id) => stream(bodyOf(id)),
+    ],
+    ['the fortune', (id) => call('POST', '/v1/fortunes', { body: bodyOf(id) }), (id) => stream(bodyOf(id))],
+  ])('charges a call that shares %s when the other call has its content, each once', async (_, other, sharing) => {
+    await newAccount();
+    const id = await newProfile();
+    emulator.behave({ times: 1, latency_ms: 2_000 });
+    const first = other(id);
+    await until('the provider has the section', async () => emulator.stats().in_flight === 1);
+    expect((await sharing(id)).events.at(-1)?.event).toBe('complete');
+    await first;
+    await until('both are charged', async () => (await chargesOf(platform, account)).length > 1);
+    expect(await chargesOf(platform, account)).toEqual([PRICE_USD, PRICE_USD]);
+  });
+
   describe.each([
     ['/v1/fortunes/stream', (id: string) => bodyOf(id, 'haiku')],
     ['/v1/fortunes/daily-stream', (id: string) => ({ profile_id: id, model: 'haiku' })],

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Counts a failure of the one webhook; @returns the mail's id */
 const fail = (): Promise<string> => {
-  const config = { smtpUrl: 'smtp://127.0.0.1:9' };
+  const config = { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'saju@operator.example' };
   const mail = createMailService({ db, clock, producer, logger: silentLogger, config });
   const delivery = deliveryRecord(owner, clock.now(), { webhookId: 'whk_1' });
   const failed = {
@@ -39,7 +39,7 @@ const fail = (): Promise<string> => {
     responseCode: 500,
     errorMessage: 'HTTP 500',
   };
-  return db.transaction((session) => mail.countFailedDeliveries(failed, session));
+  return db.transaction(null, (session) => mail.countFailedDeliveries(failed, session));
 };
 
 /** One run of the job once the mail is due. @returns whether it is to run again */

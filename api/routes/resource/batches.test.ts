@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Database } from '../../../shared/db/connect.ts';
 import { openApi, type TestApi } from '../../../tests/harness/api.ts';
 import { BIRTH, type Client, type HttpAnswer } from '../../../tests/harness/http.ts';
 import { silentLogger } from '../../../tests/harness/stores.ts';
@@ -11,11 +12,15 @@ import { profileRoutes } from './profiles.ts';
 describe('the routes of batches', () => {
   const streams = createEventStreams();
   let api: TestApi;
+  let db: Database;
   beforeAll(async () => {
-    api = await openApi(({ batches, profiles }) => [
-      ...batchRoutes({ batches, follower: createBatchFollower({ batches, streams, logger: silentLogger }) }),
-      ...profileRoutes(profiles),
-    ]);
+    api = await openApi(({ batches, profiles, db: stored }) => {
+      db = stored;
+      return [
+        ...batchRoutes({ batches, follower: createBatchFollower({ batches, streams, logger: silentLogger }) }),
+        ...profileRoutes(profiles),
+      ];
+    });
   });
   afterAll(async () => {
     streams.close();
@@ -52,6 +57,34 @@ describe('the routes of batches', () => {
     for (const field of ['webhook_url', 'completed_at', 'results']) expect(read.body).not.toHaveProperty(field);
     const list = await call('GET', '/v1/fortunes/batch?limit=1');
     expect(list.body).toMatchObject({ total_count: 1, has_more: false, data: [{ id: accepted.at('id') }] });
+  });
+
+  it('count each failed item towards the daily limit before it is retried, all or none', async () => {
+    const call = await api.newClient({ plan: 'free' });
+    const profile_ids = Array.from({ length: 40 }, (_, index) => `prf_${index}`);
+    const accepted = await call('POST', '/v1/fortunes/batch', { body: { profile_ids, fortune_type: 'daily' } });
+    const batchId = accepted.textAt('id');
+    const retry = () => call('POST', `/v1/fortunes/batch/${batchId}/retry`);
+    const leftToday = (answer: HttpAnswer) => Number(/"day";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
+    expect(leftToday(accepted)).toBe(60);
+    // It runs: one request, and no item.
+    const early = await retry();
+    expect([early.status, leftToday(early)]).toEqual([409, 59]);
+    const batch = await db.batches.findById(batchId).lean();
+    const which = { accountId: batch?.accountId ?? '', batchId };
+    const fail = async () => {
+      await db.batchItems.updateMany(which, { $set: { state: 'failed' } });
+      const ended = { $set: { state: 'failed', completedAt: new Date() } } as const;
+      await db.batches.updateOne({ _id: batchId, accountId: which.accountId }, ended);
+    };
+    await fail();
+    const retried = await retry();
+    expect([retried.status, leftToday(retried)]).toEqual([202, 19]);
+    await fail();
+    const ended = await db.batches.findById(batchId).lean();
+    const refused = await retry();
+    expect([refused.status, refused.at('reason')]).toEqual([429, 'day']);
+    expect(await db.batches.findById(batchId).lean()).toEqual(ended);
   });
 
   it('take the type under either of two names, and refuse two values', async () => {

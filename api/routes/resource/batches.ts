@@ -79,6 +79,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       tag: 'Batches',
       answers: answersOk(batchList, 'A page of batches, without results'),
       query: z.strictObject(pageFields),
+      takesTurns: true,
       handler: async ({ query, caller }) =>
         ok(presentList(await batches.list(caller(), query), presentBatchItemOfList)),
     }),
@@ -107,11 +108,12 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       ...writes,
       method: 'POST',
       path: '/v1/fortunes/batch/{batch_id}/retry',
-      summary: 'Retry the failed items',
+      summary: 'Retry the failed items, each of which counts towards the daily limit',
       operationId: 'retryBatch',
       tag: 'Batches',
       answers: answersAccepted(batchAnswer, 'The batch goes on'),
-      handler: ({ effect, param }) => effect((caller) => batches.retry(caller, param('batch_id')), accepted),
+      handler: ({ effect, param, limitItems }) =>
+        effect((caller) => batches.retry(caller, param('batch_id'), limitItems), accepted),
     }),
     route({
       method: 'GET',

@@ -177,6 +177,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       tag: 'Profiles',
       answers: answersOk(form.list, 'A page of profiles, masked'),
       query: profileListQuery,
+      takesTurns: true,
       async handler({ query, caller }) {
         const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
         return ok(presentList(await profiles.list(caller(), filter, query), form.masked));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openApi, type TestApi } from '../../../tests/harness/api.ts';
-import { BIRTH, type Client, type HttpAnswer } from '../../../tests/harness/http.ts';
+import { BIRTH, type Client, type HttpAnswer, until } from '../../../tests/harness/http.ts';
+import { deferred } from '../../../tests/harness/stores.ts';
 import { profileRoutes } from './profiles.ts';
 import { reportRoutes } from './reports.ts';
 
@@ -9,12 +10,40 @@ const TODAY = '2090-06-15';
 
 describe('the routes of reports', () => {
   let api: TestApi;
+  let beforeAudit = async (_accountId: string): Promise<void> => undefined;
   beforeAll(async () => {
-    api = await openApi((services) => [...reportRoutes(services), ...profileRoutes(services.profiles)]);
+    api = await openApi((services) => {
+      const audit: typeof services.reports.audit = async (...about) => {
+        await beforeAudit(about[0].owner.accountId);
+        return services.reports.audit(...about);
+      };
+      const reports = { ...services.reports, audit };
+      return [...reportRoutes({ ...services, reports }), ...profileRoutes(services.profiles)];
+    });
   });
   afterAll(() => api.close());
 
   const refusal = (answer: HttpAnswer) => [answer.status, answer.at('code'), answer.at('errors.0.path')];
+
+  it('are read two at a time by an account, whose others wait, and hold up no other account', async () => {
+    const end = deferred();
+    const started: string[] = [];
+    beforeAudit = (accountId) => {
+      started.push(accountId);
+      return started[0] === accountId ? end.promise : Promise.resolve();
+    };
+    const permissions = ['audit:read'] as const;
+    const [hurried, other] = [await api.newClient({ permissions }), await api.newClient({ permissions })];
+    const hundred = Array.from({ length: 100 }, () => hurried('GET', '/v1/reports/audit?limit=1000'));
+    await until('two are read', async () => started.length >= 2);
+    const others = [1, 2, 3].map(() => other('GET', '/v1/reports/audit'));
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(started.filter((accountId) => accountId === started[0])).toHaveLength(2);
+    end.resolve();
+    expect(new Set((await Promise.all(hundred)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(started).toHaveLength(103);
+    beforeAudit = async () => undefined;
+  });
 
   it('report usage of the last week by endpoint and day unless the query says otherwise', async () => {
     const report = await api.call('GET', '/v1/reports/usage');

@@ -89,6 +89,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       tag: 'Reports',
       answers: answersOk(usageReportAnswer, 'The report'),
       query: usageQuery,
+      takesTurns: true,
       handler: (context) => usageReport(deps, context),
     }),
     route({
@@ -101,6 +102,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       tag: 'Reports',
       answers: answersOk(fortuneReportAnswer, 'The report'),
       query: fortunesQuery,
+      takesTurns: true,
       handler: (context) => fortuneReport(deps, context),
     }),
     route({
@@ -113,6 +115,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       tag: 'Reports',
       answers: answersOk(profileReportAnswer, 'The report'),
       query: profilesQuery,
+      takesTurns: true,
       handler: (context) => profileReport(deps, context),
     }),
     route({
@@ -125,6 +128,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       tag: 'Reports',
       answers: answersOk(audit.list, 'A page of the audit log'),
       query: auditQuery,
+      takesTurns: true,
       handler: async (context) => ok(presentList(await auditPage(deps, context), audit.present)),
     }),
   ];

@@ -123,6 +123,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       tag: 'Webhooks',
       answers: answersOk(webhookList, 'A page of webhooks'),
       query: listQuery,
+      takesTurns: true,
       handler: async ({ query, caller }) =>
         ok(presentList(await webhooks.list(caller(), { active: query.active }, query), presentWebhook)),
     }),
@@ -195,6 +196,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       tag: 'Webhooks',
       answers: answersOk(deliveryList, 'A page of deliveries'),
       query: deliveriesQuery,
+      takesTurns: true,
       handler: async ({ query, caller, param }) =>
         ok(presentList(await deliveries.list(caller(), param('id'), { status: query.status }, query), presentDelivery)),
     }),
@@ -218,6 +220,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       tag: 'Webhooks',
       answers: { 202: { description: 'The deliveries are queued', schema: replayAnswer } },
       body: replayBody,
+      takesTurns: true,
       handler: ({ body, effect, param }) =>
         effect((caller) => deliveries.replay(caller, param('id'), body), acceptedReplay),
     }),

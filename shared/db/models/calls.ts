@@ -6,8 +6,9 @@ import { RECORD_OPTIONS } from '../options.ts';
 export type CallSource = string;
 
 /**
- * A call and its charge, the only record of what is charged. The settlement of the last section that the call generated
- * (`caused`) writes `chargedUsd` once, or the transaction by which its owner ends it after a section was stored. One record has one model, so a call is charged at most once per model.
+ * A call and its charge, the only record of what is charged. `chargedUsd` is written once: when all sections that the
+ * call generates (`caused`) and waits for (`shared`) have succeeded, or by the transaction by which its owner ends it
+ * after a section was stored. One record has one model, so a call is charged at most once per model.
  */
 export interface CallRecord {
   _id: string;
@@ -24,6 +25,8 @@ export interface CallRecord {
   /** The fortune that the call stores, if any. */
   fortuneId: string | null;
   caused: { section: SectionName; generationId: string; done: boolean }[];
+  /** Open generations of other calls that it waits for and does not pay for. Absent: it waited for none from the start. */
+  shared?: string[];
   priceUsd: number;
   state: 'open' | 'charged' | 'failed';
   chargedUsd: number;
@@ -63,6 +66,7 @@ const schema = new Schema<CallRecord>(
     parts: { type: Schema.Types.Mixed, default: null },
     fortuneId: { type: String, default: null },
     caused: { type: [Schema.Types.Mixed] as never, required: true },
+    shared: { type: [String], default: undefined },
     priceUsd: { type: Number, required: true },
     state: { type: String, required: true },
     chargedUsd: { type: Number, required: true },
@@ -77,6 +81,10 @@ const schema = new Schema<CallRecord>(
   .index(
     { accountId: 1, 'caused.generationId': 1 },
     { partialFilterExpression: { state: 'open' }, name: 'open_by_generation_of_account' },
+  )
+  .index(
+    { accountId: 1, shared: 1 },
+    { partialFilterExpression: { state: 'open', shared: { $exists: true } }, name: 'open_by_shared_generation' },
   )
   .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'open' }, name: 'open' })
   // For the reconciler.

@@ -253,10 +253,10 @@ describe('the playground', () => {
     const visitor = await open(await platform.account(), { mode: 'live', language });
     const { page, texts } = visitor;
     await visitor.visit('playground');
-    expect(await page.getByText(DISCLAIMERS[language]).count()).toBe(0);
+    expect(await page.getByText(DISCLAIMERS.ai[language]).count()).toBe(0);
     await page.getByRole('button', { name: texts.playground.start }).click();
     await page.getByText(texts.playground.complete).waitFor();
-    await page.getByRole('region', { name: texts.playground.result }).getByText(DISCLAIMERS[language]).waitFor();
+    await page.getByRole('region', { name: texts.playground.result }).getByText(DISCLAIMERS.ai[language]).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     expectNoMisdeeds(visitor);
   });
@@ -468,9 +468,9 @@ describe('every page', () => {
     const { page, texts } = visitor;
     await visitor.visit('profiles');
     await page.getByRole('main').getByRole('table').getByRole('link').first().click();
-    await page.getByRole('region', { name: texts.profiles.fortunes }).getByText(DISCLAIMERS.ko).waitFor();
+    await page.getByRole('region', { name: texts.profiles.fortunes }).getByText(DISCLAIMERS.simulated.ko).waitFor();
     await page.getByLabel(texts.shell.language).selectOption('en');
-    await page.getByRole('region', { name: TEXTS.en.profiles.fortunes }).getByText(DISCLAIMERS.en).waitFor();
+    await page.getByRole('region', { name: TEXTS.en.profiles.fortunes }).getByText(DISCLAIMERS.simulated.en).waitFor();
     expectNoMisdeeds(visitor);
   });
 

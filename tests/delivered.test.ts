@@ -117,10 +117,14 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
   };
   const someOpen = async (random: Random): Promise<GenerationRecord | undefined> =>
     pick(await db.generations.find({ ...owner, open: true }).lean(), random);
-  const hold = async (generation: GenerationRecord | undefined) => {
-    const claim = generation && (await claimGeneration(db, clock, { generationId: generation._id }));
+  const take = async (generationId: string): Promise<(typeof held)[number] | null> => {
+    const claim = await claimGeneration(db, clock, { generationId });
     // Read while the provider is asked, as a worker does.
-    if (claim) held.push({ claim, isWanted: await isStillWanted(db, claim.generation) });
+    return claim && { claim, isWanted: await isStillWanted(db, claim.generation) };
+  };
+  const hold = async (generation: GenerationRecord | undefined) => {
+    const taken = generation && (await take(generation._id));
+    if (taken) held.push(taken);
   };
   const takeHeld = (random: Random) => held.splice(Math.floor(random() * held.length), 1)[0];
   /** As a worker ends its attempt (workers/generation/handler.ts). */
@@ -155,9 +159,21 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
     async (random) => {
       const { _id: profileId, pillars } = await someProfile(random);
       const subject = { birth: null, pillars, profileId, date: '2090-06-15', model: 'haiku' } as const;
-      // The others share one that is asked for alone.
-      const wanted = SECTIONS.slice(0, random() < 0.5 ? 1 : SECTIONS.length);
-      return sections.start(caller, { ...subject, sections: wanted }, { source: 'widget', bodyHash: 'hash' });
+      return sections.start(caller, { ...subject, sections: SECTIONS }, { source: 'widget', bodyHash: 'hash' });
+    },
+    // A call shares a section that fails after its own is stored.
+    async (random) => {
+      const { _id: profileId, pillars } = await someProfile(random);
+      const date = `20${pick([70, 71, 72, 73, 74], random)}-06-${10 + Math.floor(random() * 20)}`;
+      const ask = (...wanted: ('fortune' | 'yearly')[]) => {
+        const subject = { birth: null, pillars, profileId, date, model: 'haiku', sections: wanted } as const;
+        return sections.start(caller, subject, { source: 'widget', bodyHash: 'hash' });
+      };
+      await ask('fortune');
+      const call = await db.calls.findById((await ask('yearly', 'fortune')).callId).lean();
+      for (const { generationId } of call?.caused ?? []) await take(generationId).then((own) => own && end(own, false));
+      for (const generationId of call?.shared ?? [])
+        await take(generationId).then((other) => other && end(other, true));
     },
     async (random) => hold(await someOpen(random)),
     async (random) => hold(await someOpen(random)),

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T17:45:15.059Z"
+        "timestamp": "2026-11-26T18:24:54.242Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T17:45:15.137Z",
+        "timestamp": "2026-11-26T18:24:54.322Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 26.1
+            "latency_ms": 20
           },
           "database": {
             "status": "operational",
-            "latency_ms": 14.3,
+            "latency_ms": 21.1,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 6.5,
+            "latency_ms": 19.7,
             "hit_rate": 25.9,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cfca5x9mdmw4qf29xmtyg2",
+          "id": "key_01m8chmxkhe40wvs0qhqgwf93d",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_Lz1xOjXGi65K",
+          "prefix": "bs_test_oclg00qNIluR",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T17:45:15.180Z",
-          "key": "bs_test_Lz1xOjXGi65K5ikbEAaiTosIRZ5leDikkJ3vEVbd1xbf"
+          "createdAt": "2026-11-26T18:24:54.370Z",
+          "key": "bs_test_oclg00qNIluRQmmQdPh26xxM8k8OKm9BxeFDBNSpj8dk"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8cfca6mamwetq8xbrkhk4zq",
+            "id": "key_01m8chmxm8p7rn8qyphmq3m5n3",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_m9jVHXobKE4q",
+            "prefix": "bs_test_hzjZ0YWbSHJq",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T17:45:15.216Z",
+            "createdAt": "2026-11-26T18:24:54.405Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8cfca6ap71y0n85qz4aywq4",
+            "id": "key_01m8chmxm37m04cxea5ekv2h7g",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_uHDtsB0zFSrM",
+            "prefix": "bs_live_xqTP85OQqtqF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T17:45:15.206Z",
+            "createdAt": "2026-11-26T18:24:54.398Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8cfca9eqxd7n8n892y21pm5"
+        "id": "key_01m8chmxpedehmw7cd0bzkah3n"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8cfca9eqxd7n8n892y21pm5",
-          "name": "key of mkee812bdb75b3: revoked",
+          "id": "key_01m8chmxpedehmw7cd0bzkah3n",
+          "name": "key of mkae707c01565c: revoked",
           "type": "test",
-          "prefix": "bs_test_BUVuc3p3MTkA",
+          "prefix": "bs_test_mgQuZPfaDl6H",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T17:45:15.296Z",
+          "createdAt": "2026-11-26T18:24:54.466Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T17:45:15.323Z"
+          "revokedAt": "2026-11-26T18:24:54.487Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_xwQPmKzPV4CnFNqrqhiQgKt+3pM8lsZeg/RD7u6F76U="
+          "signingSecret": "whsec_lyesACj1pOq59GECC9Gh6ozzv/yw9qXGixICy01XgJg="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_pHx8cOYy8WRV5rfkoGhZm3/cUgQK0ZUCrJZcWwnFOjg="
+          "signingSecret": "whsec_69nzfc543dF2CiwwnvpvLbCgIpahWfE0WaVdp00UMmU="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "윗글자에 겁재, 곧 내 몫을 다투는 경쟁자가 놓인 을사(乙巳)일입니다. 윗글자의 나무 기운은 이 사주가 가장 반기는 힘은 아니어도 든든한 조력자입니다. 한편 아랫글자는 태어난 달의 글자와 조금 어긋나는 사이라 걸리는 데가 있습니다."
         },
-        "generatedAt": "2026-11-26T17:45:15.558Z",
+        "generatedAt": "2026-11-26T18:24:54.760Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cfcaccqzqaq6n7bhh18bj1",
+          "requestId": "req_01m8chmxrrfgraqx015ddndny0",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 153,
-          "latency": 153,
+          "durationMs": 207,
+          "latency": 207,
           "cached": false,
           "cache": {
             "hits": [],
@@ -355,6 +355,7 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "aiGenerated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         }
       }
@@ -515,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "다달이 나가는 돈을 적고 계절마다 하나씩 줄여 보세요. 계획은 넉넉하게 잡고 계절이 바뀔 때마다 고쳐 쓰세요."
         },
-        "generatedAt": "2026-11-26T17:45:15.647Z",
+        "generatedAt": "2026-11-26T18:24:54.835Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8cfcaj0yd4g5dtg2m8saat3",
+          "requestId": "req_01m8chmy02kfjers5w61qk3wam",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 63,
-          "latency": 63,
+          "durationMs": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -531,6 +532,7 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "aiGenerated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         }
       }
@@ -1042,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T17:45:15.676Z",
+        "generatedAt": "2026-11-26T18:24:54.876Z",
         "meta": {
-          "requestId": "req_01m8cfcamjs3ph3hvxcbqncr5e"
+          "requestId": "req_01m8chmy26fx60ecz967g7ve60"
         }
       }
     },
@@ -1067,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T17:46:15.725Z"
+          "resetsAt": "2026-11-26T18:25:54.923Z"
         }
       }
     },
@@ -1083,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8cfcaqvma55s0b8hd3gy33d",
+          "id": "sup_01m8chmy5d70xb7v5br0bmyc9z",
           "status": "received"
         }
       }
@@ -1092,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcas2n8skk7xsr9z8ccgy"
+        "profile_id": "prf_01m8chmy6kekzya254wp5py1gj"
       },
       "status": 200,
       "answer": {
@@ -1160,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcaswkwz9v9kh8j220dbq",
+          "request_id": "req_01m8chmy73zrg6xfxzy1n1er1k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 146,
-          "latency": 146,
+          "duration_ms": 95,
+          "latency": 95,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1175,16 +1177,17 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:15.982Z"
+        "generated_at": "2026-11-26T18:24:55.107Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcazh7nq1ddq295vsr76b"
+        "profile_id": "prf_01m8chmyb4274zj29cbmt2wpbr"
       },
       "status": 200,
       "answer": {
@@ -1250,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcb00wv303nr6827cejkc",
+          "request_id": "req_01m8chmybrx6p9s701r26derbh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1263,15 +1266,16 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.071Z"
+        "generated_at": "2026-11-26T18:24:55.205Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcb20cpp69xhdzs25v693"
+        "profile_id": "prf_01m8chmydvj98bd8hp95yeps51"
       },
       "status": 200,
       "answer": {
@@ -1288,7 +1292,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcb2hweshp99zdzqeqxdb",
+          "request_id": "req_01m8chmye6g7pbfyd59sc9y1hg",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 36,
@@ -1301,15 +1305,16 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.149Z"
+        "generated_at": "2026-11-26T18:24:55.274Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcb4p8xch0sdpry93hj54"
+        "profile_id": "prf_01m8chmyg48jd06s0a6d5tx5k8"
       },
       "status": 200,
       "answer": {
@@ -1326,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcb54qt0xq3bt4r411n7n",
+          "request_id": "req_01m8chmyghac73c0wrgcebepv5",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1339,15 +1344,16 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.236Z"
+        "generated_at": "2026-11-26T18:24:55.349Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcb7kwcz55evzn4jd5xzf"
+        "profile_id": "prf_01m8chmyjg9r3ccwf07rab1dpa"
       },
       "status": 200,
       "answer": {
@@ -1389,7 +1395,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcb87ejqxjw077x5bex9e",
+          "request_id": "req_01m8chmyk0s2zvbr0a363sdw0x",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 46,
@@ -1402,27 +1408,28 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.341Z"
+        "generated_at": "2026-11-26T18:24:55.439Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbaksnzyd4y9p5a2vfkv"
+        "profile_id": "prf_01m8chmyna3459a83qkh3q4wty"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:45:16.397Z",
+          "as_of": "2026-11-26T18:24:55.491Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbaywjq97w9vjdappz4s",
+          "request_id": "req_01m8chmynntsqm8jbzm2gppyy0",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 35,
@@ -1436,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.418Z"
+        "generated_at": "2026-11-26T18:24:55.512Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbcvvr4e8prntmp1f0dr"
+        "profile_id": "prf_01m8chmyqmgxvyhc8r3csrdhsr"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:45:16.469Z",
+          "as_of": "2026-11-26T18:24:55.560Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbd904trcabjzcb9x797",
+          "request_id": "req_01m8chmyqz1bd2jt2t2yg7v6fe",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.490Z"
+        "generated_at": "2026-11-26T18:24:55.573Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:45:16.513Z",
+          "as_of": "2026-11-26T18:24:55.599Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbeq9tw8e6k2d7jddb3y",
+          "request_id": "req_01m8chmys5c3esk5x3g7t4wba4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.521Z"
+        "generated_at": "2026-11-26T18:24:55.608Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbg7y6rw0eqn9nxnhty1"
+        "profile_id": "prf_01m8chmytg4xypnzfkac42ejtz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:45:16.571Z",
+          "as_of": "2026-11-26T18:24:55.649Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbgkx948xxfqe9jb46rh",
+          "request_id": "req_01m8chmytt91zp0hgf9w0zhgap",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 16,
-          "latency": 16,
+          "duration_ms": 13,
+          "latency": 13,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.579Z"
+        "generated_at": "2026-11-26T18:24:55.656Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbj20k3xrbrw7k5dbnmq"
+        "profile_id": "prf_01m8chmyvxz7x4dh61kj275pzt"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T17:45:16.634Z",
+          "as_of": "2026-11-26T18:24:55.694Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbjgxap3nnhwcp1rs35e",
+          "request_id": "req_01m8chmyw79058332dkhdhyb14",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.647Z"
+        "generated_at": "2026-11-26T18:24:55.703Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcbm198y9s52cp2sgq3na"
+        "profile_id": "prf_01m8chmyxa7whm1pxwghwjd8re"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T17:45:16.513Z",
+          "as_of": "2026-11-26T18:24:55.599Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbmbyaff18cn5tn8fyh2",
+          "request_id": "req_01m8chmyxmp5j14jry8w0p098e",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:16.704Z"
+        "generated_at": "2026-11-26T18:24:55.751Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcbnh7h891p7s0nxmhb1v"
+        "profile_id": "prf_01m8chmyyv1w9akv371tcp0qdr"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character",
+          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -1644,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency",
+          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1657,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency+fortune",
+          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1705,13 +1712,14 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbnxx6qf0h23vt0g1978.character+tendency+fortune+complete",
+          "id": "call_01m8chmyzcd5kbz17h8kyd3hw7.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cfcbnsncv565x6n3wamksf",
+            "request_id": "req_01m8chmyz6h3fjxqv4002vm699",
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character",
+          "id": "call_01m8chmz2gsyswws7hx072w6kj.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 당당한 큰 나무",
@@ -1795,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency",
+          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1808,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency+fortune",
+          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1856,13 +1864,14 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcbr5pba7b97gxrqcxxfk.character+tendency+fortune+complete",
+          "id": "call_01m8chmz2gsyswws7hx072w6kj.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cfcbqz6ffcsgvkg714s3ym",
+            "request_id": "req_01m8chmz295pck5t2hg6th3t12",
+            "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcbwcwsayd7z9khtc85xr"
+        "profile_id": "prf_01m8chmz74qw8m6142xng5qm4f"
       },
       "status": 200,
       "answer": {
@@ -2475,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcbwph70f0awjb3e65bxa",
+          "request_id": "req_01m8chmz7dcgcwr4ep02g4612e",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2488,9 +2497,10 @@ export const RECORDED_EXAMPLES = {
             ]
           },
           "simulated": true,
+          "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T17:45:16.988Z"
+        "generated_at": "2026-11-26T18:24:56.084Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8cfcbyrdtn86bv1cxbknbb4"
+          "profile_id": "prf_01m8chmz9bjggqw0zcqdn5wdw7"
         }
       },
       "status": 200,
@@ -2545,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8cfcbz37jh801hwh9d2syc9",
+          "request_id": "req_01m8chmz9r3s6dh65v7v3v8ca5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 10,
-          "latency": 10,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T17:45:17.037Z"
+        "generated_at": "2026-11-26T18:24:56.137Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cfcc0dz68zz7ya1prkcwxz",
+        "id": "prf_01m8chmzb2s9czwntgk3xc6jgc",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:17.068Z",
-        "updated_at": "2026-11-26T17:45:17.068Z"
+        "created_at": "2026-11-26T18:24:56.162Z",
+        "updated_at": "2026-11-26T18:24:56.162Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cfcc19y0qr85tvz6cfsm1m",
+            "id": "prf_01m8chmzbwe5zmfrcpd53f1pyp",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T17:45:17.097Z",
-            "updated_at": "2026-11-26T17:45:17.097Z"
+            "created_at": "2026-11-26T18:24:56.188Z",
+            "updated_at": "2026-11-26T18:24:56.188Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8cfcc33mq1jr593w5p4h5p8"
+        "id": "prf_01m8chmzd6tcyqvxyf9aqptgwk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcc33mq1jr593w5p4h5p8",
+        "id": "prf_01m8chmzd6tcyqvxyf9aqptgwk",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:17.155Z",
-        "updated_at": "2026-11-26T17:45:17.155Z"
+        "created_at": "2026-11-26T18:24:56.230Z",
+        "updated_at": "2026-11-26T18:24:56.230Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8cfcc4b9z0w8yb2xyz8y3fj"
+        "id": "prf_01m8chmzemhm1chet8v62wk24f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcc4b9z0w8yb2xyz8y3fj",
+        "id": "prf_01m8chmzemhm1chet8v62wk24f",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T17:45:17.195Z",
-        "updated_at": "2026-11-26T17:45:17.195Z"
+        "created_at": "2026-11-26T18:24:56.276Z",
+        "updated_at": "2026-11-26T18:24:56.276Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8cfcc645jx3dx4b8yxeajj3"
+        "id": "prf_01m8chmzg5ja6c7eb2qem0fjm1"
       },
       "query": {},
       "body": {
@@ -2762,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcc645jx3dx4b8yxeajj3",
+        "id": "prf_01m8chmzg5ja6c7eb2qem0fjm1",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:17.252Z",
-        "updated_at": "2026-11-26T17:45:17.265Z"
+        "created_at": "2026-11-26T18:24:56.325Z",
+        "updated_at": "2026-11-26T18:24:56.337Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8cfcc8phd8g2effqcf6gf0c"
+        "id": "prf_01m8chmzjrqnb4eqs2vjhw1f90"
       },
       "query": {},
       "body": {
@@ -2784,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcc8phd8g2effqcf6gf0c",
+        "id": "prf_01m8chmzjrqnb4eqs2vjhw1f90",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T17:45:17.334Z",
-        "updated_at": "2026-11-26T17:45:17.355Z"
+        "created_at": "2026-11-26T18:24:56.408Z",
+        "updated_at": "2026-11-26T18:24:56.430Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8cfccajk04nt2m1rg67q6v4"
+        "id": "prf_01m8chmzmm73092cbhhqe3zzew"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfccajk04nt2m1rg67q6v4",
+        "id": "prf_01m8chmzmm73092cbhhqe3zzew",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:17.435Z",
+        "deleted_at": "2026-11-26T18:24:56.505Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cfccd37gvg20z0g244sk6r"
+          "prf_01m8chmzpzp3e7bwqgcpnw3nh5"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cfccdmw90md191tqevp74e",
+        "id": "batch_01m8chmzqbx8swj51e6bqczb3f",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:17.492Z",
-        "estimated_completion": "2026-11-26T17:45:17.647Z"
+        "created_at": "2026-11-26T18:24:56.556Z",
+        "estimated_completion": "2026-11-26T18:24:56.714Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8cfcch1t8qrwr9b73yw1q15"
+        "batch_id": "batch_01m8chmzv3x6m38c25cpjcsahe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cfcch1t8qrwr9b73yw1q15",
+        "id": "batch_01m8chmzv3x6m38c25cpjcsahe",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:17.601Z",
-        "estimated_completion": "2026-11-26T17:45:17.753Z",
-        "completed_at": "2026-11-26T17:45:17.825Z",
+        "created_at": "2026-11-26T18:24:56.675Z",
+        "estimated_completion": "2026-11-26T18:24:56.827Z",
+        "completed_at": "2026-11-26T18:24:56.946Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2891,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8cfcct9fey37bzwk372hrsd"
+        "batch_id": "batch_01m8chn05b4t11cbczqa2xn7jr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cfcct9fey37bzwk372hrsd",
+        "id": "batch_01m8chn05b4t11cbczqa2xn7jr",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2905,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T17:45:17.897Z",
-        "estimated_completion": "2026-11-26T17:45:18.050Z",
-        "completed_at": "2026-11-26T17:45:17.947Z",
+        "created_at": "2026-11-26T18:24:57.003Z",
+        "estimated_completion": "2026-11-26T18:24:57.155Z",
+        "completed_at": "2026-11-26T18:24:57.039Z",
         "results": [
           {
-            "profile_id": "prf_01m8cfccss456k6pw38d5y0xex",
+            "profile_id": "prf_01m8chn0519fckesm8gkg6kyzq",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2919,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8cfccx5rt7vnmtrwpvycrf8"
+        "batch_id": "batch_01m8chn07ewpcqb1vw4rrjr677"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8cfccx5rt7vnmtrwpvycrf8",
+        "id": "batch_01m8chn07ewpcqb1vw4rrjr677",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2933,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:17.989Z",
-        "estimated_completion": "2026-11-26T17:45:18.239Z"
+        "created_at": "2026-11-26T18:24:57.070Z",
+        "estimated_completion": "2026-11-26T18:24:57.354Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs"
+        "batch_id": "batch_01m8chn0c4m5qg35xm9db6mkct"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs.1",
+          "id": "batch_01m8chn0c4m5qg35xm9db6mkct.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8cfcd0zs6bb93vmrk3cjdbs",
+            "id": "batch_01m8chn0c4m5qg35xm9db6mkct",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2957,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T17:45:18.111Z",
-            "estimated_completion": "2026-11-26T17:45:18.263Z",
-            "completed_at": "2026-11-26T17:45:18.347Z",
+            "created_at": "2026-11-26T18:24:57.220Z",
+            "estimated_completion": "2026-11-26T18:24:57.372Z",
+            "completed_at": "2026-11-26T18:24:57.561Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,13 +2979,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcda9s1dz2ekdsh9tw6pz",
+        "profile_id": "prf_01m8chn0qv1gmqq7tp47dqwgf5",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cfcdasdtq1zn7v3j96ve0k",
-        "profile_id": "prf_01m8cfcda9s1dz2ekdsh9tw6pz",
+        "id": "ftn_01m8chn0r9nv50cq62fvwp0qqx",
+        "profile_id": "prf_01m8chn0qv1gmqq7tp47dqwgf5",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3016,99 +3026,15 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:18.441Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-26T18:24:57.624Z",
+        "latency_ms": 15,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:45:18.425Z",
+        "created_at": "2026-11-26T18:24:57.609Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcdam9mph5cx8072gdegy",
-          "cost_per_call": 0.013,
-          "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
-          "cached": false,
-          "cache": {
-            "hits": [],
-            "misses": [
-              "profile_fortune"
-            ]
-          },
-          "simulated": true
-        }
-      }
-    },
-    "listFortunes": {
-      "params": {},
-      "query": {
-        "profile_id": "prf_01m8cfcdcd6zdwc4wymkq139zx"
-      },
-      "status": 200,
-      "answer": {
-        "data": [],
-        "has_more": false,
-        "next_cursor": null,
-        "total_count": 0
-      }
-    },
-    "getDailyFortune": {
-      "params": {
-        "profile_id": "prf_01m8cfcdd9n0s3ejd0artz7zh1"
-      },
-      "query": {},
-      "status": 200,
-      "answer": {
-        "id": "ftn_01m8cfcddpq77xjt6tb0av7db8",
-        "profile_id": "prf_01m8cfcdd9n0s3ejd0artz7zh1",
-        "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
-        "model": "haiku",
-        "score": 55,
-        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
-        "categories": {
-          "overall": {
-            "score": 55,
-            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
-          },
-          "wealth": {
-            "score": 56,
-            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
-          },
-          "love": {
-            "score": 59,
-            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
-          },
-          "health": {
-            "score": 49,
-            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
-          },
-          "career": {
-            "score": 57,
-            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
-          }
-        },
-        "lucky_items": {
-          "number": 40,
-          "color": "베이지색",
-          "direction": "한가운데",
-          "time": "17:00-19:00"
-        },
-        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
-        "profile": {
-          "name": "홍**********************",
-          "day_master": "경금",
-          "day_master_element": "metal"
-        },
-        "cached": false,
-        "generated_at": "2026-11-26T17:45:18.531Z",
-        "latency_ms": 13,
-        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
-        "type": "daily",
-        "created_at": "2026-11-26T17:45:18.518Z",
-        "meta": {
-          "model": "haiku",
-          "request_id": "req_01m8cfcddg7wga6pv77wg304dc",
+          "request_id": "req_01m8chn0r5xqv0bv147mjysg4j",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 26,
@@ -3124,15 +3050,28 @@ export const RECORDED_EXAMPLES = {
         }
       }
     },
-    "getFortune": {
+    "listFortunes": {
+      "params": {},
+      "query": {
+        "profile_id": "prf_01m8chn0sjm1c1dwt3rfzf8fac"
+      },
+      "status": 200,
+      "answer": {
+        "data": [],
+        "has_more": false,
+        "next_cursor": null,
+        "total_count": 0
+      }
+    },
+    "getDailyFortune": {
       "params": {
-        "id": "ftn_01m8cfcdfb7msnamxx7bqdg1g8"
+        "profile_id": "prf_01m8chn0tekm9ysm4x6gf5ype9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcdfb7msnamxx7bqdg1g8",
-        "profile_id": "prf_01m8cfcdexd22pmmh94cmj1xfw",
+        "id": "ftn_01m8chn0txqkae5ravsx8vxjsz",
+        "profile_id": "prf_01m8chn0tekm9ysm4x6gf5ype9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3173,20 +3112,39 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:18.588Z",
-        "latency_ms": 17,
-        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
+        "generated_at": "2026-11-26T18:24:57.711Z",
+        "latency_ms": 18,
+        "ai_generated": false,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
+        "type": "daily",
+        "created_at": "2026-11-26T18:24:57.693Z",
+        "meta": {
+          "model": "haiku",
+          "request_id": "req_01m8chn0tppve8dgjqcza1r5zc",
+          "cost_per_call": 0.013,
+          "cost": 0,
+          "duration_ms": 32,
+          "latency": 32,
+          "cached": false,
+          "cache": {
+            "hits": [],
+            "misses": [
+              "profile_fortune"
+            ]
+          },
+          "simulated": true
+        }
       }
     },
-    "unmaskFortune": {
+    "getFortune": {
       "params": {
-        "id": "ftn_01m8cfcdhtxevkjtkk9q9vw5vp"
+        "id": "ftn_01m8chn0wphazqf2ea0jzgfdah"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcdhtxevkjtkk9q9vw5vp",
-        "profile_id": "prf_01m8cfcdh87jsmgeq6zqd4bk0e",
+        "id": "ftn_01m8chn0wphazqf2ea0jzgfdah",
+        "profile_id": "prf_01m8chn0wcw1dgcq6e3sxfdgv9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3195,7 +3153,62 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk127ae8d38b484ea01ae9님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍**********************님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+          },
+          "wealth": {
+            "score": 56,
+            "description": "뜻하지 않게 나갈 돈이 생기기 쉽습니다. 비상금이 어디에 있는지 확인해 두세요."
+          },
+          "love": {
+            "score": 59,
+            "description": "쫓기는 마음에 짧게 답하게 됩니다. 바쁘다면 언제 다시 이야기할지 말해 주세요."
+          },
+          "health": {
+            "score": 49,
+            "description": "몸이 평소보다 천천히 깨어납니다. 서두르지 말고 여유 있게 움직이세요."
+          },
+          "career": {
+            "score": 57,
+            "description": "같은 일을 두 번 하기 쉽습니다. 시작하기 전에 조건을 한 번 더 물어보세요."
+          }
+        },
+        "lucky_items": {
+          "number": 40,
+          "color": "베이지색",
+          "direction": "한가운데",
+          "time": "17:00-19:00"
+        },
+        "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
+        "profile": {
+          "name": "홍**********************",
+          "day_master": "경금",
+          "day_master_element": "metal"
+        },
+        "cached": false,
+        "generated_at": "2026-11-26T18:24:57.767Z",
+        "latency_ms": 17,
+        "ai_generated": false,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
+      }
+    },
+    "unmaskFortune": {
+      "params": {
+        "id": "ftn_01m8chn0yf138besqqm3wn1yew"
+      },
+      "query": {},
+      "status": 200,
+      "answer": {
+        "id": "ftn_01m8chn0yf138besqqm3wn1yew",
+        "profile_id": "prf_01m8chn0y6dsseyq2hcvwychr8",
+        "fortune_type": "daily",
+        "fortune_date": "2026-11-27",
+        "model": "haiku",
+        "score": 55,
+        "summary": "돈 걱정이 몸까지 무겁게 하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+        "categories": {
+          "overall": {
+            "score": 55,
+            "description": "홍mke560ad649c6ec1257882님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -3231,8 +3244,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8cfcdh87jsmgeq6zqd4bk0e",
-          "name": "홍mk127ae8d38b484ea01ae9",
+          "id": "prf_01m8chn0y6dsseyq2hcvwychr8",
+          "name": "홍mke560ad649c6ec1257882",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:18.671Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-26T18:24:57.827Z",
+        "latency_ms": 20,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8cfcdn7x5k2vrdftqx373ps"
+        "id": "ftn_01m8chn11vb6svbz9470gydc86"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcdn7x5k2vrdftqx373ps",
+        "id": "ftn_01m8chn11vb6svbz9470gydc86",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:18.808Z"
+        "deleted_at": "2026-11-26T18:24:57.955Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3361,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cfcdrrgw62yc1p268hd2xf",
+        "id": "whk_01m8chn153hbt7dbrmey357s8s",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3359,9 +3373,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:18.872Z",
-        "updated_at": "2026-11-26T17:45:18.872Z",
-        "secret": "whsec_r+CF3/k/rW9VWFU/u6csCFFYhUhvfp1prgw7P+OfQM8="
+        "created_at": "2026-11-26T18:24:58.019Z",
+        "updated_at": "2026-11-26T18:24:58.019Z",
+        "secret": "whsec_Pwho8wkDZdM516HgnsOnf5NMw59LSGp2TMsMqH9sJzw="
       }
     },
     "listWebhooks": {
@@ -3377,29 +3391,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8cfcdtbxj0w42rvtcqgfmc8"
+        "id": "whk_01m8chn16jnvwcgqkmytfwdjh5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcdtbxj0w42rvtcqgfmc8",
-        "url": "https://partner.example/mk3adaeb2acab4?01161271f034",
+        "id": "whk_01m8chn16jnvwcgqkmytfwdjh5",
+        "url": "https://partner.example/mk92875207d071?6c8b5a710551",
         "events": [
           "profile.created"
         ],
-        "description": "to mk3adaeb2acab4",
+        "description": "to mk92875207d071",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:18.923Z",
-        "updated_at": "2026-11-26T17:45:18.923Z"
+        "created_at": "2026-11-26T18:24:58.066Z",
+        "updated_at": "2026-11-26T18:24:58.066Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8cfcdv4kchprmmtevfjcrk6"
+        "id": "whk_01m8chn179jkj72btmeqxmgetg"
       },
       "query": {},
       "body": {
@@ -3408,8 +3422,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcdv4kchprmmtevfjcrk6",
-        "url": "https://partner.example/mkdbcf3660b139?47374b160a08",
+        "id": "whk_01m8chn179jkj72btmeqxmgetg",
+        "url": "https://partner.example/mk9dabfd734573?5267a6573cb1",
         "events": [
           "profile.created"
         ],
@@ -3419,42 +3433,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:18.948Z",
-        "updated_at": "2026-11-26T17:45:18.957Z"
+        "created_at": "2026-11-26T18:24:58.089Z",
+        "updated_at": "2026-11-26T18:24:58.097Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8cfcdw2fy9sgaybnyj8byfs"
+        "id": "whk_01m8chn183xkehzgamc3gem1nf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcdw2fy9sgaybnyj8byfs",
+        "id": "whk_01m8chn183xkehzgamc3gem1nf",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:18.995Z"
+        "deleted_at": "2026-11-26T18:24:58.126Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8cfcdx59na7wfwf4xej45fh"
+        "id": "whk_01m8chn18yhq09xcf4mdx6ghmr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cfcdx59na7wfwf4xej45fh",
+        "webhook_id": "whk_01m8chn18yhq09xcf4mdx6ghmr",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cfcdxevtmfpm58p5pew3pn",
+          "id": "dlv_01m8chn197nqtvt61xdd1a2r57",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-26T17:45:19.034Z"
+          "response_time_ms": 5,
+          "attempted_at": "2026-11-26T18:24:58.161Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cfcdxd7bg7pv863her0npk",
+          "id": "evt_01m8chn197nqtvt61xdd1a2r56",
           "type": "test.ping",
-          "created_at": "2026-11-26T17:45:19.021Z",
+          "created_at": "2026-11-26T18:24:58.151Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3467,30 +3481,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8cfcdz89fck4pezerq6vbnd"
+        "id": "whk_01m8chn1b4agpfahsgd5j3jk66"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcdz89fck4pezerq6vbnd",
-        "url": "https://partner.example/mk35bcffb3fd7f?eaca38fab665",
+        "id": "whk_01m8chn1b4agpfahsgd5j3jk66",
+        "url": "https://partner.example/mkf1feb98b93b3?bd7e3be9254d",
         "events": [
           "profile.created"
         ],
-        "description": "to mk35bcffb3fd7f",
+        "description": "to mkf1feb98b93b3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:19.080Z",
-        "updated_at": "2026-11-26T17:45:19.092Z",
-        "secret": "whsec_Ij9128LWbt+VHt063uK0QVj+Dpv6WKK3vf2o4pJBbbo="
+        "created_at": "2026-11-26T18:24:58.212Z",
+        "updated_at": "2026-11-26T18:24:58.221Z",
+        "secret": "whsec_iW5rXJ3dXLW1cTnH3Ex5bN7VttI8HIqhyolCobEjH9Y="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8cfce0jx0v0ww3bb461d5wz"
+        "id": "whk_01m8chn1c5fjd3n5z00gz5k8ts"
       },
       "query": {},
       "status": 200,
@@ -3503,31 +3517,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8cfce1nkqwj7tecz8qb0k8w",
-        "delivery_id": "dlv_01m8cfce2gk6fbqw8wpe1mq84q"
+        "id": "whk_01m8chn1d2fms3y10q1xz08ktn",
+        "delivery_id": "dlv_01m8chn1dead65p56qczjvjdyq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8cfce2gk6fbqw8wpe1mq84q",
+        "id": "dlv_01m8chn1dead65p56qczjvjdyq",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-26T17:45:19.217Z",
-        "event_id": "evt_01m8cfce2gdafmp18wemba0t6p",
+        "attempted_at": "2026-11-26T18:24:58.315Z",
+        "event_id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-26T17:45:19.217Z",
+            "attempted_at": "2026-11-26T18:24:58.315Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8cfce2gdafmp18wemba0t6p",
+              "id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
               "type": "profile.created",
-              "created_at": "2026-11-26T17:45:19.184Z",
+              "created_at": "2026-11-26T18:24:58.286Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8cfce28jxcdtdcaz3nqfwz5",
+                "profile_id": "prf_01m8chn1d9zzsgfhag0rc66p60",
                 "day_master": "경금"
               }
             },
@@ -3535,28 +3549,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8cfce2gk6fbqw8wpe1mq84q",
-              "X-Saju-Signature": "a90a6e263fc9cadf610fda7d3e3f833f4f2d439f4cbf75ced2293577716e1828",
-              "webhook-id": "evt_01m8cfce2gdafmp18wemba0t6p",
-              "webhook-timestamp": "1795715119",
-              "webhook-signature": "v1,70wrTxQAcgcV+iltbuQ3NLwsCZQgeU9Aep0ercRTVGE="
+              "X-Saju-Delivery": "dlv_01m8chn1dead65p56qczjvjdyq",
+              "X-Saju-Signature": "dae9acec1b7eda2d31f2086df26cd27d14f5382ccbcf3b15e104901fba12ef77",
+              "webhook-id": "evt_01m8chn1de2s7j39kr6x6k0g9c",
+              "webhook-timestamp": "1795717498",
+              "webhook-signature": "v1,DAL67W6VGJtMKbbtYvSABR0t/GOPg68PZN/EkbwwOhE="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Thu, 26 Nov 2026 17:45:19 GMT",
+              "date": "Thu, 26 Nov 2026 18:24:58 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-26T17:45:19.184Z",
+        "created_at": "2026-11-26T18:24:58.286Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8cfce5dbhxjyg1493cyt3xc"
+        "id": "whk_01m8chn1g04swfq4m34zz1wxs0"
       },
       "query": {},
       "body": {
@@ -3565,28 +3579,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8cfce5dbhxjyg1493cyt3xc",
+        "webhook_id": "whk_01m8chn1g04swfq4m34zz1wxs0",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8cfce6hk7rc9xyq5p5bqyj0",
-        "delivery_id": "dlv_01m8cfce7cmmkg86yan5whg519"
+        "id": "whk_01m8chn1gzcqh2zw2nwb7xax2e",
+        "delivery_id": "dlv_01m8chn1haxts5rag461ygerff"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8cfce7cmmkg86yan5whg519",
+        "id": "dlv_01m8chn1haxts5rag461ygerff",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-26T17:45:19.380Z",
-        "event_id": "evt_01m8cfce7cbnxa8s15ehhc9c1c",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-26T18:24:58.434Z",
+        "event_id": "evt_01m8chn1hart468xqhgkaz88ww",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T17:45:19.340Z",
-        "next_attempt_at": "2026-11-26T17:45:19.413Z"
+        "created_at": "2026-11-26T18:24:58.410Z",
+        "next_attempt_at": "2026-11-26T18:24:58.459Z"
       }
     },
     "listEvents": {
@@ -3602,23 +3616,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8cfcec63t7bk32s09pgv371"
+        "id": "evt_01m8chn1n33q62mjd8pqtge0dy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8cfcec63t7bk32s09pgv371",
+        "id": "evt_01m8chn1n33q62mjd8pqtge0dy",
         "type": "profile.created",
-        "created_at": "2026-11-26T17:45:19.494Z",
+        "created_at": "2026-11-26T18:24:58.531Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8cfcec0yvethybrqg46mv2v",
+          "profile_id": "prf_01m8chn1mxxx8a6h8ppjbvcfvq",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8cfcec6mfj3kvdc7rwmwzze",
-            "webhook_id": "whk_01m8cfcebn32txajygv7xescr0",
+            "id": "dlv_01m8chn1n3xs2fcaqg9mefq63s",
+            "webhook_id": "whk_01m8chn1mesgv1a7qbysw2pzh3",
             "status": "success",
             "attempts": 1
           }
@@ -3634,10 +3648,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cfcefyj9q3t1b5zdrgcejb",
+        "id": "key_01m8chn1re92v2ya8rchkg0yz7",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Dsn1L1t16BZC",
+        "prefix": "bs_test_8NyOZNFCF7ah",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3649,9 +3663,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T17:45:19.593Z",
+        "created_at": "2026-11-26T18:24:58.624Z",
         "expires_at": null,
-        "key": "bs_test_Dsn1L1t16BZCk7YH7vsmIP0YD37hqAxuiZpnHiqjpmKO"
+        "key": "bs_test_8NyOZNFCF7ahh1pOcuSP8gD7789xXZ3R7c8gvvS1tbAv"
       }
     },
     "listKeys": {
@@ -3661,10 +3675,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8cfcehzm17vycdyqwavxjtx",
+            "id": "key_01m8chn1sp8947ncncwpznbh29",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_QGgUhmYOvhqm",
+            "prefix": "bs_test_YI4Ww4OpDs8x",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3676,17 +3690,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T17:45:19.673Z",
+            "created_at": "2026-11-26T18:24:58.676Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cfcehbwvbjxcftwrzpdh09",
+            "id": "key_01m8chn1s86vqk7xh5k4qswjqq",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_ZrYB7bCzA3Hb",
+            "prefix": "bs_test_bGkb8GEVL6ep",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3698,17 +3712,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T17:45:19.636Z",
-            "expires_at": "2026-11-27T17:45:19.673Z",
+            "created_at": "2026-11-26T18:24:58.654Z",
+            "expires_at": "2026-11-27T18:24:58.676Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8cfcehzm17vycdyqwavxjtx"
+            "rotated_to": "key_01m8chn1sp8947ncncwpznbh29"
           },
           {
-            "id": "key_01m8cfcegdhf50j0snepttza8c",
+            "id": "key_01m8chn1rr5rj5s7c754z70g3m",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ZwyMFTfMatgY",
+            "prefix": "bs_test_7I7D6gaYaXgx",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3723,17 +3737,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T17:45:19.626Z",
+            "created_at": "2026-11-26T18:24:58.646Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cfceg85mbr5zx3ywfq4ybm",
+            "id": "key_01m8chn1rns6spcwwxscp0qymx",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_GIJAqaZ3Z2hj",
+            "prefix": "bs_live_hNhe7yjJUHng",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3748,7 +3762,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T17:45:19.621Z",
+            "created_at": "2026-11-26T18:24:58.643Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3762,7 +3776,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8cfcektn1a4hqgzfd4y91ae"
+        "id": "key_01m8chn1x2p7r9h9r29k38bewt"
       },
       "query": {},
       "status": 204,
@@ -3770,7 +3784,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8cfcep1918jpfbf7j2nxmvg"
+        "id": "key_01m8chn20drter9k8fcpwfz4kr"
       },
       "query": {},
       "body": {
@@ -3778,10 +3792,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cfcepb708g0esyr3xmh3x0",
+        "id": "key_01m8chn20x68jmpg3x5s5ymcyg",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_s08Pa6PZNfwZ",
+        "prefix": "bs_test_RcpfupazKx32",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3807,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T17:45:19.815Z",
+        "created_at": "2026-11-26T18:24:58.903Z",
         "expires_at": null,
-        "key": "bs_test_s08Pa6PZNfwZKpB3E5OzS6dQXZxiEmu8k41uy2dQb1hL"
+        "key": "bs_test_RcpfupazKx32i8ZeTMLMSyNDp5XkMo9gyTu1t0zD7RNJ"
       }
     },
     "getUsageReport": {
@@ -3862,7 +3876,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T17:46:19.840Z"
+          "resets_at": "2026-11-26T18:25:58.938Z"
         }
       }
     },
@@ -4261,21 +4275,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cfcevrtmktw5x8xcy0jhjd"
+        "resource_id": "prf_01m8chn26t5qn66hhw5d73rttn"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245864529909408,
+            "id": 245874274717696,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8cfcevrtmktw5x8xcy0jhjd",
+            "resource_id": "prf_01m8chn26t5qn66hhw5d73rttn",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_RZxLrRaIIDhD",
-            "request_id": "req_01m8cfcevkdta5ks52j8cyqzsk",
+            "actor_api_key": "bs_test_nEfzPsPQDIqE",
+            "request_id": "req_01m8chn26nhs47drw92z4wj385",
             "metadata": {},
-            "created_at": "2026-11-26T17:45:19.997Z"
+            "created_at": "2026-11-26T18:24:59.101Z"
           }
         ],
         "has_more": false,
@@ -4287,13 +4301,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfceww9gake0g3qt53grzb",
+        "profile_id": "prf_01m8chn27ntgcdf5j5850vj73n",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character",
+          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4306,7 +4320,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency",
+          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4319,11 +4333,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency+fortune",
+          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cfcexh9h7qrshba55yx2h9",
-            "profile_id": "prf_01m8cfceww9gake0g3qt53grzb",
+            "id": "ftn_01m8chn281acg86gyyzgvc1hky",
+            "profile_id": "prf_01m8chn27ntgcdf5j5850vj73n",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4364,19 +4378,21 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T17:45:20.091Z",
-            "latency_ms": 42,
+            "generated_at": "2026-11-26T18:24:59.174Z",
+            "latency_ms": 37,
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8cfcexh9h7qrshba55yx2h8.character+tendency+fortune+complete",
+          "id": "call_01m8chn280zb8rgz85bv8dp0vb.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cfcex65vh7ddmn3a70vj28",
+            "request_id": "req_01m8chn27wy8j9d2jyp40kxbpr",
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4402,7 +4418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8cfcezvrzhjesxy6tqfvyvv",
+        "id": "prf_01m8chn2ab7eyv3xvccht2trsp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4412,8 +4428,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:20.123Z",
-        "updated_at": "2026-11-26T17:45:20.123Z"
+        "created_at": "2026-11-26T18:24:59.211Z",
+        "updated_at": "2026-11-26T18:24:59.211Z"
       }
     },
     "listProfilesV2": {
@@ -4423,7 +4439,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8cfcf0sr4rr5wfd7tprh7ty",
+            "id": "prf_01m8chn2azjw24hc652ab3k4an",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4433,8 +4449,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T17:45:20.153Z",
-            "updated_at": "2026-11-26T17:45:20.153Z"
+            "created_at": "2026-11-26T18:24:59.231Z",
+            "updated_at": "2026-11-26T18:24:59.231Z"
           }
         ],
         "has_more": false,
@@ -4444,12 +4460,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8cfcf24pmnpgw94rtg45e5s"
+        "id": "prf_01m8chn2cakg6rbh0qter8ew97"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcf24pmnpgw94rtg45e5s",
+        "id": "prf_01m8chn2cakg6rbh0qter8ew97",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4459,13 +4475,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T17:45:20.196Z",
-        "updated_at": "2026-11-26T17:45:20.196Z"
+        "created_at": "2026-11-26T18:24:59.274Z",
+        "updated_at": "2026-11-26T18:24:59.274Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8cfcf375v92vy67mv0ehmeb"
+        "id": "prf_01m8chn2dh22ap7kh0b6fyywhb"
       },
       "query": {},
       "body": {
@@ -4473,7 +4489,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcf375v92vy67mv0ehmeb",
+        "id": "prf_01m8chn2dh22ap7kh0b6fyywhb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4483,20 +4499,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T17:45:20.231Z",
-        "updated_at": "2026-11-26T17:45:20.242Z"
+        "created_at": "2026-11-26T18:24:59.313Z",
+        "updated_at": "2026-11-26T18:24:59.326Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8cfcf4wrbxksax5vr9xfty7"
+        "id": "prf_01m8chn2fchgmfgq42d8gec889"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcf4wrbxksax5vr9xfty7",
+        "id": "prf_01m8chn2fchgmfgq42d8gec889",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:20.316Z",
+        "deleted_at": "2026-11-26T18:24:59.407Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4505,12 +4521,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8cfcf7b4zavg4vs3ydxv7na"
+        "id": "prf_01m8chn2j2e3fprq5k2c492txb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cfcf7b4zavg4vs3ydxv7na",
+        "id": "prf_01m8chn2j2e3fprq5k2c492txb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4604,21 +4620,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T17:45:20.363Z",
-        "updated_at": "2026-11-26T17:45:20.363Z"
+        "created_at": "2026-11-26T18:24:59.458Z",
+        "updated_at": "2026-11-26T18:24:59.458Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcf8m68msg1865pccrf9s",
+        "profile_id": "prf_01m8chn2k388z6k6mg7pethmn4",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cfcf90tr2za79eb14pm3ts",
-        "profile_id": "prf_01m8cfcf8m68msg1865pccrf9s",
+        "id": "ftn_01m8chn2kerw6336r6esedvea4",
+        "profile_id": "prf_01m8chn2k388z6k6mg7pethmn4",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4654,18 +4670,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T17:45:20.432Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-26T18:24:59.515Z",
+        "latency_ms": 13,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T17:45:20.416Z",
+        "created_at": "2026-11-26T18:24:59.502Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cfcf8w933ew1j2v4bn73rs",
+          "request_id": "req_01m8chn2kaqmyrmyx57c88zxxf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4687,7 +4704,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cfcfaj2epgrbx3jzypxabt"
+        "profile_id": "prf_01m8chn2mmcw4x7tkeb5tkbr1y"
       },
       "status": 200,
       "answer": {
@@ -4702,13 +4719,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cfcfbesjfzrnrzb6cczjcy"
+          "prf_01m8chn2nh9dh8d1kpj6hf372a"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cfcfbqcsmkmw3efbvkd1gq",
+        "id": "batch_01m8chn2ns3mhfbq929we14z2b",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4717,18 +4734,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:20.503Z",
-        "estimated_completion": "2026-11-26T17:45:20.656Z"
+        "created_at": "2026-11-26T18:24:59.577Z",
+        "estimated_completion": "2026-11-26T18:24:59.730Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8cfcfdbvfw4dhrq2e0w7azr"
+        "batch_id": "batch_01m8chn2q29a4y0p0rpt8e7c23"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8cfcfdbvfw4dhrq2e0w7azr",
+        "id": "batch_01m8chn2q29a4y0p0rpt8e7c23",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4737,9 +4754,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T17:45:20.555Z",
-        "estimated_completion": "2026-11-26T17:45:20.708Z",
-        "completed_at": "2026-11-26T17:45:20.729Z",
+        "created_at": "2026-11-26T18:24:59.618Z",
+        "estimated_completion": "2026-11-26T18:24:59.771Z",
+        "completed_at": "2026-11-26T18:24:59.835Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4758,13 +4775,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cfcfmm20zt5fknkvscswq8",
+        "profile_id": "prf_01m8chn2zmbk68d2ye9ckf8ba5",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cfcfn2225983qpntfmhbs8.character",
+          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character",
           "event": "character",
           "data": {
             "title": "초여름의 의로운 무쇠",
@@ -4777,7 +4794,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency",
+          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4790,11 +4807,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency+fortune",
+          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cfcfn33wmcb74hpyghvvzd",
-            "profile_id": "prf_01m8cfcfmm20zt5fknkvscswq8",
+            "id": "ftn_01m8chn302dcgr3cptrsk4w4n3",
+            "profile_id": "prf_01m8chn2zmbk68d2ye9ckf8ba5",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4830,8 +4847,9 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
             "cached": false,
-            "generated_at": "2026-11-26T17:45:20.841Z",
-            "latency_ms": 38,
+            "generated_at": "2026-11-26T18:24:59.974Z",
+            "latency_ms": 68,
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4843,13 +4861,14 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cfcfn2225983qpntfmhbs8.character+tendency+fortune+complete",
+          "id": "call_01m8chn302dcgr3cptrsk4w4n2.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cfcfmx0ydnwxp9td1x4wjv",
+            "request_id": "req_01m8chn2zvpsdvkg2rg6k5dpyz",
+            "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4857,13 +4876,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8cfcfr1fe0m11knr1v266db"
+        "id": "ftn_01m8chn342x6dw7tgp7ggk3tev"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcfr1fe0m11knr1v266db",
-        "profile_id": "prf_01m8cfcfqn21c07snseg1c0274",
+        "id": "ftn_01m8chn342x6dw7tgp7ggk3tev",
+        "profile_id": "prf_01m8chn33kag7y0rv9txbhvaje",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4899,8 +4918,9 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "앞으로 큰돈이 들 일을 달력에 적어 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T17:45:20.912Z",
-        "latency_ms": 15,
+        "generated_at": "2026-11-26T18:25:00.054Z",
+        "latency_ms": 20,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4913,13 +4933,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8cfcftnh2c6pc8fm6rbar84"
+        "id": "ftn_01m8chn36nbxh04sj32jc712qv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcftnh2c6pc8fm6rbar84",
-        "profile_id": "prf_01m8cfcfsgjybxwk4cdtqhd70h",
+        "id": "ftn_01m8chn36nbxh04sj32jc712qv",
+        "profile_id": "prf_01m8chn361ek3vjp9e6vz6g0fn",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4928,7 +4948,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mkf720d20e2b8023d624ff님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
+            "description": "홍mka4b8c4dac0df16868d62님, 좋은 소식과 미룬 숙제가 함께 오는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -4964,11 +4984,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T17:45:21.000Z",
-        "latency_ms": 19,
+        "generated_at": "2026-11-26T18:25:00.134Z",
+        "latency_ms": 17,
+        "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkf720d20e2b8023d624ff",
+          "name": "홍mka4b8c4dac0df16868d62",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5027,14 +5048,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8cfcfxfkmd24vx6h1psrr1w"
+        "id": "ftn_01m8chn39b4zgxntv6jm0bg0mz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cfcfxfkmd24vx6h1psrr1w",
+        "id": "ftn_01m8chn39b4zgxntv6jm0bg0mz",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:21.114Z"
+        "deleted_at": "2026-11-26T18:25:00.256Z"
       }
     },
     "createWebhookV2": {
@@ -5049,7 +5070,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cfcfznt1exemgds8hwssqt",
+        "id": "whk_01m8chn3bmgvg4gh2fgyvaetzg",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5061,9 +5082,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:21.141Z",
-        "updated_at": "2026-11-26T17:45:21.141Z",
-        "secret": "whsec_Z91UIYD0YmxY3jNQCOj2H9ZuyAZfw5/I57NKJaAbWgU="
+        "created_at": "2026-11-26T18:25:00.276Z",
+        "updated_at": "2026-11-26T18:25:00.276Z",
+        "secret": "whsec_bA6CYRbSHXAxtgYOcVrN2EKcY6faRcgN3uw7Uy7p5os="
       }
     },
     "listWebhooksV2": {
@@ -5079,58 +5100,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8cfcg14c5qtc2mt6mas782j"
+        "id": "whk_01m8chn3d0j666dqt882pbcy5q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcg14c5qtc2mt6mas782j",
-        "url": "https://partner.example/mk8f77d2472ee8?a9dee6be2607",
+        "id": "whk_01m8chn3d0j666dqt882pbcy5q",
+        "url": "https://partner.example/mka4332f4c2520?0ba18cc9f65e",
         "events": [
           "profile.created"
         ],
-        "description": "to mk8f77d2472ee8",
+        "description": "to mka4332f4c2520",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T17:45:21.188Z",
-        "updated_at": "2026-11-26T17:45:21.188Z"
+        "created_at": "2026-11-26T18:25:00.320Z",
+        "updated_at": "2026-11-26T18:25:00.320Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8cfcg1zw1wwcz1qqztrr3qw"
+        "id": "whk_01m8chn3e04k50njgm0hqfrm24"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cfcg1zw1wwcz1qqztrr3qw",
+        "id": "whk_01m8chn3e04k50njgm0hqfrm24",
         "deleted": true,
-        "deleted_at": "2026-11-26T17:45:21.224Z"
+        "deleted_at": "2026-11-26T18:25:00.364Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8cfcg2tf2p9n6th868e2055"
+        "id": "whk_01m8chn3f1r75pbe1rk811682g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cfcg2tf2p9n6th868e2055",
+        "webhook_id": "whk_01m8chn3f1r75pbe1rk811682g",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cfcg338ppn8xg0papv29ht",
+          "id": "dlv_01m8chn3fdx08wpsnd4be2xmj4",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-26T17:45:21.262Z"
+          "attempted_at": "2026-11-26T18:25:00.406Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cfcg338ppn8xg0papv29hs",
+          "id": "evt_01m8chn3fcgtc96x9a269rn3mv",
           "type": "test.ping",
-          "created_at": "2026-11-26T17:45:21.251Z",
+          "created_at": "2026-11-26T18:25:00.396Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5205,7 +5226,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T17:46:21.284Z"
+          "resets_at": "2026-11-26T18:26:00.430Z"
         }
       }
     },
@@ -5604,23 +5625,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cfcg83crr3cxgb524psga2"
+        "resource_id": "prf_01m8chn3mwp4mkv2p4myy0b9pe"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T17:45:21.415Z",
+            "timestamp": "2026-11-26T18:25:00.576Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_gyfnit9EuWP0"
+              "id": "bs_test_X0m0pOH4rvQR"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8cfcg83crr3cxgb524psga2"
+              "id": "prf_01m8chn3mwp4mkv2p4myy0b9pe"
             },
-            "request_id": "req_01m8cfcg7xjaj8xdqdxbycpqe8"
+            "request_id": "req_01m8chn3mqs5wzz0tcf3h00c6w"
           }
         ],
         "has_more": false,
@@ -5637,7 +5658,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8cfcg9f0tgrwb85tmq2qpdv",
+      "request_id": "req_01m8chn3pp45vc3zebegxp90fx",
       "errors": [
         {
           "path": "verbose",
@@ -5652,7 +5673,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8cfcg9m78r1bt7w9nphng4n",
+      "request_id": "req_01m8chn3pxs46708wwv5zra3mr",
       "errors": [
         {
           "path": "date_from",
@@ -5672,7 +5693,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8cfcg9xyffhc2ctpgd2tmg8"
+        "requestId": "req_01m8chn3q7b10ccsdg8n20cq0m"
       }
     },
     "400 validation_error": {
@@ -5682,7 +5703,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8cfcgaecva618mf9dx9ywzd",
+      "request_id": "req_01m8chn3qtabke393bgapw22ty",
       "errors": [
         {
           "path": "birth_month",
@@ -5697,7 +5718,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8cfcgah56tkr0bhc5m8znej",
+      "request_id": "req_01m8chn3qx9jmy5c3pazr0waeh",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5708,7 +5729,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8cfcgam5y50jy645y4qcp1b",
+      "request_id": "req_01m8chn3r0zxg1w58s5fbmry0f",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5718,7 +5739,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8cfcgaq7pggewsbbqp4fg70",
+      "request_id": "req_01m8chn3r34d47yf5bjbtnra36",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5728,7 +5749,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8cfcgaxqnh4df73habfckz9"
+      "request_id": "req_01m8chn3ra8by4b78fywga9cyy"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5737,7 +5758,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8cfcgb12m3thfsa2n5b576p",
+      "request_id": "req_01m8chn3rfyq1b8qy2bygz3ntr",
       "errors": [
         {
           "path": "external_id",
@@ -5753,7 +5774,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8cfcgd6e7q3atedksebrabw",
+      "request_id": "req_01m8chn3t4tpwr36cw6zy1sd78",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5763,7 +5784,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8cfcgdh0zybs47zb9pe3km8",
+      "request_id": "req_01m8chn3tj6z0cxxgpnwysjdy3",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5773,16 +5794,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8cfcgdmv2kzh2s7nnxe168k"
+      "request_id": "req_01m8chn3tp0ggqmtrq3k619xv3"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8cfcge2m4cbvx2fnv1qvvh3",
+      "instance": "/v1/fortunes/ftn_01m8chn3tzvkjpc1yyhj8jjx30",
       "code": "not_ready",
-      "request_id": "req_01m8cfcgebam73zd641r63wy6a",
+      "request_id": "req_01m8chn3v6nnzp436632jns2w4",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5793,7 +5814,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8cfcgegcd1rvcnkvwzts0h1",
+      "request_id": "req_01m8chn3vc0wh80t89y2qdckkr",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5806,7 +5827,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8cfchy462q5ws7p9z9xjc3x"
+        "requestId": "req_01m8chn5bd7bxy3xvgzz3rzgy7"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5817,7 +5838,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8cfchy89szkvvwvtvk6ek20"
+        "requestId": "req_01m8chn5bjvp2njvb26tnypxtk"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5828,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8cfchyb4ph1fnrm5an4v6bh"
+        "requestId": "req_01m8chn5by7hvy2qnrsypn4107"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5839,7 +5860,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8cfchygs1cqr51eb03gx701"
+        "requestId": "req_01m8chn5c952rzx17rqnd6vpbq"
       }
     },
     "legacy 404 not_found": {
@@ -5849,7 +5870,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8cfchyk58hxgy526avv4mtt"
+        "requestId": "req_01m8chn5cdjc3ryymt5mt89dy9"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5860,7 +5881,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8cfchyt6dgkrhnbcm06kbks"
+        "requestId": "req_01m8chn5cq3ztd5zemc49mmcyk"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5870,7 +5891,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8cfchyxycvv6r4sbwsgg0b4"
+        "requestId": "req_01m8chn5d2v4psjbdj4fd6rek2"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5881,7 +5902,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8cfcj3swxmt0gb6aghenwx2"
+        "requestId": "req_01m8chn5h4k1tt55s4e8w0zk0k"
       }
     },
     "429 rate_limited": {
@@ -5892,8 +5913,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8cfcq2022r2am4dc1w97j9w",
-      "retry_after": 56,
+      "request_id": "req_01m8chnakf5kcsv8zhz34rrtgt",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -5903,22 +5924,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8cfcq23cvxk03m5e35ra40k"
+        "requestId": "req_01m8chnakknzj889p00bhvbejc"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8cfcq77g165zwsc0kt1fx46",
+      "id": "evt_01m8chnaz694kc8c70xqss07tc",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T17:45:28.624Z",
+      "created_at": "2026-11-26T18:25:08.337Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cfcq77drb1smzk8zrt3vxf",
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
+        "fortune_id": "ftn_01m8chnaz6x9cp4csx1ev0mk0d",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -5927,42 +5948,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8cfcqq4rntaevm80yt3gvdz",
+      "id": "evt_01m8chnbky5kdg08thpcwzy0zr",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T17:45:29.060Z",
+      "created_at": "2026-11-26T18:25:08.734Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cfcq77drb1smzk8zrt3vxf",
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq"
+        "fortune_id": "ftn_01m8chnaz6x9cp4csx1ev0mk0d",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh"
       }
     },
     "profile.created": {
-      "id": "evt_01m8cfcq3f2r7vz1tcs3abn804",
+      "id": "evt_01m8chnapj2msabvmpzh1dmjnb",
       "type": "profile.created",
-      "created_at": "2026-11-26T17:45:28.431Z",
+      "created_at": "2026-11-26T18:25:07.794Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8cfcq4327vpdy32jjp33knb",
+      "id": "evt_01m8chnar9dete9d5jbrxgwx5v",
       "type": "profile.updated",
-      "created_at": "2026-11-26T17:45:28.451Z",
+      "created_at": "2026-11-26T18:25:07.849Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8cfcqs5ezgdd88enmpcqv2e",
+      "id": "evt_01m8chnbp189zrfd9jj6xt1a5a",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T17:45:29.125Z",
+      "created_at": "2026-11-26T18:25:08.801Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cfcq39a1r8ew6qcvcyjsaq",
+        "profile_id": "prf_01m8chnap86zcybrgbsf27krvh",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5971,26 +5992,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
+      "id": "evt_01m8chnbe7563vnc995dj0y4sq",
       "type": "batch.completed",
-      "created_at": "2026-11-26T17:45:28.652Z",
+      "created_at": "2026-11-26T18:25:08.551Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
+        "id": "evt_01m8chnbe7563vnc995dj0y4sq",
         "event": "batch.completed",
-        "batch_id": "batch_01m8cfcq4ern83pfzhwych0fs5",
+        "batch_id": "batch_01m8chnasb97kce83wa6v7ac77",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T17:45:28.645Z"
+        "completed_at": "2026-11-26T18:25:08.535Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8cfcqvjwak9jh7p5hbm7y2z",
+      "id": "evt_01m8chnbrgq7x5e9wxhnfxdx5m",
       "type": "daily.reset",
-      "created_at": "2026-11-26T17:45:29.202Z",
+      "created_at": "2026-11-26T18:25:08.880Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6000,9 +6021,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8cfcqx2eq6fd0p9s43awmvq",
+      "id": "evt_01m8chnbvhnd1fss7gcerp7f4f",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T17:45:29.250Z",
+      "created_at": "2026-11-26T18:25:08.977Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6016,43 +6037,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8cfcqyc34a12s0v18vm7d1k",
+      "id": "evt_01m8chnbxx1jsw7zyadknha1w7",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T17:45:29.292Z",
+      "created_at": "2026-11-26T18:25:09.053Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T17:45:29.292Z"
+        "resets_at": "2026-11-26T18:25:09.053Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8cfcqyzbnshpct92vxxrg66",
+      "id": "evt_01m8chnc08eyep0sjb7yavwtrg",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T17:45:29.311Z",
+      "created_at": "2026-11-26T18:25:09.128Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8cfcq2xfxm0vrnm1m9egy9y",
+        "webhook_id": "whk_01m8chnanne34fdrs1xrt2py8f",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8cfcqab5h7hc5e7veeq70f4",
+      "id": "evt_01m8chnbe7563vnc995dj0y4sq",
       "event": "batch.completed",
-      "batch_id": "batch_01m8cfcq4ern83pfzhwych0fs5",
+      "batch_id": "batch_01m8chnasb97kce83wa6v7ac77",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T17:45:28.645Z"
+      "completed_at": "2026-11-26T18:25:08.535Z"
     }
   }
 };

@@ -22,10 +22,17 @@ export const score = (description: string) => z.int().min(0).max(100).describe(`
 
 export const requestId = z.string().regex(/^req_/).describe('Id of the request: name it when you ask us about it');
 
-/** The texts are in `shared/core/disclaimers.ts`. */
-export const disclaimer = z
-  .string()
-  .describe('What the texts are not: advice. In Korean, or in English as `Accept-Language` asks');
+/** Of every answer that holds texts, as `shared/core/disclaimers.ts` makes them. */
+export const disclaimerAnswered = {
+  ai_generated: z
+    .boolean()
+    .describe('Whether a model wrote the texts, or a part of them; false: the built-in generator wrote all'),
+  disclaimer: z
+    .string()
+    .describe(
+      'To show beside the texts: who wrote them, if a model did, and that they are no advice. In Korean, or in English as `Accept-Language` asks',
+    ),
+};
 
 export const elementName = z
   .enum(ELEMENTS)

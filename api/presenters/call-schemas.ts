@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CONTENT_SCHEMAS, MODEL_NAMES, type SectionName } from '../../shared/content/index.ts';
-import { disclaimer, milliseconds, modelAnswered, requestId, timestamp, usd } from './answer-fields.ts';
+import { disclaimerAnswered, milliseconds, modelAnswered, requestId, timestamp, usd } from './answer-fields.ts';
 
 /** The answers of the widget group: `data`, `meta` and `generated_at` (decisions 6). */
 
@@ -37,7 +37,7 @@ export const fortuneMetaAnswer = z
   .meta({ id: 'FortuneMeta', description: 'Facts about the call' });
 
 export const callMetaAnswer = z
-  .strictObject({ model, fallback_from, ...metaFields, disclaimer })
+  .strictObject({ model, fallback_from, ...metaFields, ...disclaimerAnswered })
   .meta({ id: 'CallMeta', description: 'Facts about the call' });
 
 /** `meta` of answers computed by rules or from records. */
@@ -55,7 +55,7 @@ export const compareMetaAnswer = z
         Object.fromEntries(MODEL_NAMES.map((name) => [name, cacheAnswered.describe(`Sections of ${name}`)])),
       )
       .describe('Which sections came from the cache, by model'),
-    disclaimer,
+    ...disclaimerAnswered,
   })
   .describe('Facts about the call');
 
@@ -103,14 +103,21 @@ export function widgetAnswerOf<D extends z.ZodType, M extends z.ZodType>(data: D
     .meta({ id, description: 'An answer with facts about its call' });
 }
 
+const completeFields = {
+  cached,
+  cost: usd('What the call was charged'),
+  model,
+  fallback_from,
+  request_id: requestId,
+};
+const { ai_generated: aiGenerated, disclaimer } = disclaimerAnswered;
+
+/** The last event of a legacy stream: its own name for one field, as the rest of the group has. */
+export const legacyStreamComplete = z
+  .strictObject({ ...completeFields, aiGenerated, disclaimer })
+  .meta({ id: 'LegacyStreamComplete', description: 'The end of a stream whose call succeeded' });
+
 /** The last event of a stream of sections. */
 export const streamComplete = z
-  .strictObject({
-    cached,
-    cost: usd('What the call was charged'),
-    model,
-    fallback_from,
-    request_id: requestId,
-    disclaimer,
-  })
+  .strictObject({ ...completeFields, ...disclaimerAnswered })
   .meta({ id: 'StreamComplete', description: 'The end of a stream whose call succeeded' });

@@ -26,7 +26,10 @@ describe('the meta of calls', () => {
     const [snake, camel] = [callMeta(TICKET, request(), TICKET.model), legacyCallMeta(TICKET, request(), TICKET.model)];
     expect(snake).toMatchObject({ cost_per_call: 0.013, cost: 0.013, cached: false, request_id: 'req_1' });
     expect(camel).toMatchObject({ costPerCall: 0.013, cost: 0.013, cached: false, requestId: 'req_1' });
-    expect([snake.disclaimer, camel.disclaimer]).toEqual([DISCLAIMERS.ko, DISCLAIMERS.ko]);
+    expect(snake).toMatchObject({ ai_generated: true, disclaimer: DISCLAIMERS.ai.ko });
+    expect(camel).toMatchObject({ aiGenerated: true, disclaimer: DISCLAIMERS.ai.ko });
+    const simulated = callMeta({ ...TICKET, simulated: true }, { ...request(), language: 'en' }, TICKET.model);
+    expect(simulated).toMatchObject({ ai_generated: false, disclaimer: DISCLAIMERS.simulated.en });
     expect(camel.cache).toEqual({ hits: ['character'], misses: ['tendency', 'fortune'] });
   });
 
@@ -65,5 +68,15 @@ describe('the meta of calls', () => {
         request(),
       ).cached,
     ).toBe(true);
+  });
+
+  it.each([
+    [[true, true], false],
+    [[true, false], true],
+    [[false, null], true],
+    [[true, null], false],
+  ])('of a comparison of models of which these are simulated: %j, says of AI: %s', (simulated, aiGenerated) => {
+    const compared = simulated.map((each) => ['haiku', each === null ? null : { ...TICKET, simulated: each }] as const);
+    expect(compareMeta(compared, [], request()).aiGenerated).toBe(aiGenerated);
   });
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type ModelName, toCamelCase } from '../../shared/content/index.ts';
-import { DISCLAIMERS } from '../../shared/core/disclaimers.ts';
+import { disclaimerFields, legacyDisclaimerFields } from '../../shared/core/disclaimers.ts';
 import type { SectionTicket } from '../../shared/generation/sections.ts';
 import type { Language } from '../http/language.ts';
 import type { ruleMetaAnswer } from './call-schemas.ts';
@@ -32,7 +32,7 @@ export function callMeta(ticket: SectionTicket, request: ContentRequestFacts, as
     cached: ticket.cached,
     cache: { hits: ticket.hits, misses: ticket.misses },
     simulated: ticket.simulated,
-    disclaimer: DISCLAIMERS[request.language],
+    ...disclaimerFields(ticket.simulated, request.language),
   };
 }
 
@@ -67,7 +67,10 @@ export function compareMeta(compared: ComparedTickets, pricesUsd: readonly numbe
       compared.map(([model, ticket]) => [model, { hits: ticket?.hits ?? [], misses: ticket?.misses ?? [] }]),
     ),
     simulated: answered.some(({ simulated }) => simulated),
-    disclaimer: DISCLAIMERS[request.language],
+    ...legacyDisclaimerFields(
+      answered.every(({ simulated }) => simulated),
+      request.language,
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CONTENT_SCHEMAS } from '../../shared/content/index.ts';
 import {
   day,
-  disclaimer,
+  disclaimerAnswered,
   elementName,
   fortuneTypeAnswered,
   genderAnswered,
@@ -42,7 +42,7 @@ const provenance = {
   cached,
   generated_at: generatedAt,
   latency_ms: milliseconds('How long the model took'),
-  disclaimer,
+  ...disclaimerAnswered,
 };
 
 const maskedFields = { ...envelope, ...content };

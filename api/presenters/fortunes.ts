@@ -1,5 +1,5 @@
 import { fillName, type ModelName, maskName, type ProfileFortuneContent } from '../../shared/content/index.ts';
-import { DISCLAIMERS } from '../../shared/core/disclaimers.ts';
+import { disclaimerFields } from '../../shared/core/disclaimers.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { chartOf, fortuneSaju } from '../../shared/saju/index.ts';
@@ -106,7 +106,7 @@ function provenance(fortune: FortuneRecord, language: Language) {
     cached: fortune.cached,
     generated_at: fortune.generatedAt?.toISOString() ?? null,
     latency_ms: fortune.latencyMs,
-    disclaimer: DISCLAIMERS[language],
+    ...disclaimerFields(fortune.simulated, language),
   };
 }
 

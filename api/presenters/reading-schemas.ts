@@ -17,6 +17,44 @@ import { count, elementName, percent } from './answer-fields.ts';
 const position = z.enum(POSITIONS).meta({ id: 'Position', description: 'One of the four pillars' });
 const pillarName = (description: string) => z.string().describe(`${description}, in hangul, such as 경오`);
 
+const sides = (of: string) =>
+  z
+    .strictObject({ before: pillarName(`${of} before the limit`), after: pillarName(`${of} from the limit on`) })
+    .describe(`${of} on both sides of the limit`);
+
+const clockNotice = z
+  .strictObject({
+    code: z
+      .enum(['clock_gap', 'clock_overlap'])
+      .describe('The clock never showed the time, and was read as before the change; or it showed it twice'),
+  })
+  .meta({ id: 'ClockNotice', description: 'A time that the clock never showed, or showed twice' });
+
+const termNotice = z
+  .strictObject({
+    code: z
+      .enum(['term_in_day', 'term_in_hour', 'near_term'])
+      .describe(
+        'A month begins on the day of an unknown hour, in the hour of an unknown minute, or within two minutes of the birth',
+      ),
+    at: z.iso.datetime().describe('The instant of the solar term at which the month begins, in UTC, to the minute'),
+    month: sides('The month pillar'),
+    year: sides('The year pillar, which changes at 입춘 only'),
+  })
+  .meta({
+    id: 'TermNotice',
+    description: 'The month, and at 입춘 the year, depend on a time that is not known well enough',
+  });
+
+const hourNotice = z
+  .strictObject({
+    code: z.literal('near_hour').describe('The minute is known, and within two minutes of a limit of double hours'),
+    at: z.iso.datetime().describe('The instant of the limit, in UTC'),
+    day: sides('The day pillar, which changes where a day starts at 23:00'),
+    hour: sides('The hour pillar'),
+  })
+  .meta({ id: 'HourNotice', description: 'The hour depends on minutes' });
+
 /** Of the birth itself, so it is part of unmasked answers only. */
 export const timeBasisAnswer = z
   .strictObject({
@@ -33,17 +71,21 @@ export const timeBasisAnswer = z
       .nullable()
       .describe('The clock that decides day and hour, without a zone; null when the hour is unknown'),
     notices: z
-      .array(z.enum(['clock_gap', 'clock_overlap']))
-      .describe('A time that the clock never showed, or showed twice'),
+      .array(z.union([clockNotice, termNotice, hourNotice]))
+      .describe('What the birth leaves open, and what was odd about its clock; empty for most births'),
     differs_under: z
       .array(
         z.strictObject({
-          convention: z.string().describe('Another common convention'),
+          convention: z
+            .string()
+            .describe('Another common convention; that of the birth for a pillar that a notice leaves open'),
           position: position.describe('The pillar that changes'),
           pillar: pillarName('The pillar under that convention'),
         }),
       )
-      .describe('Pillars that another convention would change'),
+      .describe(
+        'The other chart where a notice leaves a pillar open, then the pillars that another convention would change',
+      ),
   })
   .meta({ id: 'TimeBasis', description: 'How the clock of the birth was read' });
 

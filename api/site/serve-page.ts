@@ -89,8 +89,8 @@ async function sendPage({ request, response }: RequestState, page: PageAnswer): 
     response.end();
     return;
   }
-  const unsaved = isZipped && etag === null ? compress(body) : null;
-  const sent = isZipped ? await (unsaved ?? zipped(hash, body)) : body;
+  const zip = () => (etag === null ? compress(body) : zipped(hash, body));
+  const sent = isZipped ? await zip() : body;
   response.setHeader('Content-Length', sent.length);
   response.end(sent);
 }

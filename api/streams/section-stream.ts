@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import type { ModelName, SectionContent } from '../../shared/content/index.ts';
 import { canonicalJson } from '../../shared/core/canonical-json.ts';
-import { DISCLAIMERS } from '../../shared/core/disclaimers.ts';
+import type { disclaimerFields, legacyDisclaimerFields } from '../../shared/core/disclaimers.ts';
 import { isId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
@@ -16,6 +16,8 @@ import { type GenerationWait, type GenerationWaits, WaitCancelled } from './awai
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 
+type DisclaimerFields = typeof disclaimerFields | typeof legacyDisclaimerFields;
+
 /** A streamed call, after validation of its request. */
 export interface StreamedCall {
   readonly callId: string;
@@ -25,6 +27,8 @@ export interface StreamedCall {
   readonly costUsd: number;
   /** The call caused no provider call. */
   readonly cached: boolean;
+  /** The built-in generator wrote every item. */
+  readonly simulated: boolean;
   readonly items: readonly StreamedItem[];
 }
 
@@ -44,6 +48,8 @@ export interface StreamPlan {
   readonly body: unknown;
   /** The last change of the profile that the body names: after a change, a stream that is resumed begins anew. */
   readonly profileUpdatedAt: Date | null;
+  /** Fields of `complete`. */
+  readonly disclaimer: DisclaimerFields;
   /**
    * Starts a new call. `admitted` opens the stream with the call's id. Errors thrown before it become error responses,
    * later ones become events of the stream.
@@ -75,6 +81,7 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
         wait,
         requestId,
         language,
+        disclaimer: plan.disclaimer,
         logger: deps.logger,
         stream: null,
         callId: '',
@@ -111,6 +118,7 @@ interface Sending {
   readonly wait: GenerationWait;
   readonly requestId: string;
   readonly language: Language;
+  readonly disclaimer: DisclaimerFields;
   readonly logger: Logger;
   /** Null until it is open. */
   stream: EventStream | null;
@@ -149,17 +157,22 @@ function open(sending: Sending, streams: EventStreams, response: Response, callI
 }
 
 /** Sends the available items, and the others when they become available. */
-async function sendReady(sending: Sending, { items, cached, costUsd, model, asked }: StreamedCall): Promise<void> {
+async function sendReady(sending: Sending, call: StreamedCall): Promise<void> {
   if (sending.stream === null) {
     sending.wait.cancel();
     return;
   }
-  const toSend = items.filter(({ event }) => !sending.sent.includes(event));
+  const toSend = call.items.filter(({ event }) => !sending.sent.includes(event));
   for (const item of toSend.filter(({ isReady }) => isReady)) send(sending, item.event, await item.data(sending.wait));
   const awaited = toSend.filter(({ isReady }) => !isReady);
-  const { requestId, language } = sending;
-  const facts = { cached, cost: costUsd, model, ...fallbackField(asked, model) };
-  const complete = { ...facts, request_id: requestId, disclaimer: DISCLAIMERS[language] };
+  const complete = {
+    cached: call.cached,
+    cost: call.costUsd,
+    model: call.model,
+    ...fallbackField(call.asked, call.model),
+    request_id: sending.requestId,
+    ...sending.disclaimer(call.simulated, sending.language),
+  };
   if (awaited.length === 0) end(sending, complete);
   sending.missing = awaited.length;
   for (const item of awaited) sendWhenReady(sending, item, complete);
@@ -222,6 +235,7 @@ export function sectionStreamPlan(
     readonly source: string;
     readonly body: unknown;
     readonly profileUpdatedAt: Date | null;
+    readonly disclaimer: DisclaimerFields;
     readonly request: SectionCallRequest;
     readonly present: (content: SectionContent) => unknown;
   },
@@ -232,6 +246,7 @@ export function sectionStreamPlan(
     scope: options.scope,
     body: options.body,
     profileUpdatedAt: options.profileUpdatedAt,
+    disclaimer: options.disclaimer,
     async start(bodyHash, beforeEnqueue, onAdmitted) {
       const { source } = options;
       const start = { source, bodyHash, beforeEnqueue, onAdmitted };
@@ -259,7 +274,7 @@ export function sectionItem(part: SectionPart, present: (content: SectionContent
 
 /** The facts of a recorded call. Its price is due while it is open. */
 export function callFacts(call: CallRecord): Omit<StreamedCall, 'items' | 'asked'> {
-  const { _id: callId, model, state, caused, priceUsd, chargedUsd } = call;
+  const { _id: callId, model, state, caused, priceUsd, chargedUsd, simulated } = call;
   const cached = caused.length === 0;
-  return { callId, model, cached, costUsd: state === 'open' && !cached ? priceUsd : chargedUsd };
+  return { callId, model, cached, simulated, costUsd: state === 'open' && !cached ? priceUsd : chargedUsd };
 }

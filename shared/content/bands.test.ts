@@ -112,3 +112,29 @@ describe('the content key', () => {
     expect(Object.keys(request.luck ?? {})).toEqual(['pillar', 'turning']);
   });
 });
+
+describe('what the birth leaves open, in a request', () => {
+  const onTerm = { year: 2000, month: 2, day: 4, hour: null } as const;
+
+  it('is named in every section with a text, and is part of the content key', () => {
+    for (const section of SECTION_NAMES) {
+      const [open, settled] = [
+        requestAbout(section, subject(onTerm), '2026-06-01'),
+        requestAbout(section, subject({ ...onTerm, hour: 22 }), '2026-06-01'),
+      ];
+      expect(open.openPillars).toEqual(section === 'radar' ? undefined : ['year', 'month']);
+      expect(settled.openPillars).toBeUndefined();
+      const keyOf = (request: SectionRequest) =>
+        contentKey({ accountId: 'acc_1', livemode: true, request, model: 'haiku', simulated: false });
+      const { openPillars: _open, ...plain } = open;
+      expect(keyOf(plain) === keyOf(open)).toBe(section === 'radar');
+    }
+  });
+
+  it('takes the ten-year cycle away where the month is open, from which the cycles are counted', () => {
+    expect(requestAbout('yearly', subject(onTerm), '2026-06-01').luck).toBeUndefined();
+    expect(requestAbout('yearly', subject({ ...onTerm, day: 14 }), '2026-06-01').luck).toBeDefined();
+    const nearHour = subject({ year: 1990, month: 5, day: 15, hour: 13, minute: 1 });
+    expect(requestAbout('yearly', nearHour, '2026-06-01')).toMatchObject({ openPillars: ['hour'], luck: {} });
+  });
+});

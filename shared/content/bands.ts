@@ -3,6 +3,7 @@ import {
   ageInYear,
   type BirthInput,
   cycleAt,
+  openPillars,
   type Pillars,
   solarDateOf,
   tenYearCycles,
@@ -25,8 +26,8 @@ export interface ContentSubject {
 const ADULT_AGE = 19;
 
 /**
- * The request for a section about a subject. Of a birth it holds no more than two bands: whether it is a minor's, and the
- * ten-year cycle of the period.
+ * The request for a section about a subject. Of a birth it holds no more than three bands: whether it is a minor's, the
+ * ten-year cycle of the period, and which pillars the birth leaves open.
  * @param date a KST day of the section's period. Sections of the chart alone have no period: their subject is as old as on
  * this day
  */
@@ -41,7 +42,16 @@ export function requestAbout(
     fortuneType === undefined || section !== 'profile_fortune'
       ? { section, pillars, period }
       : { section, pillars, period, fortuneType };
-  return birth === null ? request : { ...request, ...variantOf(request, birth, date), ...luckOf(request, birth) };
+  if (birth === null) return request;
+  // A radar has numbers and no text.
+  const open = section === 'radar' ? [] : openPillars(birth.birth);
+  return {
+    ...request,
+    ...variantOf(request, birth, date),
+    // The cycles are counted from the month.
+    ...(open.includes('month') ? {} : luckOf(request, birth)),
+    ...(open.length === 0 ? {} : { openPillars: open }),
+  };
 }
 
 function variantOf({ period }: SectionRequest, { birth }: KnownBirth, date: string): Pick<SectionRequest, 'variant'> {

@@ -49,5 +49,6 @@ export function contentKey(input: ContentKeyInput): string {
     // Last, so that requests without them keep the keys that they had.
     ...(request.variant === undefined ? [] : [request.variant]),
     ...(request.luck === undefined ? [] : [[request.luck.pillar, request.luck.turning]]),
+    ...(request.openPillars === undefined ? [] : [['open', ...request.openPillars]]),
   ]);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { randomCharts } from '../../tests/harness/random-charts.ts';
+import type { Position } from '../saju/index.ts';
 import { sectionJsonSchema } from './json-schema.ts';
 import { PROMPT_VERSIONS, promptVersion } from './prompt-versions.ts';
 import { sectionPrompt } from './prompts.ts';
@@ -21,13 +22,24 @@ function samplesOf(section: SectionName): SectionRequest[] {
       const period = sectionPeriod(section, '2026-11-20', fortuneType);
       return { section, pillars, period, ...(section === 'profile_fortune' ? { fortuneType } : {}) };
     }),
-  ).flatMap((request): SectionRequest[] => [request, { ...request, ...cycleOf(request), variant: 'minor' }]);
+  ).flatMap((request): SectionRequest[] => [
+    request,
+    { ...request, ...cycleOf(request), variant: 'minor' },
+    // No text of a radar depends on the birth.
+    ...(section === 'radar' ? [] : [{ ...request, openPillars: openOf(request) }]),
+  ]);
 }
 
 /** A year or month in which a ten-year cycle begins. */
 function cycleOf({ section, fortuneType, pillars }: SectionRequest): Pick<SectionRequest, 'luck'> {
   const isKnown = section === 'yearly' || fortuneType === 'monthly' || fortuneType === 'yearly';
   return isKnown ? { luck: { pillar: (pillars.month + 1) % 60, turning: true } } : {};
+}
+
+/** At 입춘 the year is open with the month. */
+function openOf({ pillars: { hour, day } }: SectionRequest): readonly Position[] {
+  if (hour === null) return day % 2 === 0 ? ['month'] : ['year', 'month'];
+  return day % 2 === 0 ? ['hour'] : ['month', 'hour'];
 }
 
 /** Of all that a model is given: system, facts and task for some charts, the schemas and the settings. */

@@ -6,13 +6,49 @@ import type { SectionName } from './requests.ts';
  * content generated before.
  */
 export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = {
-  character: { 4: '7e0de1308737bc5f', 5: 'a5aeea2bcf83f784', 6: 'ab5814d499d63057', 7: '4c83151a90090cfb' },
-  tendency: { 4: '8210e8bcd6f16a6b', 5: '6554e786b551329a', 6: 'f8e75268cbd23a33', 7: 'cfe7e56eedeb3698' },
-  fortune: { 4: 'a4a4043c8a27e3fd', 5: 'c5ed08b1ef1a3339', 6: '5e223d56f4daa3c5', 7: 'ed8cb71635e3ca8a' },
+  character: {
+    4: '7e0de1308737bc5f',
+    5: 'a5aeea2bcf83f784',
+    6: 'ab5814d499d63057',
+    7: '4c83151a90090cfb',
+    8: '026bdb508227b904',
+  },
+  tendency: {
+    4: '8210e8bcd6f16a6b',
+    5: '6554e786b551329a',
+    6: 'f8e75268cbd23a33',
+    7: 'cfe7e56eedeb3698',
+    8: '9ac9589ba78fe56c',
+  },
+  fortune: {
+    4: 'a4a4043c8a27e3fd',
+    5: 'c5ed08b1ef1a3339',
+    6: '5e223d56f4daa3c5',
+    7: 'ed8cb71635e3ca8a',
+    8: '7ed8946d893a9b2b',
+  },
   radar: { 4: '7638be1014d5c4cc', 5: '9bdaa89402b61073', 6: 'f895d091deeaa1a1', 7: '68e68def2a9b2230' },
-  weekly: { 4: '49e5a6290b67dde1', 5: 'd0eb4722f0809194', 6: '24db151c929f321c', 7: '023faaeeb1d90721' },
-  yearly: { 4: 'b4a0ee36bf8256b6', 5: '2f9813bab8366def', 6: 'de1f28207ee62980', 7: '6b297afd0d3d6664' },
-  profile_fortune: { 4: 'b51e4587be85e051', 5: '073b74cc7d95467a', 6: 'a72f25ff3862bf4c', 7: '280d825abb66940b' },
+  weekly: {
+    4: '49e5a6290b67dde1',
+    5: 'd0eb4722f0809194',
+    6: '24db151c929f321c',
+    7: '023faaeeb1d90721',
+    8: '33e6df53ff4633bb',
+  },
+  yearly: {
+    4: 'b4a0ee36bf8256b6',
+    5: '2f9813bab8366def',
+    6: 'de1f28207ee62980',
+    7: '6b297afd0d3d6664',
+    8: '600f4d9d65c28fb7',
+  },
+  profile_fortune: {
+    4: 'b51e4587be85e051',
+    5: '073b74cc7d95467a',
+    6: 'a72f25ff3862bf4c',
+    7: '280d825abb66940b',
+    8: '3e67204d7a251647',
+  },
 };
 
 /** Part of the content key. */

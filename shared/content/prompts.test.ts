@@ -326,3 +326,17 @@ describe('sectionPrompt', () => {
     for (const section of SECTION_NAMES) expect(promptVersion(section)).toMatch(/^\d+$/);
   });
 });
+
+describe('the prompt of a birth that leaves pillars open', () => {
+  it('says which, and gives no sign, relation, stage or marker of them', () => {
+    for (const request of requests) {
+      const { user } = sectionPrompt({ ...request, openPillars: ['year', 'month'] });
+      expect(user).toContain('출생 시각만으로 정해지지 않는 기둥: 연주·월주.');
+      expect(user).toContain('- 월주: 확실하지 않음');
+      const facts = user.replace(/- 출생 시각만으로.*/, '').replace(/- (?:연주|월주): 확실하지 않음/g, '');
+      expect(facts).not.toMatch(/연주|월주/);
+      // The scores are those of the chart as it is reckoned.
+      expect(user.match(/\d+점/g)).toEqual(sectionPrompt(request).user.match(/\d+점/g));
+    }
+  });
+});

@@ -4,7 +4,6 @@ import {
   type BranchRelation,
   type Chart,
   type ChartPillar,
-  chartOf,
   chartRelations,
   dayPillar,
   ELEMENTS,
@@ -34,7 +33,14 @@ import { type Hours, hoursOf } from './hours.ts';
 import { luckyItemsOf } from './lucky.ts';
 import { isMarketDay } from './market-days.ts';
 import { MINOR_SYSTEM, minorTaskOf } from './prompts-minor.ts';
-import { ANY_PERIOD, type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
+import {
+  ANY_PERIOD,
+  chartOfRequest,
+  type FortuneType,
+  fortuneTypeOf,
+  type SectionName,
+  type SectionRequest,
+} from './requests.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from './scores/bands.ts';
 import { ROLE_NAMES, scoreLines } from './scores/words.ts';
 import { FORBIDDEN, LUCK_RULES, SCORE_RULES, WRITING_RULES } from './writing-rules.ts';
@@ -42,12 +48,12 @@ import { FORBIDDEN, LUCK_RULES, SCORE_RULES, WRITING_RULES } from './writing-rul
 /**
  * The prompt of a request, in Korean. `system`, which is the same for every chart and period of a section, so that
  * providers can cache it: role, rules, the bands of scores and examples. `user`: the computed facts, the scores with
- * what made them, what is copied (hours, lucky items), and the task. It contains only pillars, the
- * period and whether the reader is under 19. Texts address the reader as `{{name}}님`; the name
+ * what made them, what is copied (hours, lucky items), and the task. It contains only pillars, which of
+ * them the birth leaves open, the period and whether the reader is under 19. Texts address the reader as `{{name}}님`; the name
  * is filled in when a response is written.
  */
 export function sectionPrompt(request: SectionRequest): { system: string; user: string } {
-  const chart = chartOf(request.pillars);
+  const chart = chartOfRequest(request);
   const isMinor = request.variant === 'minor';
   const facts = [
     chartFacts(chart),
@@ -97,12 +103,12 @@ function examplesOf(section: SectionName): string {
 }
 
 function chartFacts(chart: Chart): string {
-  const { dayMaster, balance } = chart;
+  const { dayMaster, balance, open } = chart;
   const reading = readingOf(chart);
   const { strength, useful_god: god } = reading;
   const pillars = POSITIONS.map((position) => {
     const pillar = chart[position];
-    return `- ${POSITION_NAMES[position]}: ${pillar === null ? '모름' : pillarFacts(pillar)}`;
+    return `- ${POSITION_NAMES[position]}: ${pillar === null ? '모름' : open.includes(position) ? UNSETTLED : pillarFacts(pillar)}`;
   });
   const gods = TEN_GODS.filter((god) => chart.tenGodCounts[god] > 0).map((god) => `${god} ${chart.tenGodCounts[god]}`);
   const counts = ELEMENTS.map(
@@ -118,10 +124,27 @@ function chartFacts(chart: Chart): string {
     `- 오행 분포: ${counts.join(', ')}`,
     `- 오행 균형: 가장 강한 오행 ${names([balance.strongest])}, 가장 약한 오행 ${names([balance.weakest])}, 드러나지 않거나 가장 옅은 오행 ${names(balance.needed)}, 지나친 오행 ${names(balance.excess)}`,
     `- 사주 안의 합충: ${innerRelations(chart)}`,
-    `- 격국: ${patternFacts(reading)}`,
-    `- 12운성: ${stageFacts(reading)}`,
-    `- 신살: ${markerFacts(reading)}`,
+    `- 격국: ${open.includes('month') ? UNSETTLED : patternFacts(reading)}`,
+    `- 12운성: ${stageFacts(reading, chart)}`,
+    `- 신살: ${markerFacts(reading, chart)}`,
+    ...openFacts(chart),
   ].join('\n');
+}
+
+const UNSETTLED = '확실하지 않음';
+
+/** What the birth leaves open. Elements and strength are counted with the pillars as they are reckoned. */
+function openFacts({ open }: Chart): readonly string[] {
+  if (open.length === 0) return [];
+  const others = [...(open.includes('year') ? ['띠'] : []), ...(open.includes('month') ? ['태어난 계절'] : [])];
+  return [
+    `- 출생 시각만으로 정해지지 않는 기둥: ${positionNames(open)}. 절기나 시각의 경계에 태어났기 때문입니다. ${['이 기둥의 간지', ...others, '이 기둥이 이루는 합충'].join(', ')}은 별칭에도 글에도 쓰지 않습니다.`,
+  ];
+}
+
+/** Whether none of the positions is left open. */
+function isSettled({ open }: Chart): (of: { readonly positions: readonly Position[] }) => boolean {
+  return ({ positions }) => !positions.some((position) => open.includes(position));
 }
 
 /** 득령, 득지 and 득세, without the score of strength: saju-rules-2, 2. */
@@ -135,15 +158,16 @@ function patternFacts({ pattern: { name, exposed, special } }: Reading): string 
   return special === null ? ofMonth : `${special}, 월지로는 ${ofMonth}`;
 }
 
-function stageFacts({ stages }: Reading): string {
+function stageFacts({ stages }: Reading, { open }: Chart): string {
   return POSITIONS.flatMap((position) => {
     const stage = stages[position];
-    return stage === undefined ? [] : [`${POSITION_NAMES[position]} ${stage}`];
+    return stage === undefined || open.includes(position) ? [] : [`${POSITION_NAMES[position]} ${stage}`];
   }).join(', ');
 }
 
 /** With the two empty branches, whether or not they stand in the chart. */
-function markerFacts({ markers, void_branches: empty }: Reading): string {
+function markerFacts({ markers: all, void_branches: empty }: Reading, { open }: Chart): string {
+  const markers = all.filter(({ position }) => !open.includes(position));
   const named = ({ name, position }: Marker) => `${POSITION_NAMES[position]} ${name}`;
   const found = markers.filter(({ name }) => name !== '공망').map(named);
   const voids = markers.filter(({ name }) => name === '공망').map(({ position }) => POSITION_NAMES[position]);
@@ -249,7 +273,7 @@ function flowFacts(chart: Chart, pillar: number): string {
     `${flow.hangul}(${flow.hanja})`,
     `천간 ${signed(flow.stemName, '辛')} ${flow.stemGod}`,
     `지지 ${signed(flow.branchName, '申')} ${flow.branchGod}`,
-    `사주와의 관계 ${relationList(relationsBetween(chart.pillars, pillar))}`,
+    `사주와의 관계 ${relationList(relationsBetween(chart.pillars, pillar).filter(isSettled(chart)))}`,
   ];
   if (flow.fills.length > 0) parts.push(`반기는 ${names(flow.fills)}`);
   if (flow.burdens.length > 0) parts.push(`꺼리는 ${names(flow.burdens)}`);
@@ -269,7 +293,7 @@ function relationList(relations: readonly MetRelation[]): string {
 }
 
 function innerRelations(chart: Chart): string {
-  const relations = chartRelations(chart.pillars);
+  const relations = chartRelations(chart.pillars).filter(isSettled(chart));
   if (relations.length === 0) return '없음';
   return relations
     .map(({ kind, positions, signs }) => `${positionNames(positions)} ${[...signs].join('-')} ${relationName(kind)}`)

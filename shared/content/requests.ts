@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, HOUR_MS, kstDayEnd, mondayOf } from '../core/clock.ts';
-import type { Pillars } from '../saju/index.ts';
+import { type Chart, chartOf, type Pillars, type Position } from '../saju/index.ts';
 
 export type SectionName = 'character' | 'tendency' | 'fortune' | 'radar' | 'weekly' | 'yearly' | 'profile_fortune';
 
@@ -37,6 +37,13 @@ export interface SectionRequest<S extends SectionName = SectionName> {
   readonly variant?: 'minor';
   /** Of `yearly` and of a monthly or yearly `profile_fortune`, where birth and gender are known and a cycle has begun. */
   readonly luck?: PresentCycle;
+  /** The pillars that the birth leaves open, in the order of positions; absent when there is none. Texts do not speak of them. */
+  readonly openPillars?: readonly Position[];
+}
+
+/** The chart of a request, with what the birth leaves open. */
+export function chartOfRequest({ pillars, openPillars }: Pick<SectionRequest, 'pillars' | 'openPillars'>): Chart {
+  return chartOf(pillars, openPillars);
 }
 
 /** The period of sections that depend on the chart alone. */

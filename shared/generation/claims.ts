@@ -135,7 +135,7 @@ export async function countFailedAttempt(db: Database, claim: Claim, calls: Call
 const FINISHED_RETENTION_MS = 7 * DAY_MS;
 
 /** What a generation holds of a birth. Only its provider calls need it. */
-export const BIRTH_FIELDS = { pillars: 1, chart: 1, variant: 1, luck: 1 } as const;
+export const BIRTH_FIELDS = { pillars: 1, chart: 1, variant: 1, luck: 1, openPillars: 1 } as const;
 
 /** The update that closes a generation. What is kept for a while afterwards leads to no birth. */
 export function closing(clock: Clock, fields: Partial<GenerationRecord>) {

@@ -118,8 +118,8 @@ async function startSections(
   const sections = request.sections.map((section) => {
     return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms);
   });
-  // Charts are warmed without a birth, so with the texts of adults.
-  const isWarmed = sections.every((section) => section.request.variant === undefined);
+  // Charts are warmed without a birth, so with the texts of adults, and with all pillars.
+  const isWarmed = sections.every(({ request: { variant, openPillars } }) => (variant ?? openPillars) === undefined);
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId: newId('call'), sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null };

@@ -189,6 +189,7 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     pillars: spec.request.pillars,
     ...(spec.request.variant === undefined ? {} : { variant: spec.request.variant }),
     ...(spec.request.luck === undefined ? {} : { luck: spec.request.luck }),
+    ...(spec.request.openPillars === undefined ? {} : { openPillars: spec.request.openPillars }),
     chart: spec.chart,
     model: spec.model,
     providerModelId: spec.providerModelId,

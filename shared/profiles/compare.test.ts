@@ -5,6 +5,7 @@ import { createAuditLog } from '../accounts/audit.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { AppError } from '../core/errors.ts';
 import type { Owner } from '../core/owner.ts';
+import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { insertRecord } from '../db/records.ts';
@@ -14,6 +15,7 @@ const LAST_SECOND = '2090-06-15T14:59:59.000Z';
 
 describe('two stored profiles', () => {
   const clock = testClock(LAST_SECOND);
+  const secrets = createSecretBox(Buffer.alloc(32, 1).toString('base64'));
   let db: Database;
   beforeAll(async () => {
     db = await openDatabase();
@@ -35,7 +37,10 @@ describe('two stored profiles', () => {
   const compare = async (owner: Owner, ids: readonly [string, string], limited = true, at = clock) => {
     const audit = createAuditLog(db, at);
     try {
-      const pair = await compareProfiles({ db, clock: at, audit }, callerOf(owner), ids, { metadata: {}, limited });
+      const pair = await compareProfiles({ db, clock: at, audit, secrets }, callerOf(owner), ids, {
+        metadata: {},
+        limited,
+      });
       return pair.map(({ _id }) => _id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -143,7 +148,7 @@ describe('two stored profiles', () => {
     const [a = '', b = ''] = await newProfiles(owner, 2);
     const audit = createAuditLog(db, clock);
     const broken = { ...audit, write: () => Promise.reject(new Error('no space')) };
-    const read = compareProfiles({ db, clock, audit: broken }, callerOf(owner), [a, b], {
+    const read = compareProfiles({ db, clock, audit: broken, secrets }, callerOf(owner), [a, b], {
       metadata: {},
       limited: true,
     });

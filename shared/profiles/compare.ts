@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { type Clock, kstDate, kstDayEnd } from '../core/clock.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
-import { sha256Hex } from '../core/secrets.ts';
+import type { SecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 
@@ -22,6 +22,7 @@ interface CompareDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditLog;
+  readonly secrets: Pick<SecretBox, 'pseudonym'>;
 }
 
 type Pair = readonly [ProfileRecord, ProfileRecord];
@@ -80,7 +81,7 @@ function bothWays([a, b]: Pair): readonly Pair[] {
 }
 
 async function count(
-  { db, clock }: CompareDeps,
+  { db, clock, secrets }: CompareDeps,
   { _id, accountId, livemode, compared }: ProfileRecord,
   other: ProfileRecord,
   session: ClientSession,
@@ -88,7 +89,8 @@ async function count(
   const today = kstDate(clock.now());
   // A server whose clock is behind midnight must not begin the day before once more.
   const { day, others } = compared != null && compared.day >= today ? compared : { day: today, others: [] };
-  const mark = sha256Hex(`${other._id} ${other.chart}`).slice(0, 16);
+  // Keyed, because few charts exist: without the key any of them could be tried, also after the other was deleted.
+  const mark = secrets.pseudonym(`compared ${_id} ${other._id} ${other.chart}`);
   if (others.includes(mark)) return;
   if (others.length >= MAX_COMPARED) {
     throw new AppError('rate_limited', `The profile ${_id} has been compared with ${MAX_COMPARED} others today.`, {

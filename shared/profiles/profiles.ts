@@ -5,6 +5,7 @@ import { eraseAnswers } from '../accounts/stored-answers.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { createKeyedMutex } from '../core/keyed-mutex.ts';
 import { ownedBy } from '../core/owner.ts';
+import type { SecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
@@ -73,6 +74,7 @@ export interface ProfileService {
 
 export interface ProfileDeps extends DropDeps {
   readonly audit: AuditLog;
+  readonly secrets: Pick<SecretBox, 'pseudonym'>;
   readonly events: EventService;
 }
 

@@ -53,9 +53,12 @@ export interface AnalysisTexts {
  * elements, the ten gods and the polarity. Most sentences are chosen whole, so that the text reads naturally. What it says
  * of the balance agrees with the reading's strength and useful god.
  *
+ * It does not speak of pillars that the birth leaves open.
+ *
  * @param minor of a person under 19: study and saving in place of work and investing
  */
-export function analysisOf(chart: Chart, reading: Reading, { minor = false } = {}): AnalysisTexts {
+export function analysisOf(chart: Chart, whole: Reading, { minor = false } = {}): AnalysisTexts {
+  const reading = withoutOpen(chart, whole);
   const { useful } = reading.useful_god;
   const traits = dayPillarTraits(chart.day.index);
   const day = chart.dayMaster.element;
@@ -93,6 +96,13 @@ export function analysisOf(chart: Chart, reading: Reading, { minor = false } = {
   };
 }
 
+/** Without the relations of pillars that the birth leaves open. */
+function withoutOpen({ open }: Chart, reading: Reading): Reading {
+  if (open.length === 0) return reading;
+  const relations = reading.relations.filter(({ positions }) => !positions.some((each) => open.includes(each)));
+  return { ...reading, relations };
+}
+
 /** Whether the other sentences praise how the person expresses things. */
 function speaksWell(chart: Chart): boolean {
   return commonestGroup(chart) === '식상' || tenGodGroup(chart.dayMaster.element, chart.balance.strongest) === '식상';
@@ -104,6 +114,7 @@ function isCarried({ strength, useful_god }: Reading): boolean {
 }
 
 function seasonSentence(chart: Chart, { strength }: Reading): string {
+  if (chart.open.includes('month')) return '';
   const { element } = chart.dayMaster;
   const own = element !== 'earth' && SEASONS[season(chart)] === element;
   return own && isWeak(strength) ? OWN_SEASON_YET_WEAK[element] : SEASON[element][season(chart)];
@@ -111,6 +122,7 @@ function seasonSentence(chart: Chart, { strength }: Reading): string {
 
 /** Of a month that an element rules (인묘 사오 신유 해자): that element is not weak, however few its signs are. */
 function rulerOfMonth(chart: Chart): { readonly element: Element; readonly season: string } | null {
+  if (chart.open.includes('month')) return null;
   const element = at(SEASONS, season(chart));
   return chart.month.branchElement === element ? { element, season: at(SEASON_NAMES, season(chart)) } : null;
 }
@@ -257,5 +269,5 @@ function dayBranchState({ relations }: Reading): DayBranchState {
 const BONDS: ReadonlySet<RelationKind> = new Set(['육합', '반합', '삼합', '방합']);
 
 function sentences(...parts: readonly string[]): string {
-  return parts.join(' ');
+  return parts.filter((part) => part !== '').join(' ');
 }

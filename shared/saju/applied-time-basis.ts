@@ -1,4 +1,5 @@
-import { solarDateOfDay } from './civil-date.ts';
+import { type BirthNotice, birthNotices, otherPillars } from './birth-notices.ts';
+import { isoTime } from './civil-date.ts';
 import { type BirthClockReading, fourPillarsBy, isLate, readBirthClock } from './four-pillars.ts';
 import { KOREAN_ZONE } from './places.ts';
 import { pillarHangul } from './sexagenary.ts';
@@ -14,7 +15,7 @@ import {
   zoneOf,
 } from './time-basis.ts';
 import { type BirthInput, type Pillars, POSITIONS, type Position } from './types.ts';
-import { type ClockNotice, KST_OFFSET } from './zone-clock.ts';
+import { KST_OFFSET } from './zone-clock.ts';
 
 /** How the pillars of a birth were reckoned, as the API answers it (saju-rules-2, 1.4). */
 export interface AppliedTimeBasis {
@@ -33,8 +34,9 @@ export interface AppliedTimeBasis {
   readonly summer_time: boolean;
   /** The clock that decides day and hour, `YYYY-MM-DDTHH:MM:SS`. Null: the hour is unknown. */
   readonly local_time: string | null;
-  readonly notices: readonly ClockNotice[];
-  /** The pillars that another common convention would change. */
+  /** What the birth leaves open, and what was odd about its clock. */
+  readonly notices: readonly BirthNotice[];
+  /** The pillars that the birth leaves open, under its own convention; then those that another common convention would change. */
   readonly differs_under: readonly DifferingPillar[];
 }
 
@@ -54,6 +56,7 @@ export interface DifferingPillar {
 export function appliedTimeBasis(birth: BirthInput, pillars: Pillars): AppliedTimeBasis {
   const basis = birth.timeBasis ?? DEFAULT_TIME_BASIS;
   const clock = readBirthClock(birth);
+  const notices = birthNotices(birth);
   return {
     clock: basis.clock,
     day_boundary: basis.dayBoundary,
@@ -64,8 +67,8 @@ export function appliedTimeBasis(birth: BirthInput, pillars: Pillars): AppliedTi
     utc_offset_minutes: Math.round((clock.offset / 60) * 100) / 100,
     summer_time: inSummerTime(basis, clock.kst),
     local_time: localTime(clock),
-    notices: clock.notice === null ? [] : [clock.notice],
-    differs_under: differences(birth, basis, pillars, isLate(clock)),
+    notices,
+    differs_under: [...ownDifferences(basis, pillars, notices), ...differences(birth, basis, pillars, isLate(clock))],
   };
 }
 
@@ -73,17 +76,10 @@ function localTime({ hasHour, local }: BirthClockReading): string | null {
   return hasHour ? isoTime(Math.floor(local / 1000)) : null;
 }
 
-/** @param second since 1899-01-01T00:00 */
-function isoTime(second: number): string {
-  const day = Math.floor(second / 86_400);
-  const { year, month, day: dayOfMonth } = solarDateOfDay(day);
-  const rest = second - day * 86_400;
-  const time = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60];
-  return `${year}-${two(month)}-${two(dayOfMonth)}T${time.map(two).join(':')}`;
-}
-
-function two(value: number): string {
-  return value < 10 ? `0${value}` : String(value);
+/** The other chart of a birth that is near a limit, or on either side of it. */
+function ownDifferences(basis: TimeBasis, pillars: Pillars, notices: readonly BirthNotice[]): DifferingPillar[] {
+  const convention = conventionOf(basis);
+  return otherPillars(notices, pillars).map(({ position, pillar }) => ({ convention, position, pillar }));
 }
 
 const SEOUL_LONGITUDE = 126.98;

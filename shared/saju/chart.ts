@@ -1,6 +1,6 @@
 import { type Animal, branchOf, pillarHangul, pillarHanja, STEMS, type Stem, stemOf } from './sexagenary.ts';
 import { type TenGod, tenGod } from './ten-gods.ts';
-import { at, ELEMENTS, type Element, type Pillars, type Polarity, perElement } from './types.ts';
+import { at, ELEMENTS, type Element, type Pillars, type Polarity, type Position, perElement } from './types.ts';
 
 /** One pillar with everything derived from it and the day stem. */
 export interface ChartPillar {
@@ -65,10 +65,12 @@ export interface Chart {
   /** Occurrences of each ten god in the chart, without the day stem. */
   readonly tenGodCounts: Readonly<Record<TenGod, number>>;
   readonly zodiac: Animal;
+  /** The pillars that the birth leaves open: texts do not speak of them. */
+  readonly open: readonly Position[];
 }
 
 /** Derives a chart (saju-rules 2.3, 2.4) from pillar indices 0..59. @throws RangeError for other indices. */
-export function chartOf(pillars: Pillars): Chart {
+export function chartOf(pillars: Pillars, open: readonly Position[] = []): Chart {
   const dayStem = stemOf(pillars.day);
   const seen = (index: number): ChartPillar => at(BY_DAY_STEM, dayStem.index * 60 + checked(index));
   const year = seen(pillars.year);
@@ -89,6 +91,7 @@ export function chartOf(pillars: Pillars): Chart {
     dayMaster: dayMasterOf(dayStem),
     tenGodCounts: countTenGods(list),
     zodiac: branchOf(pillars.year).animal,
+    open,
   };
 }
 

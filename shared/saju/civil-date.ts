@@ -39,3 +39,16 @@ export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
+
+/** `YYYY-MM-DDTHH:MM:SS` of a clock. @param second since 1899-01-01T00:00 on it */
+export function isoTime(second: number): string {
+  const day = Math.floor(second / 86_400);
+  const { year, month, day: dayOfMonth } = solarDateOfDay(day);
+  const rest = second - day * 86_400;
+  const time = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60];
+  return `${year}-${two(month)}-${two(dayOfMonth)}T${time.map(two).join(':')}`;
+}
+
+function two(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

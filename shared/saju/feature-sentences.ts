@@ -22,24 +22,29 @@ import {
   YEAR_BRANCH,
   YEAR_STEM,
 } from './texts/features.ts';
-import { at, POSITION_NAMES } from './types.ts';
+import { at, POSITION_NAMES, type Position } from './types.ts';
 
 /**
  * What the single features of a chart say of a person: the month's pillar, the day stem's stage on its branch, why the
  * chart is strong or weak, the weightiest relation or else the year's pillar, and the hour's pillar. Each names the
- * feature that it is about.
+ * feature that it is about. Pillars that the birth leaves open are passed over.
  */
 export function featureSentences(chart: Chart, reading: Reading): readonly string[] {
   const { pillars, dayMaster } = chart;
   const relation = weightiest(reading.relations);
+  const isOpen = (position: Position) => chart.open.includes(position);
   const sentences = [
-    at(MONTH_SENTENCES, 60 * dayMaster.index + pillars.month),
+    isOpen('month') ? '' : at(MONTH_SENTENCES, 60 * dayMaster.index + pillars.month),
     `${at(TOPICS, dayMaster.index)} 일지 ${at(BRANCH_NAMES, pillars.day % 12)}에서 12운성의 ${reading.stages.day}에 놓여 ${STAGE[reading.stages.day]}`,
     strengthSentence(chart, reading),
-    relation === null ? at(YEAR_SENTENCES, 60 * dayMaster.index + pillars.year) : relationSentence(relation),
+    relation !== null
+      ? relationSentence(relation)
+      : isOpen('year')
+        ? ''
+        : at(YEAR_SENTENCES, 60 * dayMaster.index + pillars.year),
   ];
-  if (pillars.hour !== null) sentences.push(at(HOUR_SENTENCES, 60 * dayMaster.index + pillars.hour));
-  return sentences;
+  if (pillars.hour !== null && !isOpen('hour')) sentences.push(at(HOUR_SENTENCES, 60 * dayMaster.index + pillars.hour));
+  return sentences.filter((sentence) => sentence !== '');
 }
 
 /** Why the chart has its grade, by the month and the day branch (득령, 득지), and what follows from it. */
@@ -47,7 +52,8 @@ function strengthSentence(chart: Chart, { strength, useful_god, stages }: Readin
   const { grade } = strength;
   const contrast = isWeak(strength) && FULL_STAGES.includes(stages.day) ? '다만 ' : '';
   const meaning = (useful_god.side === 'follow' ? FOLLOWING[grade] : undefined) ?? GRADE[grade];
-  return `${contrast}${at(SUBJECTS, chart.dayMaster.index)} ${causeOf(chart, strength)} ${meaning}`;
+  const cause = chart.open.includes('month') ? '' : `${causeOf(chart, strength)} `;
+  return `${contrast}${at(SUBJECTS, chart.dayMaster.index)} ${cause}${meaning}`;
 }
 
 function causeOf({ pillars }: Chart, strength: Strength): string {

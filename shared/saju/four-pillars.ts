@@ -96,8 +96,17 @@ function momentOfClock(clock: BirthClockReading, day: number, basis: TimeBasis):
   const kstMinute = clock.kst / 60;
   const { year: kstYear, month: kstMonth } = solarDateOfDay(Math.floor(clock.kst / 86_400));
   if (!clock.hasHour) return { kstMinute, kstYear, kstMonth, day, hourDay: day, hourBranch: null };
-  const localDay = Math.floor(clock.local / DAY_MS);
-  const sinceMidnight = clock.local - localDay * DAY_MS;
+  return momentByLocal({ kstMinute, kstYear, kstMonth }, clock.local, basis);
+}
+
+/** A moment with day and hour by a local clock. @param local milliseconds since 1899-01-01T00:00 */
+export function momentByLocal(
+  { kstMinute, kstYear, kstMonth }: Pick<Moment, 'kstMinute' | 'kstYear' | 'kstMonth'>,
+  local: number,
+  basis: TimeBasis,
+): Moment {
+  const localDay = Math.floor(local / DAY_MS);
+  const sinceMidnight = local - localDay * DAY_MS;
   const late = sinceMidnight >= LATE_HOUR * HOUR_MS;
   return {
     kstMinute,
@@ -123,7 +132,7 @@ export function pillarsAt(moment: Moment): Pillars {
 }
 
 /** The day number of a birth, after every check of its fields. */
-function birthDay(birth: BirthInput): number {
+export function birthDay(birth: BirthInput): number {
   checkRange('birth_year', birth.year, 1900, 2100);
   checkRange('birth_month', birth.month, 1, 12);
   checkRange('birth_day', birth.day, 1, 31);

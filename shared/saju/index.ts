@@ -1,5 +1,6 @@
 export type { AnalysisTexts } from './analysis.ts';
 export { type AppliedTimeBasis, appliedTimeBasis, type DifferingPillar } from './applied-time-basis.ts';
+export { type BirthNotice, openPillars } from './birth-notices.ts';
 export {
   type Chart,
   type ChartPillar,

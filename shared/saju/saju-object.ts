@@ -1,5 +1,6 @@
 import { type AnalysisTexts, analysisOf } from './analysis.ts';
 import { type AppliedTimeBasis, appliedTimeBasis } from './applied-time-basis.ts';
+import { openIn } from './birth-notices.ts';
 import { type Chart, type ChartPillar, chartOf, type ElementBalance, type ElementShare } from './chart.ts';
 import { momentOf, pillarsAt, solarDateOf } from './four-pillars.ts';
 import { type Luck, luckOf } from './luck-object.ts';
@@ -76,7 +77,8 @@ export interface SajuObjectOptions {
 export function sajuObject(birth: BirthInput, { includeAnalysis, today }: SajuObjectOptions): SajuObject {
   const moment = momentOf(birth);
   const pillars = pillarsAt(moment);
-  const chart = chartOf(pillars);
+  const timeBasis = appliedTimeBasis(birth, pillars);
+  const chart = chartOf(pillars, openIn(timeBasis.notices));
   const { stem, hanja, name, element, polarity, index } = chart.dayMaster;
   const { description, characteristics } = dayMasterText(index);
   const cycles = cyclesAt(moment, pillars, birth.gender);
@@ -87,7 +89,7 @@ export function sajuObject(birth: BirthInput, { includeAnalysis, today }: SajuOb
       day: at(SAJU_PILLARS, pillars.day),
       ...(pillars.hour === null ? {} : { hour: at(SAJU_PILLARS, pillars.hour) }),
     },
-    time_basis: appliedTimeBasis(birth, pillars),
+    time_basis: timeBasis,
     day_master: { stem, hanja, name, element, polarity, description, characteristics },
     elements: chart.elements,
     element_balance: chart.balance,

@@ -66,6 +66,7 @@ describe('the legacy group', () => {
         cached: false,
         cache: { hits: [], misses: [...misses] },
         simulated: false,
+        aiGenerated: true,
         disclaimer: expect.any(String),
       });
       expect(answer.at('meta.latency')).toBe(answer.at('meta.durationMs'));

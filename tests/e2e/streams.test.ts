@@ -55,6 +55,7 @@ describe('streams', () => {
       cost: 0.013,
       model: 'haiku',
       request_id: reading.headers.get('x-request-id'),
+      ai_generated: true,
       disclaimer: expect.any(String),
     });
     // The benchmark measures how close the whole comes to the time of one section.

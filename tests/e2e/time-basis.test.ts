@@ -69,6 +69,7 @@ describe('the time basis of a birth', () => {
   beforeAll(async () => {
     platform = await startPlatform();
     apiServer = await platform.startApiServer();
+    await platform.startWorker('haiku');
     call = createClient(apiServer.url, { key: (await platform.account({ plan: 'enterprise' })).liveKey });
   });
   afterAll(() => platform.stop());
@@ -192,5 +193,36 @@ describe('the time basis of a birth', () => {
     const id = (await call('POST', '/v1/profiles', { body: PROFILE })).textAt('id');
     const ofProfile = await call('GET', `/v1/analytics/saju-twin?profile_id=${id}&clock=civil`);
     expect([ofProfile.status, ofProfile.at('errors.1.path')]).toEqual([400, 'clock']);
+  });
+
+  it('answers what a birth leaves open, and the other chart', async () => {
+    const onTerm = { birth_year: 2000, birth_month: 2, birth_day: 4, gender: 'female' };
+    const term = {
+      at: '2000-02-04T12:40:00Z',
+      month: { before: '정축', after: '무인' },
+      year: { before: '기묘', after: '경진' },
+    };
+    const others = [
+      { convention: 'standard/135/split', position: 'year', pillar: '경진' },
+      { convention: 'standard/135/split', position: 'month', pillar: '무인' },
+    ];
+    const unknown = await call('POST', '/v1/calculations/saju', { body: onTerm });
+    expect(unknown.at('time_basis')).toMatchObject({
+      notices: [{ code: 'term_in_day', ...term }],
+      differs_under: others,
+    });
+    const made = await call('POST', '/v1/profiles', { body: { ...onTerm, birth_hour: 21, name: '홍길동' } });
+    // A masked profile tells nothing of the hour.
+    expect(made.text).not.toContain('notices');
+    const profile = await call('GET', `/v1/profiles/${made.textAt('id')}/unmasked`);
+    expect(profile.at('saju.time_basis.notices')).toEqual([{ code: 'term_in_hour', ...term }]);
+  });
+
+  it('is not told of an open month by a text: it comes through the queue to what writes it', async () => {
+    const titleOf = async (query: string) =>
+      (await call('GET', `/v1/fortunes/character?gender=female&${query}`)).textAt('data.character.title');
+    expect(await titleOf('birth_date=2000-02-04')).toMatch(/^절기가 바뀌는 날의 /);
+    expect(await titleOf('birth_date=2000-02-04&birth_time=12:00')).toMatch(/^늦겨울의 /);
+    expect(await titleOf('birth_date=2000-02-04&birth_time=23:00')).toMatch(/^이른 봄의 /);
   });
 });

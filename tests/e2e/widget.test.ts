@@ -75,6 +75,7 @@ describe('the widget group', () => {
         cached: false,
         cache: { hits: [], misses: ['character', 'tendency', 'fortune'] },
         simulated: false,
+        ai_generated: true,
         disclaimer: expect.any(String),
       });
       expect(answer.headers.get('deprecation')).toBeNull();

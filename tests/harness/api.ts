@@ -177,7 +177,7 @@ async function openServices(logger: Logger) {
     }),
     reports: createReportService({ db, clock }),
     analytics: createAnalyticsService({ db, clock }),
-    profiles: createProfileService({ db, clock, audit, events, publishFailures }),
+    profiles: createProfileService({ db, clock, audit, events, secrets, publishFailures }),
     schedules: createScheduleService({ db, clock }),
     differences,
     webhooks: createWebhookService({ db, clock, audit, secrets, targets }),

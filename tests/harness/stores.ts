@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { createAuditLog } from '../../shared/accounts/audit.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { createLogger } from '../../shared/core/logger.ts';
+import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
 import { createEventService } from '../../shared/events/events.ts';
 import { type GenerationSpec, type OpenedGeneration, openGenerations } from '../../shared/generation/single-flight.ts';
@@ -90,13 +92,17 @@ export async function openProducer(options: Parameters<typeof openRedis>[0] = {}
 }
 
 /** The settlement of generations on the database and this Jest worker's Redis; `close` it before the database. */
-export async function openSettlement(db: Database, clock: Clock): Promise<SettlementDeps & { close(): Promise<void> }> {
+export async function openSettlement(
+  db: Database,
+  clock: Clock,
+): Promise<SettlementDeps & { readonly secrets: SecretBox; close(): Promise<void> }> {
   const producer = await openProducer();
   return {
     db,
     clock,
     audit: createAuditLog(db, clock),
     events: createEventService({ db, clock, producer, logger: silentLogger }),
+    secrets: createSecretBox(randomBytes(32).toString('base64')),
     close: producer.close,
   };
 }

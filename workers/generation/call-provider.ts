@@ -56,7 +56,7 @@ export async function callProvider(call: ProviderCall, generation: GenerationRec
 }
 
 export function requestOf(generation: GenerationRecord): SectionRequest {
-  const { section, pillars, period, fortuneType, variant, luck } = generation;
+  const { section, pillars, period, fortuneType, variant, luck, openPillars } = generation;
   if (pillars === undefined) throw new Error('a generation without its chart cannot be requested');
   return {
     section,
@@ -65,6 +65,7 @@ export function requestOf(generation: GenerationRecord): SectionRequest {
     ...(fortuneType === null ? {} : { fortuneType }),
     ...(variant === undefined ? {} : { variant }),
     ...(luck === undefined ? {} : { luck }),
+    ...(openPillars === undefined ? {} : { openPillars }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { fillName, maskName } from '../../../shared/content/index.ts';
+import { disclaimerFields } from '../../../shared/core/disclaimers.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { FortuneService, FortuneTicket } from '../../../shared/fortunes/fortunes.ts';
 import { withFallbacks } from '../../../shared/generation/fallbacks.ts';
@@ -58,6 +59,7 @@ async function streamFortune(
     scope: context.endpoint,
     body,
     profileUpdatedAt: profile.updatedAt,
+    disclaimer: disclaimerFields,
     async start(bodyHash, beforeEnqueue, onAdmitted) {
       const source = context.endpoint;
       const start = { source, bodyHash, beforeEnqueue, onAdmitted };
@@ -68,6 +70,7 @@ async function streamFortune(
       return {
         ...ticket,
         asked: body.model,
+        simulated: ticket.simulated && isSimulated(ticket.fortune),
         items: [...sectionItems(ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
       };
     },
@@ -77,10 +80,19 @@ async function streamFortune(
         deps.fortunes.ticketOf(caller, call.fortuneId ?? ''),
       ]);
       if (parts === null || ticket === null) return null;
-      const items = sectionItems(parts, maskName(profile.name));
-      return { ...callFacts(call), asked: body.model, items: [...items, fortuneItem(deps, ticket, present)] };
+      return {
+        ...callFacts(call),
+        asked: body.model,
+        simulated: call.simulated && isSimulated(ticket),
+        items: [...sectionItems(parts, maskName(profile.name)), fortuneItem(deps, ticket, present)],
+      };
     },
   });
+}
+
+/** A fortune that a live model wrote is served after its credentials are gone, and the built-in generator writes the sections. */
+function isSimulated(ticket: FortuneTicket): boolean {
+  return ticket.kind === 'waiting' || ticket.fortune.simulated;
 }
 
 function sectionItems(parts: readonly SectionPart[], name: string): StreamedItem[] {

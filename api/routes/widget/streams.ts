@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { fillName, type SectionContent, type SectionName, toCamelCase } from '../../../shared/content/index.ts';
 import type { Clock } from '../../../shared/core/clock.ts';
+import { disclaimerFields, legacyDisclaimerFields } from '../../../shared/core/disclaimers.ts';
 import type { SectionCallService } from '../../../shared/generation/sections.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { answersStream } from '../../contract/answers.ts';
 import { type Route, route } from '../../http/route.ts';
-import { sectionAnswers, streamComplete } from '../../presenters/call-schemas.ts';
+import { legacyStreamComplete, sectionAnswers, streamComplete } from '../../presenters/call-schemas.ts';
 import { camelCased } from '../../presenters/camel-cased.ts';
 import { type SectionStreamer, sectionStreamPlan } from '../../streams/section-stream.ts';
 import { modelName, optionalDay, personName } from '../fields.ts';
@@ -78,6 +79,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           source: context.endpoint,
           body,
           profileUpdatedAt,
+          disclaimer: disclaimerFields,
           request: { sections: SECTIONS, pillars, birth, profileId, date, model: body.model },
           present: (content) => fillName(content, name),
         });
@@ -92,7 +94,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       summary,
       operationId: 'streamLegacyDailyFortune',
       tag: 'Legacy',
-      answers: answersStream({ ...legacyStreamed, complete: streamComplete }, DESCRIPTION),
+      answers: answersStream({ ...legacyStreamed, complete: legacyStreamComplete }, DESCRIPTION),
       errors: ['generation_failed'],
       requestHeaders: ['Accept-Language', 'Last-Event-ID'],
       endpointLimit: { name: 'stream', max: 30, windowMs: 60_000 },
@@ -108,6 +110,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           source: context.endpoint,
           body,
           profileUpdatedAt: null,
+          disclaimer: legacyDisclaimerFields,
           request: { sections: SECTIONS, pillars: body.saju, birth: null, profileId: null, date, model: body.model },
           present: (content) => toCamelCase(fillName<SectionContent>(content, userName)),
         });

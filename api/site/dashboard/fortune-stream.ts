@@ -17,7 +17,12 @@ export interface StreamState {
   readonly sections: Readonly<Record<string, ArrivedSection>>;
   /** The section that came last. */
   readonly newest: string | null;
-  readonly complete: { readonly cached: boolean; readonly cost: number; readonly request_id: string } | null;
+  readonly complete: {
+    readonly cached: boolean;
+    readonly cost: number;
+    readonly request_id: string;
+    readonly ai_generated: boolean;
+  } | null;
   readonly error: ApiError | null;
   readonly position: string | null;
 }

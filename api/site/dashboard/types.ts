@@ -155,7 +155,9 @@ export interface TimeBasis {
   readonly utc_offset_minutes: number;
   readonly summer_time: boolean;
   readonly local_time: string | null;
-  readonly notices: readonly ('clock_gap' | 'clock_overlap')[];
+  readonly notices: readonly {
+    readonly code: 'clock_gap' | 'clock_overlap' | 'term_in_day' | 'term_in_hour' | 'near_term' | 'near_hour';
+  }[];
   readonly differs_under: readonly {
     readonly convention: string;
     readonly position: Position;

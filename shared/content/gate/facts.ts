@@ -1,7 +1,6 @@
 import {
   branchOf,
   type Chart,
-  chartOf,
   chartRelations,
   ELEMENTS,
   type Element,
@@ -16,7 +15,7 @@ import {
 import { pairKinds } from '../../saju/relations.ts';
 import { at } from '../../saju/types.ts';
 import { periodPillar, usefulGodOfChart } from '../facts.ts';
-import { ANY_PERIOD, fortuneTypeOf, type SectionRequest } from '../requests.ts';
+import { ANY_PERIOD, chartOfRequest, fortuneTypeOf, type SectionRequest } from '../requests.ts';
 import { once } from './once.ts';
 import { pillarsOfPeriod } from './periods.ts';
 import { matchesIn } from './words.ts';
@@ -46,7 +45,7 @@ interface PeriodFacts {
 const PERIOD_WORDS = { daily: /오늘/u, monthly: /이달|이번\s달/u, yearly: /올해|이\s해/u } as const;
 
 export function knownFacts(request: SectionRequest): KnownFacts {
-  const chart = chartOf(request.pillars);
+  const chart = chartOfRequest(request);
   const others = pillarsOf(request);
   return {
     chart,
@@ -231,6 +230,7 @@ const strength: Check = (sentence, known) =>
 
 const animal: Check = (sentence, known) =>
   wrongMatch(sentence, [ANIMAL], ([, name = '']) => {
+    if (known().chart.open.includes('year')) return true;
     return !at(ANIMALS, known().chart.pillars.year % 12)
       .split('|')
       .includes(name);

@@ -265,3 +265,16 @@ function scoresIn(value: unknown): number[] {
     key === 'score' && typeof item === 'number' ? [item] : scoresIn(item),
   );
 }
+
+describe('a pillar that the birth leaves open', () => {
+  it.each([
+    ['병인 월주에 힘이 실립니다.', ['month'], ['pillar']],
+    ['병인(丙寅)월에 태어난 사람의 기운입니다.', ['month'], ['pillar']],
+    ['쥐띠에게 반가운 날입니다.', ['year'], ['facts']],
+    ['병인 월주에 힘이 실립니다.', ['hour'], []],
+    ['쥐띠에게 반가운 날입니다.', ['month'], []],
+  ] as const)('is refused where a text names it: %s (open: %j)', (text, openPillars, rules) => {
+    const refusals = refusalsOf({ ...REQUEST, openPillars }, { summary: text }, { score: 60 });
+    expect(refusals.filter(({ rule }) => rule !== 'form').map(({ rule }) => rule)).toEqual(rules);
+  });
+});

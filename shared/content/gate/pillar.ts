@@ -121,17 +121,18 @@ function allowedFor({ chart, day, month, year }: KnownPillars, noun: string): Re
 }
 
 export function knownPillars(request: SectionRequest): KnownPillars {
-  const { pillars } = request;
+  const { pillars, openPillars = [] } = request;
   const of = (...indices: readonly (number | null)[]) =>
     new Set(indices.flatMap((index) => (index === null ? [] : [pillarHangul(index), pillarHanja(index)])));
+  /** None that the birth leaves open. */
+  const own = (kind: keyof Pillars) => (openPillars.includes(kind) ? null : pillars[kind]);
   const chart = {
-    년주: of(pillars.year),
-    연주: of(pillars.year),
-    월주: of(pillars.month),
-    일주: of(pillars.day),
-    시주: of(pillars.hour),
+    년주: of(own('year')),
+    연주: of(own('year')),
+    월주: of(own('month')),
+    일주: of(own('day')),
+    시주: of(own('hour')),
   };
-  const own = (kind: keyof Pillars) => pillars[kind];
   const ofPeriod = pillarsOfPeriod(request);
   if (ofPeriod === null) return { chart, day: of(own('day')), month: of(own('month')), year: of(own('year')) };
   const { days, months, years } = ofPeriod;

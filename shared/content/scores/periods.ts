@@ -34,7 +34,7 @@ import {
 
 export interface Score {
   readonly score: number;
-  /** The heaviest first. Their points add up to the score's distance from `BASE`, but for the bounds. */
+  /** The heaviest first. Their points add up to the score's distance from `BASE`, but for the bounds and for what is not told. */
   readonly reasons: readonly Reason[];
 }
 

@@ -18,7 +18,8 @@ export type Place = 'stem' | 'branch';
 /** One thing that raises (points above 0) or lowers a score. */
 export type Reason = { readonly points: number } & (
   | { readonly kind: 'element'; readonly place: Place; readonly element: Element; readonly role: Role }
-  | { readonly kind: 'relation'; readonly relation: MetRelation }
+  /** `open`: with a pillar that the birth leaves open, so it counts and is not told. */
+  | { readonly kind: 'relation'; readonly relation: MetRelation; readonly open?: true }
   | { readonly kind: 'god'; readonly place: Place; readonly god: TenGod }
   /** Of a month: whether its year favours the chart. */
   | { readonly kind: 'year' }
@@ -57,6 +58,7 @@ export function relationReasons(chart: Chart, god: UsefulGod, pillar: number): R
   return relationsBetween(chart.pillars, pillar).map((relation) => ({
     kind: 'relation',
     relation,
+    ...(relation.positions.some((position) => chart.open.includes(position)) ? { open: true as const } : {}),
     points: relationPoints(relation, god, pillar % 12),
   }));
 }
@@ -139,7 +141,9 @@ export function sumOf(reasons: readonly Reason[]): number {
   return reasons.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The heaviest first. */
+/** What is told, the heaviest first. */
 export function byWeight(reasons: readonly Reason[]): readonly Reason[] {
-  return reasons.filter(({ points }) => points !== 0).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return reasons
+    .filter((reason) => reason.points !== 0 && !('open' in reason))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }

@@ -1,5 +1,4 @@
-import { chartOf } from '../../saju/index.ts';
-import { fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
+import { chartOfRequest, fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
 import { type Aptitude, type AptitudeName, aptitudesOf } from './aptitudes.ts';
 import {
   dayScores,
@@ -38,19 +37,19 @@ export function sectionScores<S extends SectionName>(request: SectionRequest<S>)
 
 const SCORES: { readonly [S in SectionName]: (request: SectionRequest) => SectionScores[S] } = {
   character: () => ({}),
-  tendency: ({ pillars }) => {
-    const { risk_tolerance, long_term_aptitude, trend_sensitivity } = aptitudesOf(chartOf(pillars));
+  tendency: (request) => {
+    const { risk_tolerance, long_term_aptitude, trend_sensitivity } = aptitudesOf(chartOfRequest(request));
     return { scores: { risk_tolerance, long_term_aptitude, trend_sensitivity } };
   },
-  radar: ({ pillars }) => aptitudesOf(chartOf(pillars)),
-  fortune: ({ pillars, period }) => {
-    const { score, reasons } = dayScores(chartOf(pillars), period);
+  radar: (request) => aptitudesOf(chartOfRequest(request)),
+  fortune: (request) => {
+    const { score, reasons } = dayScores(chartOfRequest(request), request.period);
     return { today_fortune: { score, reasons } };
   },
-  weekly: ({ pillars, period }) => weekScores(chartOf(pillars), period),
-  yearly: ({ pillars, period }) => yearAndMonths(chartOf(pillars), yearOf(period)),
+  weekly: (request) => weekScores(chartOfRequest(request), request.period),
+  yearly: (request) => yearAndMonths(chartOfRequest(request), yearOf(request.period)),
   profile_fortune: (request) => {
-    const chart = chartOf(request.pillars);
+    const chart = chartOfRequest(request);
     switch (fortuneTypeOf(request) ?? 'daily') {
       case 'daily':
         return dayScores(chart, request.period);

@@ -12,7 +12,7 @@ import { drawFor } from './draw.ts';
 import { type Lead, leadOf } from './lead.ts';
 import { UNDER_19 } from './minor/corpus.ts';
 
-const charts = randomCharts(200, 'leads').map(chartOf);
+const charts = randomCharts(200, 'leads').map((pillars) => chartOf(pillars));
 const DATES = Array.from({ length: 60 }, (_, day) => addDays('2026-11-20', day));
 
 const leadOn = (chart: Chart, date: string): Lead =>

@@ -166,5 +166,5 @@ export function leadingGod({ tenGodCounts, month }: Chart): TenGod {
 /** The position of the chart's pillar that returns as the period's, the day first. */
 export function returnOf(chart: Chart, flow: Flow): Position | null {
   const order: readonly Position[] = ['day', ...POSITIONS];
-  return order.find((position) => chart[position]?.index === flow.pillar) ?? null;
+  return order.find((position) => chart[position]?.index === flow.pillar && !chart.open.includes(position)) ?? null;
 }

@@ -23,7 +23,7 @@ export function simulateCharacter(chart: Chart, model: ModelName, { person }: Co
   return {
     identity: joined(image, of(person.natures), draw.from(person.strengths[strengthOf(chart)] ?? [])),
     investment_identity: of(person.temperaments),
-    title: `${at(SEASONS, month)}의 ${of(person.epithets)} ${at(at(person.nouns, season), chart.dayMaster.index)}`,
+    title: `${chart.open.includes('month') ? '절기가 바뀌는 날' : at(SEASONS, month)}의 ${of(person.epithets)} ${at(at(person.nouns, season), chart.dayMaster.index)}`,
   };
 }
 

@@ -181,3 +181,27 @@ describe('a fortune', () => {
     expect(days.some((text) => text.includes('내일'))).toBe(true);
   });
 });
+
+describe('texts of a birth that leaves pillars open', () => {
+  it('speak of neither month nor year nor hour of birth, which they otherwise do', () => {
+    const whole = KINDS.filter(({ section }) => section !== 'radar');
+    const named = { open: 0, settled: 0 };
+    const PLACES =
+      /태어난 (?:연도|달|시)(?:의|과|와|에|가)|(?:한|늦)(?:겨울|여름)의 |이른 봄의 |봄날의 |초(?:여름|가을|겨울)의 |가을날의 |늦(?:봄|가을)의 /;
+    for (const kind of whole) {
+      for (const [index, pillars] of charts.entries()) {
+        const request = requestOf(kind, pillars, addDays('2026-01-01', index));
+        const titleAndWhy = (output: unknown) =>
+          textsOf(output).flatMap(([path, text]) => (path === 'title' || path.includes('why') ? [text] : []));
+        const open = simulateSection({ ...request, openPillars: ['year', 'month', 'hour'] });
+        if (titleAndWhy(open).some((text) => PLACES.test(text))) named.open += 1;
+        if (titleAndWhy(simulateSection(request)).some((text) => PLACES.test(text))) named.settled += 1;
+        expect(textsOf(open).filter(([, text]) => text.includes('태어난 달') || text.includes('태어난 연도'))).toEqual(
+          [],
+        );
+      }
+    }
+    expect(named.open).toBe(0);
+    expect(named.settled).toBeGreaterThan(310);
+  });
+});

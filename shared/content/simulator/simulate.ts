@@ -1,8 +1,7 @@
 import type { ModelName } from '../../core/models.ts';
-import { chartOf } from '../../saju/index.ts';
 import { cycleOf } from '../cycle.ts';
 import type { SectionOutput } from '../outputs.ts';
-import { fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
+import { chartOfRequest, fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
 import { OF_AGE } from './adult/corpus.ts';
 import type { Corpus } from './corpus.ts';
 import { simulateFortune } from './fortune.ts';
@@ -30,17 +29,17 @@ type Simulators = {
 };
 
 const SIMULATORS: Simulators = {
-  character: ({ pillars }, model, corpus) => simulateCharacter(chartOf(pillars), model, corpus),
-  tendency: ({ pillars }, model, corpus) => simulateTendency(chartOf(pillars), model, corpus),
-  radar: ({ pillars }) => simulateRadar(chartOf(pillars)),
-  fortune: ({ pillars, period }, model, corpus) => simulateFortune(chartOf(pillars), period, model, corpus),
-  weekly: ({ pillars, period }, model, corpus) => simulateWeekly(chartOf(pillars), period, model, corpus),
+  character: (request, model, corpus) => simulateCharacter(chartOfRequest(request), model, corpus),
+  tendency: (request, model, corpus) => simulateTendency(chartOfRequest(request), model, corpus),
+  radar: (request) => simulateRadar(chartOfRequest(request)),
+  fortune: (request, model, corpus) => simulateFortune(chartOfRequest(request), request.period, model, corpus),
+  weekly: (request, model, corpus) => simulateWeekly(chartOfRequest(request), request.period, model, corpus),
   yearly: (request, model, corpus) => {
-    const chart = chartOf(request.pillars);
+    const chart = chartOfRequest(request);
     return simulateYearly(chart, Number(request.period.slice(0, 4)), model, corpus, cycleOf(request, chart));
   },
   profile_fortune: (request, model, corpus) => {
-    const chart = chartOf(request.pillars);
+    const chart = chartOfRequest(request);
     const type = fortuneTypeOf(request) ?? 'daily';
     return simulateProfileFortune(chart, request.period, type, model, corpus, cycleOf(request, chart));
   },

@@ -8,7 +8,7 @@ import type {
   WritingSettings,
 } from '../../content/index.ts';
 import type { UsedTokens } from '../../core/models.ts';
-import type { Pillars } from '../../saju/index.ts';
+import type { Pillars, Position } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 import type { ReservedFortune } from './fortunes.ts';
 
@@ -50,9 +50,10 @@ export interface GenerationRecord {
   /** Only while it is open; the chart's last profile takes them along, also while a worker generates. So do the bands. */
   pillars?: Pillars;
   chart?: string;
-  /** Two bands of the birth, absent where they do not hold (`SectionRequest`). Nothing else of the birth is kept here. */
+  /** Bands of the birth, absent where they do not hold (`SectionRequest`). Nothing else of the birth is kept here. */
   variant?: 'minor';
   luck?: PresentCycle;
+  openPillars?: readonly Position[];
   model: ModelName;
   providerModelId: string;
   simulated: boolean;
@@ -110,6 +111,7 @@ const schema = new Schema<GenerationRecord>(
     chart: { type: String },
     variant: { type: String },
     luck: { type: Schema.Types.Mixed },
+    openPillars: { type: Schema.Types.Mixed },
     model: { type: String, required: true },
     providerModelId: { type: String, required: true },
     simulated: { type: Boolean, required: true },

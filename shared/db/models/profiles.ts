@@ -37,7 +37,7 @@ export interface ProfileRecord {
   weakestElement: Element;
   createdAt: Date;
   updatedAt: Date;
-  /** The others that it was compared with on a KST day, at most as many as are allowed. Absent or null: none yet. */
+  /** The others that it was compared with on a KST day, as keyed hashes, at most as many as are allowed. Absent or null: none yet. */
   compared?: { readonly day: string; readonly others: readonly string[] } | null;
   /** Updated by every stored fortune, so that storing one conflicts with deleting or changing the profile. */
   fortuneStoredAt: Date | null;

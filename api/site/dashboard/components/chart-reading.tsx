@@ -56,7 +56,7 @@ function BasisWords({ basis }: { readonly basis: TimeBasis }) {
     ...(local_time === null ? [] : [local_time.replace('T', ' ').slice(0, 16)]),
     `UTC+${format.number(utc_offset_minutes / 60)}`,
     ...(summer_time ? [texts.summerTime] : []),
-    ...notices.map((notice) => texts.notices[notice]),
+    ...notices.map(({ code }) => texts.notices[code]),
     ...differs_under.map((other) => `${other.convention}: ${texts.positions[other.position]} ${other.pillar}`),
   ];
   return (

@@ -1,8 +1,13 @@
-import { DISCLAIMERS } from '../../../../shared/core/disclaimers.ts';
+import { disclaimerFields } from '../../../../shared/core/disclaimers.ts';
 import { usePreferences } from '../preferences.tsx';
+import { useSession } from '../session.tsx';
 
-/** What a model's texts are not, as the API says it in `disclaimer`; in the page's language, whatever the browser's is. */
-export function Disclaimer() {
+/**
+ * The API's `disclaimer` in the page's language, whatever the browser's is.
+ * @param aiGenerated as the API says it; absent where it does not: then texts of live keys count as written by a model
+ */
+export function Disclaimer({ aiGenerated }: { readonly aiGenerated?: boolean | undefined }) {
   const { language } = usePreferences();
-  return <p class="disclaimer">{DISCLAIMERS[language]}</p>;
+  const { mode } = useSession();
+  return <p class="disclaimer">{disclaimerFields(!(aiGenerated ?? mode === 'live'), language).disclaimer}</p>;
 }

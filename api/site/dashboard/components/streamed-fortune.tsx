@@ -44,7 +44,7 @@ export function StreamedFortune({ state, onStop, onResume, onAgain }: StreamedFo
               <StreamedSection key={name} name={name} section={sections[name]} isOpen={isOpen} />
             ))}
           </div>
-          <Disclaimer />
+          <Disclaimer aiGenerated={state.complete?.ai_generated} />
           <Facts state={state} />
         </>
       )}

@@ -226,7 +226,14 @@ export const en: Texts = {
     noneFound: 'none',
     timeBasis: 'Time basis',
     summerTime: 'summer time',
-    notices: { clock_gap: 'a time that no clock showed', clock_overlap: 'a time that clocks showed twice' },
+    notices: {
+      clock_gap: 'a time that no clock showed',
+      clock_overlap: 'a time that clocks showed twice',
+      term_in_day: 'a month begins on this day: its pillar depends on the hour',
+      term_in_hour: 'a month begins within this hour: its pillar depends on the minute',
+      near_term: 'within two minutes of the begin of a month',
+      near_hour: 'within two minutes of the limit of a double hour',
+    },
   },
   playground: {
     intro: 'Streams a fortune section by section. A section appears when it is ready; a broken connection is resumed.',

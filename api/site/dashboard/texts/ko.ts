@@ -222,7 +222,14 @@ export const ko = {
     noneFound: '없음',
     timeBasis: '시각 기준',
     summerTime: '서머타임',
-    notices: { clock_gap: '시계에 없던 시각', clock_overlap: '시계에 두 번 있던 시각' },
+    notices: {
+      clock_gap: '시계에 없던 시각',
+      clock_overlap: '시계에 두 번 있던 시각',
+      term_in_day: '절기가 든 날이라 시각에 따라 월주가 달라짐',
+      term_in_hour: '절기가 든 시간이라 분에 따라 월주가 달라짐',
+      near_term: '절기에서 2분 이내',
+      near_hour: '시주의 경계에서 2분 이내',
+    },
   },
   playground: {
     intro: '운세를 섹션별로 스트리밍합니다. 섹션은 준비되는 대로 나타나고, 연결이 끊기면 이어받습니다.',

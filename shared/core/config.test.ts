@@ -157,6 +157,7 @@ describe('loadConfig', () => {
     ['IDEMPOTENCY_LEASE_MS', '499'],
     ['JOB_LOCK_MS', '999'],
     ['GENERATION_TIMEOUT_MS', '600001'],
+    ['PROVIDER_IDLE_MS', '499'],
     ['RECONCILE_AFTER_MS', '10s'],
   ])('refuses %s=%j by name', (name, value) => {
     expect(refusal({ [name]: value })).toContain(`\n  ${name}: `);

@@ -83,9 +83,9 @@ export function wantedSection(
   owner: Owner,
   request: SectionRequest,
   model: ModelName,
-  { providerModelId }: ModelTerms,
+  { simulated }: ModelTerms,
 ): WantedSection {
-  const key = contentKey({ ...ownedBy(owner), request, model, providerModelId });
+  const key = contentKey({ ...ownedBy(owner), request, model, simulated });
   return { request, contentHash: secrets.pseudonym(key) };
 }
 

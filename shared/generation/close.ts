@@ -20,6 +20,19 @@ export interface GenerationFailure {
   /** A provider error's kind, `not_started`, `cancelled`, `queue_unavailable`, `account_suspended` … */
   readonly kind: string;
   readonly retryAfterSeconds: number | null;
+  /** HTTP status and machine-readable word of the provider's answer, for operators; absent without one. */
+  readonly providerStatus?: number;
+  readonly providerErrorType?: string;
+}
+
+/** What operators see of a provider's error. */
+export function providerAnswer(
+  error: { readonly status: number | null; readonly errorType: string | null } | undefined,
+): Pick<GenerationFailure, 'providerStatus' | 'providerErrorType'> {
+  return {
+    ...(error === undefined || error.status === null ? {} : { providerStatus: error.status }),
+    ...(error === undefined || error.errorType === null ? {} : { providerErrorType: error.errorType }),
+  };
 }
 
 /** What a transaction has ended, to be published after its commit. */
@@ -73,7 +86,7 @@ export async function failFortunes(
   db: Database,
   clock: Clock,
   which: QueryFilter<FortuneRecord> & Pick<FortuneRecord, 'accountId'>,
-  { kind: errorKind, retryAfterSeconds }: GenerationFailure,
+  { kind: errorKind, retryAfterSeconds, providerStatus, providerErrorType }: GenerationFailure,
   session: ClientSession,
 ): Promise<void> {
   const reserved = await db.fortunes
@@ -85,8 +98,9 @@ export async function failFortunes(
   const ids = reserved.map(({ _id }) => _id);
   await db.fortunes.deleteMany({ accountId, _id: { $in: ids }, state: 'pending' }, { session });
   const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_RETENTION_MS);
+  const answered = providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null });
   const failed = reserved.map(({ _id, livemode, createdAt }): FailedFortuneRecord => {
-    return { _id, accountId, livemode, errorKind, retryAfterSeconds, reservedAt: createdAt, expiresAt };
+    return { _id, accountId, livemode, errorKind, retryAfterSeconds, ...answered, reservedAt: createdAt, expiresAt };
   });
   await bulkWrite(
     db,
@@ -109,7 +123,8 @@ export async function failureOfFortune(
   const failed = await rawCollection(db.failedFortunes).findOne({ _id: fortuneId, accountId });
   if (failed === null) return null;
   if (reservedAt !== undefined && failed.reservedAt?.getTime() !== reservedAt.getTime()) return null;
-  return { kind: failed.errorKind, retryAfterSeconds: failed.retryAfterSeconds ?? null };
+  const { errorKind: kind, retryAfterSeconds = null, providerStatus = null, providerErrorType = null } = failed;
+  return { kind, retryAfterSeconds, ...providerAnswer({ status: providerStatus, errorType: providerErrorType }) };
 }
 
 /** A generation that ended without content, as signalled to waiting callers. */

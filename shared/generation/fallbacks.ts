@@ -29,8 +29,13 @@ export interface Race {
   won(choice: ModelChoice): Promise<void>;
 }
 
-/** The model will not answer: its breaker is open, an operator has paused it, or its call has failed. */
-const FAILED: readonly (ErrorReason | undefined)[] = ['circuit_open', 'pool_paused', 'provider_failed'];
+/** The model will not answer: its breaker is open or holds it, an operator has paused it, or its call has failed. */
+const FAILED: readonly (ErrorReason | undefined)[] = [
+  'circuit_open',
+  'not_configured',
+  'pool_paused',
+  'provider_failed',
+];
 
 /** The models that a call may ask, in order. */
 export function modelChoices({ fallbacks = {} }: Pick<Caller, 'fallbacks'>, asked: ModelName): readonly ModelChoice[] {
@@ -117,8 +122,7 @@ export function hasFailed(error: unknown): boolean {
   return error instanceof AppError && FAILED.includes(error.options.reason);
 }
 
-/** A fallback that cannot be called at all is passed over; for the model that was asked for, that is the answer. */
+/** A fallback that no worker takes is passed over; for the model that was asked for, that is the answer. */
 export function hasFailedOrIsMissing(error: unknown): boolean {
-  const reason = error instanceof AppError ? error.options.reason : undefined;
-  return hasFailed(error) || reason === 'not_configured' || reason === 'no_worker';
+  return hasFailed(error) || (error instanceof AppError && error.options.reason === 'no_worker');
 }

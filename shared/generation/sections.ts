@@ -15,7 +15,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
-import { PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
+import { HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -257,7 +257,7 @@ async function isProfileGone(
 export function generationFailed(error: GenerationRecord['error']): AppError {
   if (error?.kind === SUSPENDED_KIND) return accountSuspended();
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
-  const failure = FAILURES_WITHOUT_CALL.get(error?.kind ?? '');
+  const failure = FAILURES_WITH_REASON.get(error?.kind ?? '');
   if (failure !== undefined) {
     const { reason, detail } = failure;
     return new AppError('service_unavailable', detail, { reason, retryAfterSeconds });
@@ -279,9 +279,11 @@ export function interrupted(): AppError {
 
 const INTERRUPTED = 'The generation was interrupted. Repeat the request.';
 
-/** Failures without a provider call, by kind. */
-const FAILURES_WITHOUT_CALL: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
-  new Map([
+const HELD_DETAIL = 'This model is not available until an operator has acted. Nothing was stored or charged.';
+
+/** Failures that are not about this content, by kind. */
+const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
+  new Map<string, { readonly reason: UnavailableReason; readonly detail: string }>([
     ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
     [ABANDONED_KIND, { reason: 'no_worker', detail: INTERRUPTED }],
     [
@@ -292,6 +294,9 @@ const FAILURES_WITHOUT_CALL: ReadonlyMap<string, { readonly reason: UnavailableR
       'pool_paused',
       { reason: 'pool_paused', detail: 'An operator has paused this model. Nothing was stored or charged.' },
     ],
+    ...(['out_of_credit', 'unknown_model'] as const).map(
+      (held) => [held, { reason: HELD_REASONS[held], detail: HELD_DETAIL }] as const,
+    ),
     ['queue_unavailable', { reason: 'store_unavailable', detail: 'Generation is not available at the moment.' }],
   ]);
 

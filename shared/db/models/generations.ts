@@ -1,5 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
-import type { FortuneType, ModelName, PresentCycle, SectionName, WritingSettings } from '../../content/index.ts';
+import type {
+  FortuneType,
+  ModelName,
+  OutputRule,
+  PresentCycle,
+  SectionName,
+  WritingSettings,
+} from '../../content/index.ts';
 import type { UsedTokens } from '../../core/models.ts';
 import type { Pillars, Position } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
@@ -15,6 +22,11 @@ export interface GenerationCall {
    * refuses, `internal` when a defect of ours ended its check.
    */
   outcome: string;
+  /** The provider's HTTP status and machine-readable word for its error; absent without one. */
+  providerStatus?: number;
+  providerErrorType?: string;
+  /** The rules that its output breaks; absent without one. */
+  broken?: OutputRule[];
   /** As the provider names it; null: it did not say. */
   providerModel: string | null;
   providerRequestId: string | null;
@@ -74,7 +86,12 @@ export interface GenerationRecord {
   startedAt: Date | null;
   /** Provider calls that failed and counted. */
   attempts: number;
-  error: { kind: string; retryAfterSeconds: number | null } | null;
+  error: {
+    kind: string;
+    retryAfterSeconds: number | null;
+    providerStatus?: number;
+    providerErrorType?: string;
+  } | null;
   /** The newest 20; absent before the first one that has ended. Calls of a worker that died are missing. */
   calls?: GenerationCall[];
   /** Of all its calls, also of those before the last. */

@@ -74,6 +74,13 @@ export async function withFallbacks<T>(
     );
     running.set(choice, ended);
   };
+  /** Two calls that are not in one race could both be charged. */
+  const startBeside = async () => {
+    const rival = left[0] && !isOver() ? ((await race?.join(first, left[0])) ?? null) : null;
+    if (rival === null) return;
+    left.shift();
+    start(rival);
+  };
   const waiting = new AbortController();
   const never = new Promise<never>(() => undefined);
   let late: Promise<'late'> =
@@ -90,10 +97,7 @@ export async function withFallbacks<T>(
       const ended = await Promise.race([...running.values(), late]);
       if (ended === 'late') {
         late = never;
-        const rival = left[0] && !isOver() ? ((await race?.join(first, left[0])) ?? null) : null;
-        if (rival === null) continue;
-        left.shift();
-        start(rival);
+        await startBeside();
         continue;
       }
       const { choice } = ended;
@@ -106,9 +110,11 @@ export async function withFallbacks<T>(
       if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) throw error;
       firstError = choice === first ? error : (firstError ?? error);
       late = never;
-      const next = isOver() ? undefined : left.shift();
-      if (next !== undefined) start(next);
-      else if (running.size === 0) throw firstError;
+      if (running.size === 0) {
+        const next = isOver() ? undefined : left.shift();
+        if (next === undefined) throw firstError;
+        start(next);
+      } else if (choice !== first) await startBeside();
     }
   } finally {
     waiting.abort();

@@ -401,6 +401,16 @@ describe('a model that is late', () => {
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
+
+  it('is one charge when the first fallback fails and the next one answers beside it', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    emulator.behave({ provider: 'anthropic', latency_ms: 2_500 });
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const answer = await request(await newProfile());
+    expect(answer.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku', cost: 0.01 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.01]);
+  });
 });
 
 describe('the list of fallbacks', () => {

@@ -14,7 +14,7 @@ sentence and the reason below it, behind \`>\`. When in doubt it is flawed. Flaw
 
 - unnatural Korean; a wrong particle or level of speech; a word that reads as another (임신, 병신, 정사, 기사, 해, 형)
 - the same thought twice in one text; a sentence against another or against its own reason
-- advice that does not follow from its reason, or that nobody could act on in the text's period
+- advice that does not follow from its reason, or that no reader can act on in the text's period
 - what is untrue as saju; a term without its meaning; under 19 any term
 - a number, share, amount, price or stop-loss
 

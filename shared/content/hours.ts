@@ -53,7 +53,8 @@ function hoursAt(chart: Chart, dayPillar: number, branch: number): Hours {
 
 const ROLE_POINTS: Readonly<Record<Role, number>> = { useful: 6, helping: 3, adverse: -5 };
 
-const RELATION_POINTS: Readonly<Record<BranchRelation, number>> = {
+/** What a relation of branches does to a double hour: above 1 it is a combination, below 0 it disturbs. */
+export const RELATION_POINTS: Readonly<Record<BranchRelation, number>> = {
   six_combination: 5,
   half_combination: 4,
   loose_combination: 2,

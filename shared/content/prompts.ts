@@ -102,7 +102,7 @@ function examplesOf(section: SectionName): string {
   return `\n\n# 보기\n쓰는 방식만 따르고 문장은 베끼지 않습니다.\n\n${lines.join('\n\n')}`;
 }
 
-/** @param isOfPerson with what only a person's nature is told by */
+/** @param isOfPerson adds the facts that only texts on a person's nature need */
 function chartFacts(chart: Chart, isOfPerson: boolean): string {
   const { dayMaster, balance, open } = chart;
   const reading = readingOf(chart);

@@ -22,6 +22,8 @@ describe('warming', () => {
     for (const body of births) expect((await call('POST', '/v1/fortunes/daily', { body })).status).toBe(200);
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
 
+    const { recentCharts } = platform.admin.db;
+    await until('the charts are noted', async () => (await recentCharts.countDocuments()) === 2);
     const tomorrow = dayFromNow(1);
     const args = ['warm', '--account', account.accountId, '--date', tomorrow, '--models', 'haiku,sonnet', '--json'];
     expect(await cli(platform, args)).toEqual({ charts: 2, warmed: 4, skipped: 0, failed: 0 });

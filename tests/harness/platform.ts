@@ -76,16 +76,15 @@ export interface WorkerOptions {
   readonly arguments?: readonly string[];
 }
 
-/** A failing test prints the failures that its platforms have logged. */
-const shown = globalThis as { onTestFailure?: (() => void) | undefined };
+/** The output of the platforms that run: a failing test prints the failures that they have logged. */
+const outputs = new Set<readonly string[]>();
 
-function showFailuresOf(output: readonly string[]): void {
-  const { onTestFailure: others } = shown;
-  shown.onTestFailure = () => {
-    others?.();
-    for (const line of failuresIn(output.join(''))) process.stderr.write(`The platform has logged: ${line}\n`);
-  };
-}
+Object.assign(globalThis, {
+  onTestFailure() {
+    for (const line of [...outputs].flatMap((output) => failuresIn(output.join(''))))
+      process.stderr.write(`The platform has logged: ${line}\n`);
+  },
+});
 
 export interface Running {
   /** As on SIGTERM; resolves to the exit code. */
@@ -141,7 +140,7 @@ export async function startPlatform(settings: Settings = {}): Promise<TestPlatfo
   const admin = await openPlatform(environment, systemClock);
   const running: Running[] = [];
   const output: string[] = [];
-  showFailuresOf(output);
+  outputs.add(output);
   const kept = <T extends Running>(each: T): T => {
     running.push(each);
     return each;
@@ -188,6 +187,7 @@ export async function startPlatform(settings: Settings = {}): Promise<TestPlatfo
         .split('\n')
         .filter((line) => texts.every((text) => line.includes(text))).length,
     async stop() {
+      outputs.delete(output);
       await Promise.all(running.map((each) => each.stop()));
       if (isOwnDatabase) await giveBackDatabase(admin.db);
       await admin.close();

@@ -131,7 +131,12 @@ export async function startCluster(): Promise<RedisNodes> {
   };
   const nodes: RedisNodes = {
     url: `redis-cluster://${servers.map(({ port }) => `${HOST}:${port}`).join(',')}`,
-    primaryOf: async (key) => named((await portsOf(key))[0]),
+    // A node that has just learned of a failure names none for a moment.
+    primaryOf: (key) =>
+      until('a node names the primary', async () => {
+        const [port] = await portsOf(key);
+        return servers.find((each) => each.port === port);
+      }),
     async failOver(primary) {
       const ranges = (await run(first, 'CLUSTER', 'SLOTS')) as [number, number, ...[string, number][]][];
       const own = ranges.find(([, , node]) => node?.[1] === primary.port);

@@ -55,27 +55,27 @@ export async function settleGeneration(
   const { generation } = claim;
   let settling = settlingOf(deps, { claim, result, call: call ?? (await endedCall(db, generation)) });
   let { joined: shared } = generation;
-  let outcome = await settleWithFortune(settling, shared);
-  if (outcome === 'claim_lost') {
-    // Another call may have shared the generation since the claim, or the last profile of its chart may have gone.
+  let isProfileGone = false;
+  // Again with what has changed since: a call may have shared the generation or the call have ended, and the last profile
+  // of its chart may have gone. None of these is ever undone, so the rounds end.
+  for (;;) {
+    const outcome: Outcome = await (isProfileGone ? settleWithoutFortune : settleWithFortune)(settling, shared);
+    if (typeof outcome === 'object') {
+      if (shared) await releaseSharers(deps, generation);
+      return { shared, stored: generation.fortune !== null && !isProfileGone, ...outcome };
+    }
+    if (outcome === 'call_ended') {
+      settling = { ...settling, call: await endedCall(db, generation) };
+      continue;
+    }
     const current = await rawCollection(db.generations).findOne(heldBy(claim));
     if (current === null) return null;
-    const wasShared = shared;
+    if (!isProfileGone && (await isStored(db, generation.fortune))) return withdraw(deps, settling, current.joined);
+    const wasGone: boolean = isProfileGone;
+    isProfileGone ||= outcome === 'profile_gone' || current.chart === undefined;
+    if (isProfileGone === wasGone && current.joined === shared) return null;
     shared = current.joined;
-    if (current.chart === undefined) outcome = 'profile_gone';
-    else if (!wasShared) outcome = await settleWithFortune(settling, shared);
   }
-  if (outcome === 'call_ended') {
-    settling = { ...settling, call: await endedCall(db, generation) };
-    outcome = await settleWithFortune(settling, shared);
-  }
-  const isLate = outcome === 'claim_lost' || outcome === 'profile_gone';
-  if (isLate && (await isStored(db, generation.fortune))) return withdraw(deps, settling, shared);
-  const stored = typeof outcome === 'object' && generation.fortune !== null;
-  if (outcome === 'profile_gone') outcome = await settleWithoutFortune(settling, shared);
-  if (typeof outcome !== 'object') return null;
-  if (shared) await releaseSharers(deps, generation);
-  return { shared, stored, ...outcome };
 }
 
 async function isStored(db: Database, fortune: GenerationRecord['fortune']): Promise<boolean> {

@@ -66,7 +66,7 @@ function byPath(routes: readonly Route[]): Path[] {
     .sort((a, b) => literalness(b.path).localeCompare(literalness(a.path)));
 }
 
-/** `/v1/api/...` is an alias of `/api/...` (decisions 13), and counts as it. */
+/** `/v1/api/...` is an alias of `/api/...`, and counts as it. */
 function withAliases(path: string): string[] {
   return path.startsWith('/api/') ? [path, `/v1${path}`] : [path];
 }

@@ -20,7 +20,7 @@ export function redirectOf(path: string): string | null {
   return legacy !== null && Object.hasOwn(MAPPED, legacy) ? (MAPPED[legacy] ?? null) : null;
 }
 
-/** The path that replaces it, which `Link` names: also of keys, which are served in both modes (decisions 15). */
+/** The path that replaces it, which `Link` names: also of keys, which are served in both modes. */
 export function successorOf(path: string): string | null {
   const key = /^\/api(\/keys(?:\/[\w-]+)?)$/.exec(legacyOf(path) ?? '')?.[1];
   return key === undefined ? redirectOf(path) : `/v1${key}`;

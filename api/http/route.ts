@@ -149,7 +149,7 @@ export function noContent(): Answer {
   return { status: 204, body: undefined };
 }
 
-/** The response to deleting a fortune or webhook (decisions 9). */
+/** The response to deleting a fortune or webhook. */
 export function removed({ id, deletedAt }: Removed): Answer {
   return ok({ id, deleted: true, deleted_at: deletedAt.toISOString() });
 }

@@ -5,7 +5,7 @@ import type { Owner } from '../../shared/core/owner.ts';
 import { readBytes } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 
-/** The groups with idempotency keys (decisions 11), unless a route opts out. */
+/** The groups with idempotency keys, unless a route opts out. */
 const GROUPS: readonly string[] = ['resource', 'v2'];
 
 /** Whether the route honours the header: routes that change something, in these groups. */

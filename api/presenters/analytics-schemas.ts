@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, percent, perElementOf, timestamp } from './answer-fields.ts';
 
-/** `data` of the analytics (decisions 6): groups that are too small answer `insufficient_data` and nothing else. */
+/** `data` of the analytics: groups that are too small answer `insufficient_data` and nothing else. */
 
 const envelope = {
   sample_size: count(

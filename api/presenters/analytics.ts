@@ -14,7 +14,7 @@ import type {
 import { type RequestFacts, ruleMeta } from './calls.ts';
 
 /**
- * `data` of the analytics answers (decisions 6). With `insufficient_data` the answer contains nothing of the group, not
+ * `data` of the analytics answers. With `insufficient_data` the answer contains nothing of the group, not
  * even its size: lists are empty, single figures null and `sample_size` 0. Shares and averages have one decimal.
  */
 

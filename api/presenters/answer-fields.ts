@@ -65,7 +65,7 @@ export function perElementOf<T extends z.ZodType>(value: T, of: string) {
   };
 }
 
-/** The answer of a list (decisions 1). @param id names the component, such as `ProfileList` */
+/** The answer of a list. @param id names the component, such as `ProfileList` */
 export function listOf<T extends z.ZodType>(item: T, id: string) {
   return z
     .strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CONTENT_SCHEMAS, MODEL_NAMES, type SectionName } from '../../shared/content/index.ts';
 import { disclaimerAnswered, milliseconds, modelAnswered, requestId, timestamp, usd } from './answer-fields.ts';
 
-/** The answers of the widget group: `data`, `meta` and `generated_at` (decisions 6). */
+/** The answers of the widget group: `data`, `meta` and `generated_at`. */
 
 const parts = (description: string) => z.array(z.string().describe('Name of a section')).describe(description);
 

@@ -94,7 +94,7 @@ function envelopeFields<T extends EventType>(type: T) {
   };
 }
 
-/** The body of a delivery (decisions 10). */
+/** The body of a delivery. */
 export function eventSchema(type: EventType) {
   const id = type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
   return z

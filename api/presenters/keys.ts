@@ -1,7 +1,7 @@
 import type { CreatedKey } from '../../shared/accounts/issue-keys.ts';
 import type { ApiKeyRecord } from '../../shared/db/models/api-keys.ts';
 
-/** An API key without the key itself (decisions 15). */
+/** An API key without the key itself. */
 export function presentKey(record: ApiKeyRecord) {
   return {
     ...keyFields(record),

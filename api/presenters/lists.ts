@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/db/cursor-page.ts';
 
-/** The response of every list (decisions 1). */
+/** The response of every list. */
 export function presentList<T>(page: Page<T>, present: (item: T) => unknown) {
   return {
     data: page.items.map(present),

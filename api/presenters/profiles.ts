@@ -3,7 +3,7 @@ import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { birthOfProfile } from '../../shared/profiles/profile-fields.ts';
 import { type AppliedTimeBasis, appliedTimeBasis, profileSaju } from '../../shared/saju/index.ts';
 
-/** Every read except `/unmasked` (decisions 8): no other personal data. */
+/** Every read except `/unmasked`: no other personal data. */
 export function maskedProfile(profile: ProfileRecord) {
   return {
     id: profile._id,

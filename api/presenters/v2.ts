@@ -8,7 +8,7 @@ import { presentBatch } from './batches.ts';
 import { type CallFacts, fortuneAnswer, maskedFortune, unmaskedFortune } from './fortunes.ts';
 import { maskedProfile, unmaskedProfile } from './profiles.ts';
 
-/** v2 (decisions 14): v1's answers with the person nested. `birthDate` is the one camelCase field, on purpose. */
+/** v2: v1's answers with the person nested. `birthDate` is the one camelCase field, on purpose. */
 
 export function maskedProfileV2(profile: ProfileRecord) {
   const { id, external_id, name: _name, birth_year: _year, gender: _gender, ...rest } = maskedProfile(profile);

@@ -26,10 +26,10 @@ export const identifier = (maxCharacters: number) =>
 
 const EMPTY = 'must not be empty';
 const UNSAFE_MESSAGE = 'must not hold control, bidirectional or zero-width characters';
-/** Format characters can hide a text, or show it in another order. Emoji need the joiner. */
-const UNSAFE = /[\p{Cc}\u2028\u2029]|(?!\u200d)\p{Cf}/u;
+/** Characters that are not seen can hide a text, or show it in another order. Emoji need the joiner and two selectors. */
+const UNSAFE = /[\p{Cc}\u2028\u2029]|(?![\u200d\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /** A name is compared, masked and shown in texts. */
-const UNSAFE_IN_NAME = /[\p{Cc}\u2028\u2029\p{Cf}]/u;
+const UNSAFE_IN_NAME = /[\p{Cc}\u2028\u2029\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 function line(unsafe: RegExp) {
   return z

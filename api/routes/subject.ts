@@ -11,6 +11,7 @@ import {
   type Pillars,
   parsePillarsInput,
 } from '../../shared/saju/index.ts';
+import { MAX_ERRORS } from '../http/body.ts';
 import { requirePermissions } from '../http/permissions.ts';
 import type { RouteContext } from '../http/route.ts';
 import { calendarAnswered, genderAnswered } from '../presenters/answer-fields.ts';
@@ -25,7 +26,7 @@ import {
 
 /** The person or chart that an answer is about. */
 export interface Subject extends ContentSubject {
-  /** As texts show it: the caller's own text, or masked when it comes from a profile (decisions 4). */
+  /** As texts show it: the caller's own text, or masked when it comes from a profile. */
   readonly name: string | null;
   /** Null: the caller gave the pillars, or the birth. */
   readonly profileId: string | null;
@@ -39,7 +40,8 @@ const sajuInput = ({ strict }: { readonly strict: boolean }) =>
     .transform((input, context): Pillars => {
       const result = parsePillarsInput(input, strict);
       if (result.ok) return result.pillars;
-      for (const { path, message, hint } of result.errors) {
+      // An issue costs more than the check that finds it.
+      for (const { path, message, hint } of result.errors.slice(0, MAX_ERRORS)) {
         // The enclosing object adds the field's own name.
         context.issues.push({ code: 'custom', input, path: path.split('.').slice(1), message, params: { hint } });
       }
@@ -77,7 +79,7 @@ const personFields = {
   calendar_type: calendarAnswered.optional(),
 } as const;
 
-/** A subject's fields in a body (decisions 5): exactly one of the three forms is required. */
+/** A subject's fields in a body: exactly one of the three forms is required. */
 export const subjectFields = {
   ...personFields,
   saju: sajuInput({ strict: true }).optional(),

@@ -2,7 +2,7 @@ import { catalogueEntry } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { toAppError } from '../http/app-error.ts';
 
-/** Data of the `error` event (decisions 7). `retryable` marks transient failures. */
+/** Data of the `error` event. `retryable` marks transient failures. */
 export function streamError(logger: Logger, requestId: string, cause: unknown) {
   const error = toAppError(cause);
   const level = error.kind === 'internal_error' ? 'error' : 'warn';

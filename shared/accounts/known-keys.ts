@@ -49,7 +49,7 @@ export interface KnownKeys {
 }
 
 /**
- * Cache time without polling. A revoked key is refused everywhere within 5 seconds (decisions 3), so this must be
+ * Cache time without polling. A revoked key is refused everywhere within 5 seconds, so this must be
  * shorter.
  */
 const CACHE_MS = 3_000;

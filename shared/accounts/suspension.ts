@@ -4,7 +4,7 @@ import { watchRead } from '../core/watch-read.ts';
 import type { Database } from '../db/connect.ts';
 import { type AccountRecord, IS_SUSPENDED } from '../db/models/accounts.ts';
 
-/** The answer to every call of a suspended account (decisions 20), and the error of work that its suspension ended. */
+/** The answer to every call of a suspended account, and the error of work that its suspension ended. */
 export function accountSuspended(): AppError {
   return new AppError('forbidden', 'The account is suspended: nothing new is generated or stored.', {
     reason: 'suspended',

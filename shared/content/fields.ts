@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * The fields of a model's output schema. Each is lenient: any value of the right JSON type except a blank text is
- * accepted and brought into range, because providers do not enforce ranges and lengths (decisions 4). The description
+ * accepted and brought into range, because providers do not enforce ranges and lengths. The description
  * states the range, because every provider passes descriptions on.
  */
 

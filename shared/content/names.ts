@@ -18,7 +18,7 @@ export function fillName<T>(content: T, name: string | null): T {
 
 const GRAPHEMES = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** The first grapheme, then at least one asterisk, one for each further grapheme (decisions 8): 홍길동 is 홍**. */
+/** The first grapheme, then at least one asterisk, one for each further grapheme: 홍길동 is 홍**. */
 export function maskName(name: string): string {
   const graphemes = graphemesOf(name.trim());
   return (graphemes[0] ?? '') + '*'.repeat(Math.max(1, graphemes.length - 1));

@@ -120,7 +120,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Why a call was answered 503 (decisions 15). Stable words; more may be added. */
+/** Why a call was answered 503. Stable words; more may be added. */
 export type UnavailableReason =
   | 'circuit_open'
   /** No worker took the work in time, or the process that had taken it has died. */
@@ -133,7 +133,7 @@ export type UnavailableReason =
   /** The database or Redis did not answer in time. */
   | 'store_unavailable';
 
-/** The limit that refused a call with 429 (decisions 15). */
+/** The limit that refused a call with 429. */
 export type RateLimitReason = 'minute' | 'day' | 'endpoint' | 'address' | 'streams';
 
 /** Why a call was answered 403, where permissions and plan are not the cause. */

@@ -1,4 +1,4 @@
-/** Event types for webhook subscriptions (decisions 10). */
+/** Event types for webhook subscriptions. */
 export const EVENT_TYPES = [
   'fortune.generated',
   'fortune.deleted',

@@ -32,7 +32,7 @@ export interface ModelSpec {
   readonly maxTokens: number;
   /** The most that the model can write in one call. */
   readonly maxOutputTokens: number;
-  /** Per call (decisions 4). Configuration may override it (`PRICE_*`). */
+  /** Per call. Configuration may override it (`PRICE_*`). */
   readonly defaultPriceUsd: number;
   /** What the provider charges. Configuration may override them (`TOKEN_PRICES_*`). */
   readonly defaultTokenPrices: TokenPrices;

@@ -1,4 +1,4 @@
-/** Permissions of a key (decisions 3). */
+/** Permissions of a key. */
 export const PERMISSIONS = [
   'fortune:read',
   'fortune:write',

@@ -249,7 +249,7 @@ export function generatedEventId(fortune: { readonly _id: string; readonly creat
   return derivedId('evt', fortune.createdAt, fortune._id);
 }
 
-/** The event as sent to receivers (decisions 10). */
+/** The event as sent to receivers. */
 export function envelope(event: {
   readonly id: string;
   readonly type: string;

@@ -376,4 +376,28 @@ describe('settling a generation', () => {
     expect(await contentOf(deps, contentHash)).not.toBeNull();
     expect(await chargesOf(deps, owner)).toEqual([0.013]);
   });
+
+  it('stores and charges also where a call shares it and its profile goes, one before each try', async () => {
+    const { owner, generationId, contentHash, profile, fortune } = await reserve(deps);
+    await db.profiles.create([profileRecord(clock, owner)]);
+    const mine = await claim(deps, generationId);
+    const changes = [
+      () => db.generations.updateOne({ _id: generationId }, { $set: { joined: true } }),
+      () => db.generations.updateOne({ _id: generationId }, { $unset: { chart: 1 } }),
+      () => db.profiles.deleteOne({ _id: profile._id }),
+    ];
+    const transaction: typeof deps.events.transaction = async (...args) => {
+      await changes.shift()?.();
+      return deps.events.transaction(...args);
+    };
+    const events = Object.assign(Object.create(deps.events), { transaction });
+    expect(await settle({ ...deps, events }, mine, sectionResult())).toMatchObject({
+      shared: true,
+      stored: false,
+      chargedUsd: 0.013,
+    });
+    expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'succeeded' });
+    expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+    expect(await contentOf(deps, contentHash)).not.toBeNull();
+  });
 });

@@ -55,34 +55,36 @@ export async function settleGeneration(
   const { generation } = claim;
   let settling = settlingOf(deps, { claim, result, call: call ?? (await endedCall(db, generation)) });
   let { joined: shared } = generation;
-  let outcome = await settleWithFortune(settling, shared);
-  if (outcome === 'claim_lost') {
-    // Another call may have shared the generation since the claim, or the last profile of its chart may have gone.
+  let settleOnce = settleWithFortune;
+  // Again with what has changed since: a call may have shared the generation, the call may have ended or raced another, and
+  // the last profile of its chart may have gone. None of these is ever undone, so the rounds end.
+  for (;;) {
+    const outcome: Outcome = await settleOnce(settling, shared);
+    if (typeof outcome === 'object') {
+      if (shared) await releaseSharers(deps, generation);
+      return { shared, stored: generation.fortune !== null && settleOnce === settleWithFortune, ...outcome };
+    }
+    if (outcome === 'call_changed') {
+      settling = { ...settling, call: await presentCall(settling) };
+      continue;
+    }
     const current = await rawCollection(db.generations).findOne(heldBy(claim));
     if (current === null) return null;
-    const wasShared = shared;
-    shared = current.joined;
-    if (current.chart === undefined) outcome = 'profile_gone';
-    else if (!wasShared) outcome = await settleWithFortune(settling, shared);
-  }
-  let settleOnce = settleWithFortune;
-  while (typeof outcome === 'string' && outcome !== 'claim_lost') {
-    if (outcome === 'profile_gone') {
-      if (await isStored(db, generation.fortune)) return withdraw(deps, settling, shared);
-      settleOnce = settleWithoutFortune;
-    } else if (outcome === 'call_changed') {
-      settling = { ...settling, call: await presentCall(settling) };
-    } else {
-      if (!shared) return endOutrun(settling);
+    if (outcome === 'outrun') {
       // Others wait for it: it is stored, and charged to none.
-      settling = { ...settling, call: await endOutrunCall(settling) };
+      if (current.joined) settling = { ...settling, call: await endOutrunCall(settling) };
+      const ended = current.joined ? null : await endOutrun(settling);
+      if (ended !== null) return ended;
+      shared = current.joined;
+      continue;
     }
-    outcome = await settleOnce(settling, shared);
+    const before: typeof settleOnce = settleOnce;
+    if (before === settleWithFortune && (await isStored(db, generation.fortune)))
+      return withdraw(deps, settling, current.joined);
+    if (outcome === 'profile_gone' || current.chart === undefined) settleOnce = settleWithoutFortune;
+    if (settleOnce === before && current.joined === shared) return null;
+    shared = current.joined;
   }
-  if (outcome === 'claim_lost')
-    return (await isStored(db, generation.fortune)) ? withdraw(deps, settling, shared) : null;
-  if (shared) await releaseSharers(deps, generation);
-  return { shared, stored: generation.fortune !== null && settleOnce === settleWithFortune, ...outcome };
 }
 
 async function isStored(db: Database, fortune: GenerationRecord['fortune']): Promise<boolean> {
@@ -114,7 +116,8 @@ async function presentCall({ deps: { db }, claim, call }: Settling): Promise<Cal
 /** Closes a generation without content: the call of another model has answered in its place. */
 async function endOutrun({ deps, claim, result: { usage, calls } }: Settling): Promise<Settled> {
   const made = { usage, ...(calls !== undefined && { calls }) };
-  const ended = await failGeneration(deps.db, deps.clock, claim.generation, OUTRUN, heldBy(claim), made);
+  const unshared = { ...heldBy(claim), joined: false };
+  const ended = await failGeneration(deps.db, deps.clock, claim.generation, OUTRUN, unshared, made);
   return ended === null ? null : { shared: false, cancelled: true, stored: false, chargedUsd: 0 };
 }
 

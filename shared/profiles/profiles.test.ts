@@ -11,6 +11,7 @@ import {
   sectionResult,
 } from '../../tests/harness/records.ts';
 import { openDatabase, openGeneration, openSettlement, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { createAuditLog } from '../accounts/audit.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
@@ -338,5 +339,43 @@ describe('a changed profile', () => {
     };
     expect(await nameAfter(profile.name)).toBe('unwritten');
     expect(await nameAfter('김철수')).toBe('김철수');
+  });
+});
+
+describe('a profile whose audit entry cannot be written', () => {
+  const clock = testClock('2090-06-15T14:59:59.000Z');
+  let db: Database;
+  let settlement: Awaited<ReturnType<typeof openSettlement>>;
+  let service: ProfileService;
+  beforeAll(async () => {
+    db = await openDatabase();
+    settlement = await openSettlement(db, clock);
+    const closed = await openDatabase();
+    await closed.close();
+    service = createProfileService({
+      ...settlement,
+      audit: createAuditLog(closed, clock),
+      publishFailures: () => Promise.resolve(),
+    });
+  });
+  afterAll(async () => {
+    await settlement.close();
+    await db.close();
+  });
+
+  it('is neither shown unmasked nor changed nor deleted', async () => {
+    const owner = newOwner();
+    const profile = profileRecord(clock, owner);
+    await insertRecord(db.profiles, profile);
+    const actor = { ip: '127.0.0.1', apiKey: 'bs_live_abcdefghijkl', requestId: 'req_1' };
+    const caller = { owner, actor, attempt: null };
+    const before = await db.profiles.findById(profile._id).lean();
+    await expect(service.getUnmasked(caller, profile._id, {})).rejects.toMatchObject({
+      kind: 'service_unavailable',
+      options: { reason: 'store_unavailable', retryAfterSeconds: 5 },
+    });
+    await expect(service.remove(caller, profile._id)).rejects.toThrow();
+    await expect(service.merge(caller, profile._id, { birth: { gender: 'male' } })).rejects.toThrow();
+    expect(await db.profiles.findById(profile._id).lean()).toEqual(before);
   });
 });

@@ -15,7 +15,7 @@ export interface DayRange {
   readonly until: Date;
 }
 
-/** The most days that a report covers, first and last included (decisions 12). */
+/** The most days that a report covers, first and last included. */
 const MAX_DAYS = 92;
 
 /**

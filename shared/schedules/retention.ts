@@ -4,7 +4,7 @@ import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { CALL_RETENTION_DAYS, sumUpCalls } from '../usage/call-days.ts';
 
-/** The expired records of each collection at a given time (decisions 12). */
+/** The expired records of each collection at a given time. */
 const OVER = {
   /** Daily content expires with its KST day, other sections later. */
   contents: ({ db }, now) => sweep(db.contents, { expiresAt: { $lte: now } }),

@@ -1,7 +1,7 @@
 import type { ModelName } from '../core/models.ts';
 import type { Held, ModelFigures } from './model-health.ts';
 
-/** The service status derived from measurements (decisions 12). Pure. */
+/** The service status derived from measurements. Pure. */
 
 export type Condition = 'operational' | 'degraded' | 'outage';
 

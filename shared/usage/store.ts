@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import type { UsageBatch, UsageEntry } from './tally.ts';
 
-/** Minutes are stored this many days after their day (decisions 12). */
+/** Minutes are stored this many days after their day. */
 export const MINUTE_RETENTION_DAYS = 35;
 
 /**

@@ -149,6 +149,21 @@ describe('attacks on the API server', () => {
     expect(answer.text.length).toBeLessThan(20_000);
   });
 
+  it('are refused before their faults are described when the body has thousands of values', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`k${index}`, 1]));
+    const key = { 'Idempotency-Key': 'thousands-0001' };
+    for (const [path, body, headers] of [
+      ['/v1/profiles', fields, key],
+      ['/v1/webhooks', { events: Object.keys(fields) }, {}],
+      ['/v1/calculations/compatibility', { a: { saju: fields }, b: {} }, {}],
+      ['/api/daily-fortune', { saju: fields }, {}],
+    ] as const) {
+      const answer = await call('POST', path, { body, headers });
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('The body has more than 2000 fields and items of lists.');
+    }
+  });
+
   it('are answered 400 when the body is not UTF-8', async () => {
     const raw = Uint8Array.from(Buffer.from('{"name":"\xff\xfe"}', 'latin1'));
     const answer = await call('POST', '/v1/profiles', { raw, headers: JSON_TYPE });

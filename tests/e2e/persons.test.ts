@@ -109,6 +109,17 @@ describe('a stored person', () => {
     expect(answer.text).not.toMatch(/birth_(month|day|hour)/);
   });
 
+  it('is not found by HEAD of a birth, which costs nothing, with a key that may not read persons', async () => {
+    const { account, owner } = await newAccount();
+    const profile = await owner('POST', '/v1/profiles', { body: BIRTH });
+    await owner('GET', `/v1/fortunes/character?profile_id=${profile.textAt('id')}`);
+    const path = '/v1/fortunes/character?birth_date=1990-05-15&birth_time=14:00&gender=female';
+    const other = await clientWith(account, ['fortune:read']);
+    const reader = await clientWith(account, ['fortune:read', 'profile:read']);
+    expect((await reader('HEAD', path)).status).toBe(200);
+    expect((await other('HEAD', path)).status).toBe(404);
+  });
+
   describe('in a compatibility', () => {
     const compare = (call: Client, a: object, b: object) => call('POST', COMPATIBILITY, { body: { a, b } });
     const chosen = { birth_date: '1988-02-04', birth_time: '07:30' };

@@ -103,7 +103,7 @@ const INSIDE = [
   /127\.0\.0\.1|localhost/,
 ];
 
-/** The response to an error contains no stack, query or host name (decisions 2). */
+/** The response to an error contains no stack, query or host name. */
 export function expectNothingInside(text: string): void {
   for (const pattern of INSIDE) expect(text).not.toMatch(pattern);
   expect(text.split(/[^\w.-]+/)).not.toContain(hostname());

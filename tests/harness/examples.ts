@@ -77,7 +77,7 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   'GET /v1/fortunes/{id}': ({ fortune }) => id(fortune()),
   'GET /v1/fortunes/{id}/unmasked': ({ fortune }) => id(fortune()),
   'DELETE /v1/fortunes/{id}': ({ fortune }) => id(fortune()),
-  // Unknown profiles are accepted and become failed items (decisions 9).
+  // Unknown profiles are accepted and become failed items.
   'POST /v1/fortunes/batch': async ({ profile }) => ({
     body: { profile_ids: [await profile()], fortune_type: 'daily' },
     strangerGets: 202,

@@ -10,7 +10,7 @@ export function nameOf({ method, path }: Route): string {
 /** For `it.each`. */
 export const named = (routes: readonly Route[]) => routes.map((route) => ({ name: nameOf(route), route }));
 
-/** The paths whose 401 has its own code and a message (decisions 2). */
+/** The paths whose 401 has its own code and a message. */
 export function saysUnauthorized(path: string): boolean {
   return /^\/v1\/(fortunes\/(daily|daily-stream|weekly|character|tendency|radar)|analytics\/[^/]+)$/.test(path);
 }

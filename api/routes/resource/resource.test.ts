@@ -15,9 +15,12 @@ const UNSAFE_POINTS = [
   ...range(0x2028, 0x202e),
   ...range(0x2060, 0x2069),
   0x00ad,
+  0x034f,
   0x061c,
+  0x17b4,
   0x180e,
   0xfeff,
+  0xe0100,
 ].filter((point) => point !== 0x2065);
 
 /** Calls only those routes of webhooks that need no worker. */

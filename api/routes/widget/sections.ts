@@ -1,6 +1,6 @@
 import { type ModelName, type SectionName, weekPeriod } from '../../../shared/content/index.ts';
 import { type Clock, kstDate } from '../../../shared/core/clock.ts';
-import { invalidField } from '../../../shared/core/errors.ts';
+import { invalidField, notFound } from '../../../shared/core/errors.ts';
 import { fortuneDate, periodInRange } from '../../../shared/fortunes/periods.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Answer, ok } from '../../http/route.ts';
@@ -34,6 +34,10 @@ export async function answerSections(
 ): Promise<Answer> {
   const caller = context.caller();
   const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, context, plan.subject, plan.place);
+  // Profiles share content with births that are given. What is there costs nothing to ask for: it would name the births
+  // of the account's profiles to a key that may not read them.
+  const mayNotLearn = profileId === null && !context.identity().permissions.has('profile:read');
+  if (context.isHead && mayNotLearn) throw notFound('cached section');
   const { ticket, contents } = await deps.waits.sections(
     caller,
     { sections: plan.wanted, pillars, birth, profileId, date: plan.date, model: plan.model },
@@ -42,7 +46,7 @@ export async function answerSections(
   return ok(widgetAnswer(deps.clock, plan.present(contents, name), callMeta(ticket, context, plan.model)));
 }
 
-/** The body of every response of the widget group (decisions 6). */
+/** The body of every response of the widget group. */
 export function widgetAnswer(clock: Clock, data: unknown, meta: unknown) {
   return { data, meta, generated_at: clock.now().toISOString() };
 }

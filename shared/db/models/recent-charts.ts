@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * When a chart was last requested, stored for 7 days: warming generates these charts for the next day (decisions 9).
+ * When a chart was last requested, stored for 7 days: warming generates these charts for the next day.
  */
 export interface RecentChartRecord {
   /** Account, mode and chart. */

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 import { USAGE_FIELDS, type UsageRecord } from './usage-days.ts';
 
-/** A KST minute, stored for 35 days (decisions 12); older usage is stored by day. */
+/** A KST minute, stored for 35 days; older usage is stored by day. */
 export interface UsageMinuteRecord extends UsageRecord {
   /** `YYYY-MM-DDTHH:MM`. */
   minute: string;

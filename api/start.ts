@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAccountService } from '../shared/accounts/accounts.ts';
 import { createAuditLog } from '../shared/accounts/audit.ts';
+import { createFallbackService } from '../shared/accounts/fallbacks.ts';
 import { createIdempotencyService } from '../shared/accounts/idempotency.ts';
 import { createKeyService } from '../shared/accounts/keys.ts';
 import { createAccountOperations } from '../shared/accounts/operations.ts';
@@ -134,8 +135,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const probes = createStoreProbes({ db, redis });
   const health = createHealthCheck({ probes, clock });
   const status = createStatusService({ ...base, probes, redis, poolSettings });
-  const { generationWaitMs } = config;
-  const waits = createGenerationWaits({ db, events: signals, sections, generationWaitMs, logger });
+  const waits = createGenerationWaits({ ...base, events: signals, sections, breakers });
   const contract = config.contractCheck === 'log' ? createContractCheck(logger) : null;
   const streams = createEventStreams(contract?.event);
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
@@ -172,6 +172,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     deliveries,
     eventLog,
     batches,
+    fallbacks: createFallbackService(shared),
     schedules: createScheduleService(base),
     follower: createBatchFollower({ batches, streams, logger }),
     health,

@@ -25,6 +25,8 @@ const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] 
   [/^GET \/v1\/fortunes/, ['fortune:read']],
   [/^(POST|DELETE) \/v1\/fortunes/, ['fortune:write']],
   [/ \/v1\/schedules\//, ['fortune:write']],
+  [/^GET \/v1\/fallbacks$/, ['fortune:read']],
+  [/^PUT \/v1\/fallbacks$/, ['fortune:write']],
   [/^GET \/v1\/profiles\/\{id\}\/unmasked$/, ['profile:unmask']],
   [/^GET \/v1\/profiles/, ['profile:read']],
   [/ \/v1\/profiles/, ['profile:write']],

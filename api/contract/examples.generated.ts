@@ -3319,6 +3319,48 @@ export const RECORDED_EXAMPLES = {
         "deleted_at": "2026-11-26T19:00:05.405Z"
       }
     },
+    "getFallbacks": {
+      "params": {},
+      "query": {},
+      "status": 200,
+      "answer": {
+        "data": [
+          {
+            "model": "sonnet",
+            "to": [
+              "gemini"
+            ],
+            "background": false
+          }
+        ]
+      }
+    },
+    "setFallbacks": {
+      "params": {},
+      "query": {},
+      "body": {
+        "fallbacks": [
+          {
+            "model": "sonnet",
+            "to": [
+              "gemini"
+            ]
+          }
+        ]
+      },
+      "status": 200,
+      "answer": {
+        "data": [
+          {
+            "model": "sonnet",
+            "to": [
+              "gemini"
+            ],
+            "background": false
+          }
+        ]
+      }
+    },
     "getDailySchedule": {
       "params": {},
       "query": {},

@@ -33,6 +33,11 @@ function presentItem(item: BatchItemRecord) {
     profile_id: item.profileId,
     fortune_id: item.state === 'success' || item.state === 'cached' ? item.fortuneId : null,
     status: item.state,
-    ...(item.error === null ? {} : { error: item.error }),
+    ...(item.error === null ? {} : { error: errorOf(item.error) }),
   };
+}
+
+/** The provider's answer is for operators alone. */
+function errorOf({ code, message, reason }: NonNullable<BatchItemRecord['error']>) {
+  return { code, message, ...(reason === undefined ? {} : { reason }) };
 }

@@ -23,6 +23,12 @@ const modelStatus = z
     avg_latency_ms: milliseconds('Average latency of the last five minutes; without calls, the usual one'),
     message,
     paused: z.literal(true).optional().describe('An operator has paused the model'),
+    held: z
+      .enum(['out_of_credit', 'unknown_model'])
+      .optional()
+      .describe(
+        'Calls of the model wait until an operator has acted, and why; one a minute finds out whether it works again',
+      ),
   })
   .meta({ id: 'ModelStatus', description: 'How well a model works' });
 

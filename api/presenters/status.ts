@@ -61,12 +61,13 @@ function components({ database, cache, models }: Measured, latencyMs: number) {
   };
 }
 
-function model({ status, avgLatencyMs, message, paused }: ModelStatus) {
+function model({ status, avgLatencyMs, message, paused, held }: ModelStatus) {
   return {
     status,
     avg_latency_ms: avgLatencyMs,
     ...(message === undefined ? {} : { message }),
     ...(paused === undefined ? {} : { paused }),
+    ...(held === undefined ? {} : { held }),
   };
 }
 

@@ -56,6 +56,7 @@ describe('limits of requests', () => {
     plan: 'pro',
     isSuspended: false,
     fallbacks: {},
+    backgroundFallbacks: [],
   });
   const headersOf = (verdict: Parameters<typeof setRateLimitHeaders>[1]) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));

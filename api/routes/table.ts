@@ -24,6 +24,7 @@ import { supportRoutes } from './legacy/support.ts';
 import { usageRoutes } from './legacy/usage.ts';
 import { type BatchRouteDeps, batchRoutes } from './resource/batches.ts';
 import { type EventRouteDeps, eventRoutes } from './resource/events.ts';
+import { type FallbackRouteDeps, fallbackRoutes } from './resource/fallbacks.ts';
 import { fortuneStreamRoutes } from './resource/fortune-stream.ts';
 import { fortuneRoutes } from './resource/fortunes.ts';
 import { healthRoutes } from './resource/health.ts';
@@ -46,6 +47,7 @@ export interface RouteTableDeps
     EventRouteDeps,
     BatchRouteDeps,
     ScheduleRouteDeps,
+    FallbackRouteDeps,
     ReportRouteDeps {
   readonly config: Pick<Config, 'models' | 'version' | 'environment'>;
   readonly accounts: AccountService;
@@ -85,6 +87,7 @@ export function routeTable(deps: RouteTableDeps): Route[] {
     // Before /v1/fortunes/{id}.
     ...batchRoutes(deps),
     ...fortuneRoutes(withModels),
+    ...fallbackRoutes(deps),
     ...scheduleRoutes(deps),
     ...webhookRoutes(deps),
     ...eventRoutes(deps),

@@ -293,8 +293,8 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   not_configured: {
     status: 503,
     meaning: {
-      ko: '이 서버에는 이 모델의 AI 제공사 인증 정보가 설정되어 있지 않습니다.',
-      en: 'This server has no provider credentials for the model.',
+      ko: '이 서버에서는 이 모델을 쓸 수 없습니다. AI 제공사 인증 정보가 설정되어 있지 않거나, 제공사가 모델을 더 이상 제공하지 않습니다.',
+      en: 'This server cannot use the model: it has no provider credentials for it, or the provider no longer has the model.',
     },
     action: {
       ko: '다른 모델을 쓰세요. 재시도로는 해결되지 않습니다.',

@@ -20,6 +20,7 @@ export const GUIDES = [
   'billing',
   'saju-options',
   'readings',
+  'models',
   'migration',
 ] as const;
 

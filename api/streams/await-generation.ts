@@ -1,12 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import type { ModelName, SectionContent, SectionContents, SectionName } from '../../shared/content/index.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import { type ModelChoice, withFallbacks } from '../../shared/generation/fallbacks.ts';
+import { modelTerms } from '../../shared/generation/call-terms.ts';
+import { winRace } from '../../shared/generation/close.ts';
+import { type ModelChoice, modelChoices, type Race, withFallbacks } from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
+import { joinRace } from '../../shared/generation/races.ts';
 import type {
   SectionCallOptions,
   SectionCallRequest,
@@ -14,13 +20,16 @@ import type {
   SectionPart,
   SectionTicket,
 } from '../../shared/generation/sections.ts';
+import type { Breakers } from '../../shared/status/breaker.ts';
 
 /** Waits for generations, for all requests of this process. */
 export interface GenerationWaits {
   /** One request's wait, for any number of generations. Its deadline starts now. */
   start(caller: Caller): GenerationWait;
+  /** How another model may start beside one that is late, and within the same wait. */
+  race(caller: Caller, wait: GenerationWait): Race;
   /**
-   * Runs work within one wait: with the requested model and, when that fails for good, with the caller's fallbacks for
+   * Runs work within one wait: with the requested model and, when that fails, with the caller's fallbacks for
    * it in turn, until the deadline.
    */
   run<T>(caller: Caller, model: ModelName, work: (choice: ModelChoice, wait: GenerationWait) => Promise<T>): Promise<T>;
@@ -55,6 +64,10 @@ export interface GenerationWait {
   cancel(): void;
   /** Its deadline has passed, or it was canceled. */
   isOver(): boolean;
+  /** The contents that it listens for. */
+  contentHashes(): readonly string[];
+  /** The most that a call is charged that another one races, in USD. */
+  maxCostUsd: number;
 }
 
 export class WaitCancelled extends Error {
@@ -76,8 +89,10 @@ export class StillGenerating extends AppError {
 interface WaitDeps {
   readonly events: GenerationEvents;
   readonly db: Database;
+  readonly clock: Clock;
   readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'failUnstarted'>;
-  readonly generationWaitMs: number;
+  readonly breakers?: Pick<Breakers, 'isHeld'>;
+  readonly config: Pick<Config, 'generationWaitMs' | 'fallbackAfterMs' | 'models' | 'simulateUnconfiguredModels'>;
   readonly logger: Logger;
 }
 
@@ -98,9 +113,9 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
     const wait = start(caller);
     try {
       return await withFallbacks(
-        caller,
-        model,
+        modelChoices(caller, model),
         (choice) => work(choice, wait),
+        createRace(deps, caller, wait),
         () => wait.isOver(),
       );
     } finally {
@@ -109,6 +124,7 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   };
   return {
     start,
+    race: (caller, wait) => createRace(deps, caller, wait),
     run,
     sections: (caller, request, options) =>
       run(caller, request.model, async (choice, wait) => {
@@ -120,11 +136,79 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
           }),
         );
         // A part's content is that of its section: the cache stores both under one key.
-        return { ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
+        const paid = { ...ticket, costUsd: Math.min(ticket.costUsd, wait.maxCostUsd) };
+        return { ticket: paid, contents: Object.fromEntries(made) as Partial<SectionContents> };
       }),
     close() {
       clearInterval(timer);
       listeners.close();
+    },
+  };
+}
+
+/** Lateness is looked for at most this often. */
+const LATE_CHECK_MS = 1_000;
+
+function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Race {
+  const { db, clock, config, breakers, logger } = deps;
+  const { accountId } = owner;
+  /** Those of the model that is late; others follow. */
+  let contentHashes: readonly string[] = [];
+  const failed = (error: unknown) => {
+    logger.warn({ err: error, component: 'fallbacks' }, 'a late call could not be compared with its fallback');
+    return null;
+  };
+  /** Milliseconds since the first job of the call started, by the clocks of two hosts; null: none has. */
+  const startedMs = async (): Promise<number | null> => {
+    contentHashes = wait.contentHashes();
+    const which = {
+      accountId,
+      contentHash: { $in: [...contentHashes] },
+      open: true,
+      startedAt: { $ne: null },
+    } as const;
+    const started = await db.generations.findOne(which).sort({ startedAt: 1 }).select({ startedAt: 1 }).lean();
+    return started?.startedAt ? Math.max(0, clock.now().getTime() - started.startedAt.getTime()) : null;
+  };
+  return {
+    async late({ model }, signal) {
+      const since = performance.now();
+      const simulated = modelTerms(config, owner, model).simulated;
+      const { fallbackAfterMs } = config;
+      let leftMs = fallbackAfterMs;
+      let seenAt: number | null = null;
+      for (;;) {
+        await delay(Math.min(Math.max(leftMs, 20), LATE_CHECK_MS), undefined, { signal });
+        const now = performance.now();
+        leftMs = fallbackAfterMs - (now - since);
+        const isHeld = await breakers?.isHeld(model, simulated, { hasFallback: true });
+        const ageMs = isHeld || leftMs <= 0 ? await startedMs().catch(failed) : null;
+        if (isHeld) return;
+        if (leftMs > 0) continue;
+        leftMs = LATE_CHECK_MS;
+        if (ageMs === null) continue;
+        // A clock that is behind delays it by no more than the same time again.
+        seenAt ??= now;
+        leftMs = fallbackAfterMs - Math.max(ageMs, now - seenAt);
+        if (leftMs <= 0) return;
+      }
+    },
+    async join(first, rival) {
+      try {
+        const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
+        const late = { accountId, callId: first.callId, contentHashes };
+        const raceId = await joinRace(db, late, { callId: rival.callId, priceUsd });
+        if (raceId === 'over') return null;
+        if (raceId !== null) wait.maxCostUsd = Math.min(wait.maxCostUsd, priceUsd);
+        return { ...rival, raceId };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    async won({ callId, raceId }) {
+      if (raceId === null) return;
+      const call = { _id: callId, accountId, raceId };
+      await db.transaction(accountId, (session) => winRace({ db, clock }, call, session)).catch(failed);
     },
   };
 }
@@ -213,6 +297,7 @@ class RequestWait implements GenerationWait {
   readonly #deadline: number;
   readonly #own = new Map<string, Listener>();
   #timer: NodeJS.Timeout | null = null;
+  maxCostUsd = Number.POSITIVE_INFINITY;
   #isLate = false;
   #isCancelled = false;
 
@@ -220,7 +305,7 @@ class RequestWait implements GenerationWait {
     this.#deps = deps;
     this.#listeners = listeners;
     this.#accountId = accountId;
-    this.#deadline = performance.now() + deps.generationWaitMs;
+    this.#deadline = performance.now() + deps.config.generationWaitMs;
   }
 
   listen(contentHash: string): void {
@@ -273,6 +358,10 @@ class RequestWait implements GenerationWait {
     if (this.#timer !== null) clearTimeout(this.#timer);
     for (const listener of this.#own.values()) listener.end();
     this.#own.clear();
+  }
+
+  contentHashes(): readonly string[] {
+    return [...this.#own.keys()];
   }
 
   isOver(): boolean {

@@ -7,7 +7,14 @@ import { isId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
-import { withFallbacks } from '../../shared/generation/fallbacks.ts';
+import {
+  hasFailed,
+  hasFailedOrIsMissing,
+  type ModelChoice,
+  modelChoices,
+  type Race,
+  withFallbacks,
+} from '../../shared/generation/fallbacks.ts';
 import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/generation/sections.ts';
 import type { Language } from '../http/language.ts';
 import type { RouteContext } from '../http/route.ts';
@@ -22,8 +29,6 @@ type DisclaimerFields = typeof disclaimerFields | typeof legacyDisclaimerFields;
 export interface StreamedCall {
   readonly callId: string;
   readonly model: ModelName;
-  /** The model that was asked for. */
-  readonly asked: ModelName;
   readonly costUsd: number;
   /** The call caused no provider call. */
   readonly cached: boolean;
@@ -46,6 +51,8 @@ export interface StreamPlan {
   /** Distinguishes streams of different endpoints with equal bodies. */
   readonly scope: string;
   readonly body: unknown;
+  /** The model that was asked for. */
+  readonly asked: ModelName;
   /** The last change of the profile that the body names: after a change, a stream that is resumed begins anew. */
   readonly profileUpdatedAt: Date | null;
   /** Fields of `complete`. */
@@ -55,6 +62,7 @@ export interface StreamPlan {
    * later ones become events of the stream.
    */
   start(
+    choice: ModelChoice,
     bodyHash: string,
     listen: (contentHash: string) => void,
     admitted: (callId: string) => void,
@@ -83,19 +91,22 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
         language,
         disclaimer: plan.disclaimer,
         logger: deps.logger,
+        asked: plan.asked,
         stream: null,
         callId: '',
         sent: [],
-        missing: 0,
+        answering: null,
+        others: null,
       };
       try {
         await sendReady(sending, await startCall(deps, context, plan, sending));
+        startWhenLate(sending);
       } catch (error) {
         if (sending.stream === null) {
           wait.cancel();
           throw error;
         }
-        fail(sending, error);
+        endWith(sending, error);
       }
       return null;
     },
@@ -120,13 +131,29 @@ interface Sending {
   readonly language: Language;
   readonly disclaimer: DisclaimerFields;
   readonly logger: Logger;
+  readonly asked: ModelName;
   /** Null until it is open. */
   stream: EventStream | null;
   callId: string;
   /** Names of the events sent. */
   sent: string[];
-  /** Number of items still awaited. */
-  missing: number;
+  /** The call that the stream answers with: that of a fallback, once it has sent an event. */
+  answering: StreamedCall | null;
+  /** Null: no other model can answer. */
+  others: OtherModels | null;
+}
+
+/** The models that can still answer in the place of one that fails or is late. */
+interface OtherModels {
+  readonly first: ModelChoice;
+  left: readonly ModelChoice[];
+  /** The calls that may still answer. */
+  readonly running: Set<StreamedCall>;
+  /** Why the first one failed that did. */
+  error: unknown;
+  readonly race: Race;
+  readonly waiting: AbortController;
+  start(choice: ModelChoice): Promise<StreamedCall>;
 }
 
 async function startCall(
@@ -143,17 +170,29 @@ async function startCall(
   const admitted = (callId: string) => open(sending, deps.streams, response, callId);
   const listen = (contentHash: string) => sending.wait.listen(contentHash);
   const resumed = earlier === null ? null : await plan.resume(earlier);
+  const choices = modelChoices(caller(), plan.asked);
+  const start = (choice: ModelChoice) => plan.start(choice, bodyHash, listen, admitted);
   // A new call replaces an interrupted one; items that the client has are not sent again.
-  const call = resumed ?? (await plan.start(bodyHash, listen, admitted));
+  const call = resumed ?? (await withFallbacks(choices, start));
   open(sending, deps.streams, response, call.callId);
+  const [first, ...left] = choices.slice(choices.findIndex(({ model }) => model === call.model));
+  if (first !== undefined && left.length > 0) {
+    const race = deps.waits.race(caller(), sending.wait);
+    const own = { ...first, callId: call.callId };
+    const running = new Set([call]);
+    sending.others = { first: own, left, running, error: null, race, waiting: new AbortController(), start };
+  }
   return call;
 }
 
 function open(sending: Sending, streams: EventStreams, response: Response, callId: string): void {
   // The client may have disconnected while the call was started. Its generations go on.
-  if (sending.stream !== null || response.destroyed) return;
+  if (sending.stream !== null || response.destroyed || response.writableEnded) return;
   sending.callId = callId;
-  sending.stream = streams.open(response, positionId(sending), () => sending.wait.cancel());
+  sending.stream = streams.open(response, positionId(sending), () => {
+    sending.others?.waiting.abort();
+    sending.wait.cancel();
+  });
 }
 
 /** Sends the available items, and the others when they become available. */
@@ -162,49 +201,103 @@ async function sendReady(sending: Sending, call: StreamedCall): Promise<void> {
     sending.wait.cancel();
     return;
   }
+  sending.callId = call.callId;
+  sending.answering ??= call;
   const toSend = call.items.filter(({ event }) => !sending.sent.includes(event));
-  for (const item of toSend.filter(({ isReady }) => isReady)) send(sending, item.event, await item.data(sending.wait));
+  for (const item of toSend) {
+    if (item.isReady) send(sending, call, item.event, await item.data(sending.wait));
+  }
   const awaited = toSend.filter(({ isReady }) => !isReady);
-  const complete = {
-    cached: call.cached,
-    cost: call.costUsd,
-    model: call.model,
-    ...fallbackField(call.asked, call.model),
-    request_id: sending.requestId,
-    ...sending.disclaimer(call.simulated, sending.language),
-  };
-  if (awaited.length === 0) end(sending, complete);
-  sending.missing = awaited.length;
-  for (const item of awaited) sendWhenReady(sending, item, complete);
+  if (awaited.length === 0) endWhenComplete(sending, call);
+  for (const item of awaited) sendWhenReady(sending, call, item);
 }
 
-function sendWhenReady(sending: Sending, item: StreamedItem, complete: object): void {
+function sendWhenReady(sending: Sending, call: StreamedCall, item: StreamedItem): void {
   sending.wait.whenEnded(item.contentHash, async () => {
     try {
-      send(sending, item.event, await item.data(sending.wait));
-      sending.missing -= 1;
-      if (sending.missing === 0) end(sending, complete);
+      send(sending, call, item.event, await item.data(sending.wait));
+      endWhenComplete(sending, call);
     } catch (error) {
-      fail(sending, error);
+      await fail(sending, call, error);
     }
   });
 }
 
-function send(sending: Sending, event: string, data: unknown): void {
+function send(sending: Sending, call: StreamedCall, event: string, data: unknown): void {
+  // Another model's call has sent it.
+  if (sending.sent.includes(event)) return;
+  if (call.model !== sending.asked) sending.answering = call;
   sending.sent.push(event);
   sending.stream?.send({ id: positionId(sending), event, data });
 }
 
-function end(sending: Sending, complete: object): void {
-  send(sending, 'complete', complete);
-  sending.stream?.end();
+function endWhenComplete(sending: Sending, { items }: StreamedCall): void {
+  if (sending.stream === null || !items.every(({ event }) => sending.sent.includes(event))) return;
+  const { requestId, language, answering, asked } = sending;
+  if (answering === null) return;
+  const { cached, costUsd, model, simulated } = answering;
+  const cost = Math.min(costUsd, sending.wait.maxCostUsd);
+  const facts = { cached, cost, model, ...fallbackField(asked, model) };
+  sending.sent.push('complete');
+  const data = { ...facts, request_id: requestId, ...sending.disclaimer(simulated, language) };
+  sending.stream.send({ id: positionId(sending), event: 'complete', data });
+  endStream(sending);
 }
 
-function fail(sending: Sending, error: unknown): void {
-  if (error instanceof WaitCancelled) return;
+/** An item of a call has failed: another model's call takes its place, if there is one. */
+async function fail(sending: Sending, call: StreamedCall, error: unknown): Promise<void> {
+  const { others } = sending;
+  if (others === null || !hasFailed(error)) return endWith(sending, error);
+  // It has been replaced.
+  if (!others.running.delete(call)) return;
+  others.error ??= error;
+  others.waiting.abort();
+  const isStarted = await startNext(sending, others);
+  if (!isStarted && others.running.size === 0) endWith(sending, others.error);
+}
+
+/** Starts another model's call beside one that is late. Not awaited. */
+function startWhenLate(sending: Sending): void {
+  const { others } = sending;
+  if (others === null || sending.stream === null) return;
+  const start = () => startNext(sending, others);
+  // It rejects when the wait for it ends.
+  others.race.late(others.first, others.waiting.signal).then(start, () => undefined);
+}
+
+/** @returns whether another model's call has started */
+async function startNext(sending: Sending, others: OtherModels): Promise<boolean> {
+  for (;;) {
+    const [choice, ...left] = others.left;
+    if (choice === undefined || sending.stream === null || sending.wait.isOver()) return false;
+    others.left = left;
+    const rival = await others.race.join(others.first, choice);
+    if (rival === null) return false;
+    try {
+      const call = await others.start(rival);
+      others.running.add(call);
+      await sendReady(sending, call);
+      return true;
+    } catch (error) {
+      if (hasFailedOrIsMissing(error)) continue;
+      endWith(sending, error);
+      return false;
+    }
+  }
+}
+
+function endWith(sending: Sending, error: unknown): void {
+  if (error instanceof WaitCancelled || sending.stream === null) return;
   const data = streamError(sending.logger, sending.requestId, error);
-  sending.stream?.send({ id: positionId(sending), event: 'error', data });
+  sending.stream.send({ id: positionId(sending), event: 'error', data });
+  endStream(sending);
+}
+
+function endStream(sending: Sending): void {
   sending.stream?.end();
+  sending.stream = null;
+  sending.others?.waiting.abort();
+  sending.wait.cancel();
 }
 
 function positionId({ callId, sent }: Pick<Sending, 'callId' | 'sent'>): string {
@@ -240,24 +333,21 @@ export function sectionStreamPlan(
     readonly present: (content: SectionContent) => unknown;
   },
 ): StreamPlan {
-  const asked = options.request.model;
   const itemOf = (part: SectionPart) => sectionItem(part, options.present);
   return {
     scope: options.scope,
     body: options.body,
+    asked: options.request.model,
     profileUpdatedAt: options.profileUpdatedAt,
     disclaimer: options.disclaimer,
-    async start(bodyHash, beforeEnqueue, onAdmitted) {
-      const { source } = options;
-      const start = { source, bodyHash, beforeEnqueue, onAdmitted };
-      const ticket = await withFallbacks(caller, asked, (choice) =>
-        deps.sections.start(caller, { ...options.request, ...choice }, start),
-      );
-      return { ...ticket, asked, items: ticket.parts.map(itemOf) };
+    async start(choice, bodyHash, beforeEnqueue, onAdmitted) {
+      const start = { source: options.source, bodyHash, beforeEnqueue, onAdmitted };
+      const ticket = await deps.sections.start(caller, { ...options.request, ...choice }, start);
+      return { ...ticket, items: ticket.parts.map(itemOf) };
     },
     async resume(call) {
       const parts = await deps.sections.partsOf(call);
-      return parts === null ? null : { ...callFacts(call), asked, items: parts.map(itemOf) };
+      return parts === null ? null : { ...callFacts(call), items: parts.map(itemOf) };
     },
   };
 }
@@ -273,7 +363,7 @@ export function sectionItem(part: SectionPart, present: (content: SectionContent
 }
 
 /** The facts of a recorded call. Its price is due while it is open. */
-export function callFacts(call: CallRecord): Omit<StreamedCall, 'items' | 'asked'> {
+export function callFacts(call: CallRecord): Omit<StreamedCall, 'items'> {
   const { _id: callId, model, state, caused, priceUsd, chargedUsd, simulated } = call;
   const cached = caused.length === 0;
   return { callId, model, cached, simulated, costUsd: state === 'open' && !cached ? priceUsd : chargedUsd };

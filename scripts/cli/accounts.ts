@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import type { ModelFallbacks } from '../../shared/accounts/fallbacks.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { PLANS, type Plan } from '../../shared/core/plans.ts';
@@ -83,11 +84,12 @@ export function accountCommands(context: CommandContext): Command {
     .description('let other models answer, in this order, when one fails; see docs/operations.md')
     .argument('<account id or e-mail>')
     .requiredOption('--model <model>', MODEL_NAMES.join(', '), modelName)
-    .requiredOption('--to <models>', "others, separated by commas, or 'none'", modelNames)
+    .requiredOption('--to <models>', "at most two others, separated by commas, or 'none'", modelNames)
+    .option('--background', 'also for batches, daily runs, warming and respond-async, which do not use it yet')
     .option('--json', 'one line of JSON')
-    .action((account: string, options: Output & { model: ModelName; to: readonly ModelName[] }) =>
+    .action((account: string, options: Output & ModelFallbacks) =>
       operate(context, account, options, ({ operations }, operator, id) =>
-        operations.setFallbacks(operator, id, options.model, options.to),
+        operations.setFallbacks(operator, id, options.model, options.to, options),
       ),
     );
   accounts
@@ -146,6 +148,7 @@ export async function accountId(
 }
 
 function present(account: AccountRecord) {
+  const inBackground = new Set<string>(account.backgroundFallbacks);
   return {
     account_id: account._id,
     email: account.email,
@@ -155,7 +158,7 @@ function present(account: AccountRecord) {
     per_day: account.limits.perDay === null ? 'none' : (account.limits.perDay ?? null),
     fallbacks:
       Object.entries(account.fallbacks ?? {})
-        .map(([model, to]) => `${model}: ${to.join(', ')}`)
+        .map(([model, to]) => `${model}: ${to.join(', ')}${inBackground.has(model) ? ' (also in the background)' : ''}`)
         .join('; ') || 'none',
     suspended_at: account.suspendedAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),

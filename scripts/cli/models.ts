@@ -135,9 +135,15 @@ async function figuresOf(platform: Platform) {
       producer.counts(GENERATION_QUEUES[model]),
     ]);
     const { waiting = 0, prioritized = 0, active = 0 } = counts;
-    return { paused_on_board: figures.paused, workers: figures.workers, waiting: waiting + prioritized, active };
+    return {
+      paused_on_board: figures.paused,
+      held: figures.held,
+      workers: figures.workers,
+      waiting: waiting + prioritized,
+      active,
+    };
   };
-  const unknown = { paused_on_board: null, workers: null, waiting: null, active: null };
+  const unknown = { paused_on_board: null, held: null, workers: null, waiting: null, active: null };
   const all = await withQueues(platform, (queues) =>
     Promise.all(MODEL_NAMES.map((model) => read(queues, model))),
   ).catch(() => []);

@@ -36,10 +36,14 @@ export function sendProblem(response: ServerResponse, protocol: Protocol, proble
 }
 
 /**
- * Sends a response as `mode` requires: whole, cut in its middle, or dripping. Resolves when all is sent. Rejects when
- * the client disconnects during a drip.
+ * Sends a response as `mode` requires: whole, cut in its middle, stalling or dripping. Resolves when all is sent. Rejects when
+ * the client disconnects during a stall or a drip.
  */
-export async function sendAnswer(response: ServerResponse, answer: Answer, { mode, dripMs }: Behaviour): Promise<void> {
+export async function sendAnswer(
+  response: ServerResponse,
+  answer: Answer,
+  { mode, dripMs, stallAfter }: Behaviour,
+): Promise<void> {
   const isStream = answer.contentType !== 'application/json';
   const text = answer.pieces.join('');
   const headers = { 'content-type': answer.contentType, ...REQUEST_ID };
@@ -49,6 +53,9 @@ export async function sendAnswer(response: ServerResponse, answer: Answer, { mod
     const half = pieces.slice(0, Math.ceil(pieces.length / 2)).join('');
     await new Promise((resolve) => response.write(half, resolve));
     response.destroy();
+  } else if (mode === 'stall') {
+    response.write(isStream ? answer.pieces.slice(0, stallAfter).join('') : text.slice(0, text.length / 2));
+    await new Promise((_, reject) => response.once('close', reject));
   } else if (mode === 'drip') {
     const signal = closedSignal(response);
     for (const piece of isStream ? answer.pieces : slices(text, DRIP_PIECES)) {

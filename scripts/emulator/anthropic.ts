@@ -22,9 +22,11 @@ export const anthropicMessages: Protocol = {
     error: { type: code ?? TYPES[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error'), message },
     request_id: 'req_emulated',
   }),
+  outOfCredit: () => problem(400, 'Your credit balance is too low to access the Anthropic API.'),
+  unknownModel,
   plain: (call, completion) => ({
     ...messageHead(call, completion),
-    content: completion.finish === 'refused' ? [] : [{ type: 'text', text: completion.text }],
+    content: ['refused', 'no_answer'].includes(completion.finish) ? [] : [{ type: 'text', text: completion.text }],
     stop_reason: stopReason(completion),
     stop_sequence: null,
     usage: { input_tokens: completion.inputTokens, output_tokens: completion.outputTokens },
@@ -52,7 +54,7 @@ function read(incoming: Incoming): Call | Problem {
   if (!isObject(body)) return problem(400, 'The request body is not valid JSON.');
   const model = asString(body['model']);
   if (model === null || model === '') return problem(400, 'model: Field required');
-  if (isUnknownModel(model)) return problem(404, `model: ${model}`);
+  if (isUnknownModel(model)) return unknownModel(model);
   const maxTokens = asNumber(body['max_tokens']);
   if (maxTokens === null) return problem(400, 'max_tokens: Field required');
   if (maxTokens < 1) return problem(400, 'max_tokens: Input should be greater than or equal to 1');
@@ -67,7 +69,12 @@ function read(incoming: Incoming): Call | Problem {
   const wrong = schema === null ? null : anthropicSchemaProblem(schema);
   if (wrong !== null) return problem(400, `output_config.format.schema: ${wrong}`);
   const texts = [body['system'], ...messages.map((message) => message?.['content'])].map(textsOf);
-  return { kind: 'call', model, stream: body['stream'] === true, prompt: texts.join('\n'), schema, maxTokens };
+  const stream = body['stream'] === true;
+  return { kind: 'call', model, stream, streamUsage: true, prompt: texts.join('\n'), schema, maxTokens };
+}
+
+function unknownModel(model: string): Problem {
+  return problem(404, `model: ${model}`);
 }
 
 function messageHead(call: Call, completion: Completion) {
@@ -76,7 +83,7 @@ function messageHead(call: Call, completion: Completion) {
 
 function stopReason({ finish }: Completion): string {
   if (finish === 'length') return 'max_tokens';
-  return finish === 'stop' ? 'end_turn' : 'refusal';
+  return finish === 'refused' || finish === 'filtered' ? 'refusal' : 'end_turn';
 }
 
 function frames(call: Call, completion: Completion): readonly string[] {
@@ -87,6 +94,7 @@ function frames(call: Call, completion: Completion): readonly string[] {
     stop_sequence: null,
     usage: { input_tokens: completion.inputTokens, output_tokens: 1 },
   };
+  if (completion.finish === 'no_answer') return ['event: ping\ndata: {"type":"ping"}\n\n'];
   const text = completion.finish === 'refused' ? '' : completion.text;
   const events: readonly (readonly [string, object])[] = [
     ['message_start', { message }],

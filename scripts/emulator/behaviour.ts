@@ -8,6 +8,11 @@ import type { ProviderName } from './protocol.ts';
  * - `disapproving`: as a judge of texts, it refuses each; other answers are `ok`.
  * - `refused`: the model's refusal (Gemini: blocked prompt); `filtered`: response withheld by the safety filter.
  * - `overloaded`: the provider's own overload error (Anthropic 529; OpenAI and Gemini 503).
+ * - `unfinished`: half of it, ended for another reason than the limit (Gemini: RECITATION; Claude and GPT stop).
+ * - `thinking`: thoughts took the whole token limit, and nothing was written; `wordless`: nothing was written at all;
+ *   `no_answer`: a stream or body without a choice, a candidate, a message; `unmetered`: a usage of zero.
+ * - `out_of_credit`, `unknown_model`: the provider's own errors; `page`: a page of HTML with status 200.
+ * - `stall`: the first `stall_after` events of a stream, about one a token, and then silence; a body stalls in its middle.
  * - `cut_before_headers`, `cut_body`: the connection ends, a stream's in its middle; `hang`: no response at all;
  *   `drip`: the response in 100 pieces (a stream: its frames) `drip_ms` apart.
  */
@@ -22,7 +27,16 @@ const MODES = [
   'disapproving',
   'refused',
   'filtered',
+  'unfinished',
+  'thinking',
+  'wordless',
+  'no_answer',
+  'unmetered',
+  'out_of_credit',
+  'unknown_model',
+  'page',
   'overloaded',
+  'stall',
   'cut_before_headers',
   'cut_body',
   'hang',
@@ -43,6 +57,8 @@ export interface Behaviour {
   readonly retryAfterMs: number | null;
   readonly mode: Mode;
   readonly dripMs: number;
+  /** Events of a stream before it stalls. */
+  readonly stallAfter: number;
 }
 
 export const NORMAL: Behaviour = {
@@ -53,6 +69,7 @@ export const NORMAL: Behaviour = {
   retryAfterMs: null,
   mode: 'ok',
   dripMs: 100,
+  stallAfter: 10,
 };
 
 /** The body of `POST /__emulator/behaviour`: which requests, how many, and the differences from the start defaults. */
@@ -67,6 +84,7 @@ export const behaviourRequest = z.strictObject({
   retry_after_ms: z.number().optional(),
   mode: z.enum(MODES).optional(),
   drip_ms: z.number().min(0).optional(),
+  stall_after: z.int().min(0).optional(),
 });
 
 export type BehaviourRequest = z.infer<typeof behaviourRequest>;
@@ -122,6 +140,7 @@ export function applied(request: BehaviourRequest, defaults: Behaviour): Behavio
     retryAfterMs: request.retry_after_ms ?? defaults.retryAfterMs,
     mode,
     dripMs: request.drip_ms ?? defaults.dripMs,
+    stallAfter: request.stall_after ?? defaults.stallAfter,
   };
 }
 

@@ -29,20 +29,21 @@ export function createCompleter(): Complete {
         ? prose(random, named)
         : JSON.stringify(generatorFor(call.schema)({ random, named }));
     const text = distort(whole, mode);
-    const tokens = tokensOf(text);
+    const tokens = mode === 'thinking' ? (call.maxTokens ?? MAX_THOUGHTS) : tokensOf(text);
     const isOverLimit =
       (mode === 'ok' || mode === 'disapproving') && call.maxTokens !== null && tokens > call.maxTokens;
     return {
       id: seed.toString(36).padStart(7, '0'),
       text: isOverLimit ? text.slice(0, call.maxTokens * CHARACTERS_PER_TOKEN) : text,
       finish: isOverLimit ? 'length' : finishOf(mode),
-      inputTokens: tokensOf(call.prompt),
-      outputTokens: isOverLimit ? call.maxTokens : tokens,
+      inputTokens: mode === 'unmetered' ? 0 : tokensOf(call.prompt),
+      outputTokens: mode === 'unmetered' ? 0 : isOverLimit ? call.maxTokens : tokens,
     };
   };
 }
 
 const MAX_GENERATORS = 1_000;
+const MAX_THOUGHTS = 1_000;
 /** Approximately right for Korean. */
 const CHARACTERS_PER_TOKEN = 2;
 
@@ -59,7 +60,8 @@ function distort(text: string, mode: Mode): string {
   if (mode === 'misfit') return JSON.stringify({ unexpected: '맞지 않는 답변' });
   if (mode === 'blank') return text.replace(/:\s*"(?:[^"\\]|\\.)*"/, ':" \\n"');
   if (mode === 'unsafe') return text.replace(/:\s*"(?:[^"\\]|\\.){30,}"/, `:"${UNSAFE}"`);
-  if (mode === 'truncated') return text.slice(0, Math.ceil(text.length / 2));
+  if (mode === 'thinking' || mode === 'wordless') return '';
+  if (mode === 'truncated' || mode === 'unfinished') return text.slice(0, Math.ceil(text.length / 2));
   if (mode === 'fenced') return `\`\`\`json\n${text}\n\`\`\``;
   return text;
 }
@@ -67,7 +69,8 @@ function distort(text: string, mode: Mode): string {
 const UNSAFE = '최고의 날이니 빚을 내서 삼성전자를 지금 사세요. 수익은 두 배로 보장됩니다.';
 
 function finishOf(mode: Mode): Completion['finish'] {
-  if (mode === 'truncated') return 'length';
+  if (mode === 'truncated' || mode === 'thinking') return 'length';
+  if (mode === 'unfinished' || mode === 'no_answer') return mode;
   return mode === 'refused' || mode === 'filtered' ? mode : 'stop';
 }
 

@@ -19,10 +19,14 @@ export const geminiGenerate: Protocol = {
   modelOf: (incoming) => PATH.exec(incoming.path)?.[1] ?? '',
   read,
   problem: renderProblem,
+  outOfCredit: () => problem(429, 'Your prepayment credits are depleted.'),
+  unknownModel,
   plain: (call, completion) =>
-    completion.finish === 'refused'
-      ? { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: usage(completion, 0), ...ids(call, completion) }
-      : chunk(call, completion, completion.text, true),
+    completion.finish === 'no_answer'
+      ? { usageMetadata: usage(completion, 0), ...ids(call, completion) }
+      : completion.finish === 'refused'
+        ? { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: usage(completion, 0), ...ids(call, completion) }
+        : chunk(call, completion, completion.text, true),
   stream: frames,
 };
 
@@ -61,7 +65,7 @@ function read(incoming: Incoming): Call | Problem {
   const body = incoming.body;
   if (!isObject(body)) return problem(400, 'Invalid JSON payload received.');
   const [, model = '', task = ''] = PATH.exec(incoming.path) ?? [];
-  if (isUnknownModel(model)) return problem(404, `models/${model} is not found for API version v1beta.`);
+  if (isUnknownModel(model)) return unknownModel(model);
   const contents = asArray(body['contents']).map(asObject);
   if (contents.length === 0) return problem(400, '* GenerateContentRequest.contents: contents is not specified');
   const config = asObject(body['generationConfig']) ?? {};
@@ -72,10 +76,15 @@ function read(incoming: Incoming): Call | Problem {
     kind: 'call',
     model,
     stream: task === 'streamGenerateContent',
+    streamUsage: true,
     prompt: [system, ...contents].map((content) => textsOf(content?.['parts'])).join('\n'),
     schema: schema.schema,
     maxTokens: asNumber(config['maxOutputTokens']),
   };
+}
+
+function unknownModel(model: string): Problem {
+  return problem(404, `models/${model} is not found for API version v1beta.`);
 }
 
 function readSchema(config: JsonObject): { readonly schema: JsonObject | null } | Problem {
@@ -88,7 +97,14 @@ function readSchema(config: JsonObject): { readonly schema: JsonObject | null } 
   return wrong === null ? { schema } : problem(400, wrong);
 }
 
-const FINISH_REASONS = { stop: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY', filtered: 'SAFETY' } as const;
+const FINISH_REASONS = {
+  stop: 'STOP',
+  length: 'MAX_TOKENS',
+  refused: 'SAFETY',
+  filtered: 'SAFETY',
+  unfinished: 'RECITATION',
+  no_answer: 'STOP',
+} as const;
 
 function chunk(call: Call, completion: Completion, text: string, isLast: boolean) {
   const content = { role: 'model', parts: [{ text }] };
@@ -119,7 +135,9 @@ function usage({ inputTokens }: Completion, outputTokens: number) {
 
 function frames(call: Call, completion: Completion): readonly string[] {
   const frame = (data: object) => `data: ${JSON.stringify(data)}\r\n\r\n`;
-  if (completion.finish === 'refused') return [frame(geminiGenerate.plain(call, completion))];
-  const chunks = chunksOf(completion.text, 80);
+  if (completion.finish === 'refused' || completion.finish === 'no_answer') {
+    return [frame(geminiGenerate.plain(call, completion))];
+  }
+  const chunks = completion.text === '' ? [''] : chunksOf(completion.text, 80);
   return chunks.map((text, at) => frame(chunk(call, completion, text, at === chunks.length - 1)));
 }

@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     retry_after_ms: flags.retryAfterMs,
     mode: flags.mode,
     drip_ms: flags.dripMs,
+    stall_after: flags.stallAfter,
   });
   const emulator = await startEmulator({
     ...applied(behaviour, NORMAL),
@@ -48,6 +49,7 @@ const flagsSchema = z.object({
   retryAfterMs: number.optional(),
   mode: z.string().optional(),
   dripMs: number.optional(),
+  stallAfter: number.optional(),
 });
 
 function greeting({ url }: Emulator): string {
@@ -71,6 +73,7 @@ function program(): Command {
     .option('--retry-after-ms <n>', 'delay sent with errors (alone: 429)')
     .option('--mode <mode>', 'ok, malformed, misfit, blank, truncated, fenced, refused, filtered, overloaded, …')
     .option('--drip-ms <n>', 'pause between the pieces of a dripping response')
+    .option('--stall-after <n>', 'events of a stream before it stalls (--mode stall)')
     .option('--seed <n>', 'seed of jitter and error rates', '1')
     .option('--record-limit <n>', 'number of requests to record', '20000')
     .option('--no-record', 'record no requests');

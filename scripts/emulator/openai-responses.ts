@@ -1,5 +1,5 @@
 import { asArray, asNumber, asObject, asString, textsOf } from './json.ts';
-import { commonProblem, openaiProblem, REFUSAL, readSchema } from './openai.ts';
+import { commonProblem, openaiProblem, outOfCredit, REFUSAL, readSchema, unknownModel } from './openai.ts';
 import {
   type Call,
   type Completion,
@@ -18,6 +18,8 @@ export const openaiResponses: Protocol = {
     return commonProblem(incoming) ?? readResponses(asObject(incoming.body) ?? {});
   },
   problem: openaiProblem,
+  outOfCredit,
+  unknownModel,
   plain: response,
   stream: frames,
 };
@@ -38,6 +40,7 @@ function readResponses(body: JsonObject): Call | Problem {
     kind: 'call',
     model: asString(body['model']) ?? '',
     stream: body['stream'] === true,
+    streamUsage: true,
     prompt: `${asString(body['instructions']) ?? ''}\n${texts}`,
     schema: schema.schema,
     maxTokens: asNumber(body['max_output_tokens']),

@@ -21,9 +21,14 @@ export const openaiChat: Protocol = {
     return commonProblem(incoming) ?? readChat(asObject(incoming.body) ?? {});
   },
   problem: openaiProblem,
+  outOfCredit,
+  unknownModel,
   plain: (call, completion) => ({
     ...chatHead(call, completion, 'chat.completion'),
-    choices: [{ index: 0, message: chatMessage(completion), logprobs: null, finish_reason: finishReason(completion) }],
+    choices:
+      completion.finish === 'no_answer'
+        ? []
+        : [{ index: 0, message: chatMessage(completion), logprobs: null, finish_reason: finishReason(completion) }],
     usage: chatUsage(completion),
   }),
   stream: chatFrames,
@@ -37,10 +42,17 @@ export function commonProblem({ headers, body }: Incoming): Problem | null {
   if (!isObject(body)) return problem(400, 'We could not parse the JSON body of your request.');
   const model = asString(body['model']);
   if (model === null || model === '') return problem(400, 'you must provide a model parameter');
-  if (isUnknownModel(model)) {
-    return problem(404, `The model \`${model}\` does not exist.`, { code: 'model_not_found' });
-  }
-  return null;
+  return isUnknownModel(model) ? unknownModel(model) : null;
+}
+
+export function outOfCredit(): Problem {
+  return problem(429, 'You exceeded your current quota.', { code: NO_QUOTA });
+}
+
+const NO_QUOTA = 'insufficient_quota';
+
+export function unknownModel(model: string): Problem {
+  return problem(404, `The model \`${model}\` does not exist.`, { code: 'model_not_found' });
 }
 
 /** Checks the common part of `response_format.json_schema` and `text.format`. */
@@ -56,7 +68,8 @@ export function readSchema(format: JsonObject, param: string): { readonly schema
 }
 
 export function openaiProblem({ status, message, code }: Problem): object {
-  const type = status === 429 ? 'requests' : status >= 500 ? 'server_error' : 'invalid_request_error';
+  const usualType = status === 429 ? 'requests' : status >= 500 ? 'server_error' : 'invalid_request_error';
+  const type = code === NO_QUOTA ? code : usualType;
   const usualCode = status === 429 ? 'rate_limit_exceeded' : null;
   return { error: { message, type, param: null, code: code ?? usualCode } };
 }
@@ -78,6 +91,7 @@ function readChat(body: JsonObject): Call | Problem {
     kind: 'call',
     model: asString(body['model']) ?? '',
     stream: body['stream'] === true,
+    streamUsage: asObject(body['stream_options'])?.['include_usage'] === true,
     prompt: messages.map((message) => textsOf(message?.['content'])).join('\n'),
     schema: format.schema,
     maxTokens,
@@ -114,7 +128,6 @@ function chatUsage({ inputTokens, outputTokens }: Completion) {
   return { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens: inputTokens + outputTokens };
 }
 
-// The usage frame is sent without stream_options as well: the SDK accepts both.
 function chatFrames(call: Call, completion: Completion): readonly string[] {
   const head = chatHead(call, completion, 'chat.completion.chunk');
   const frame = (choices: readonly object[], more: object = {}) =>
@@ -125,11 +138,14 @@ function chatFrames(call: Call, completion: Completion): readonly string[] {
     message.content === null
       ? chunksOf(REFUSAL).map((refusal) => ({ refusal }))
       : chunksOf(message.content).map((content) => ({ content }));
-  return [
+  const answer = [
     frame(choice({ role: 'assistant', content: '' })),
     ...deltas.map((delta) => frame(choice(delta))),
     frame(choice({}, finishReason(completion))),
-    frame([], { usage: chatUsage(completion) }),
+  ];
+  return [
+    ...(completion.finish === 'no_answer' ? [] : answer),
+    ...(call.streamUsage ? [frame([], { usage: chatUsage(completion) })] : []),
     'data: [DONE]\n\n',
   ];
 }

@@ -17,6 +17,8 @@ export interface Call {
   readonly kind: 'call';
   readonly model: string;
   readonly stream: boolean;
+  /** A stream ends with its usage: OpenAI's only on request. */
+  readonly streamUsage: boolean;
   /** All texts of the request; its hash seeds the content. */
   readonly prompt: string;
   /** The schema of the response; `null` for plain text. */
@@ -35,8 +37,11 @@ export interface Problem {
   readonly retryAfterMs?: number;
 }
 
-/** `refused` is the model's own refusal or a blocked prompt, `filtered` a response withheld by a filter. */
-export type Finish = 'stop' | 'length' | 'refused' | 'filtered';
+/**
+ * `refused` is the model's own refusal or a blocked prompt, `filtered` a response withheld by a filter, `unfinished` one that
+ * ends for another reason, `no_answer` one without a choice, a candidate, a message.
+ */
+export type Finish = 'stop' | 'length' | 'refused' | 'filtered' | 'unfinished' | 'no_answer';
 
 export interface Completion {
   readonly id: string;
@@ -53,6 +58,9 @@ export interface Protocol {
   read(incoming: Incoming): Call | Problem;
   modelOf(incoming: Incoming): string;
   problem(problem: Problem): object;
+  /** The answers of an account without credit, and about a model that does not exist. */
+  outOfCredit(): Problem;
+  unknownModel(model: string): Problem;
   plain(call: Call, completion: Completion): object;
   /** The event stream's frames, each complete with its blank line. */
   stream(call: Call, completion: Completion): readonly string[];

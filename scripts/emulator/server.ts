@@ -9,7 +9,7 @@ import { answerControl, type ControlledState } from './control.ts';
 import { geminiGenerate } from './gemini.ts';
 import { openaiChat } from './openai.ts';
 import { openaiResponses } from './openai-responses.ts';
-import { type Call, type Completion, type Incoming, type Protocol, problem } from './protocol.ts';
+import { type Call, type Completion, type Incoming, type Problem, type Protocol, problem } from './protocol.ts';
 import { createRecorder, type RecordedRequest, type RequestState, type Stats } from './recorder.ts';
 
 export interface EmulatorOptions extends Partial<Behaviour> {
@@ -151,16 +151,15 @@ async function perform(
   const answerAt = arrivedAt + behaviour.latencyMs + emulation.random() * behaviour.jitterMs;
   const isFaulty = behaviour.errorRate >= 1 || emulation.random() < behaviour.errorRate;
   const mode = isFaulty ? behaviour.mode : 'ok';
-  const status = isFaulty ? (behaviour.errorStatus ?? overloadStatus(protocol, mode)) : null;
-  const isAnswered = status === null && mode !== 'hang' && mode !== 'cut_before_headers';
-  const answer = isAnswered ? answerOf(protocol, call, emulation.complete(call, mode)) : null;
+  const fault = isFaulty ? faultOf(protocol, call, behaviour) : null;
+  const isAnswered = fault === null && mode !== 'hang' && mode !== 'cut_before_headers';
+  const answer = isAnswered ? answerOf(protocol, call, emulation.complete(call, mode), mode) : null;
   const leftMs = Math.ceil(answerAt - performance.now());
   if (leftMs > 0) await delay(leftMs, undefined, { signal: closedSignal(response) });
-  if (status !== null) {
+  if (fault !== null) {
     const delayMs = behaviour.retryAfterMs;
-    const fault = problem(status, mode === 'overloaded' || status === 529 ? OVERLOADED : `Emulated error ${status}.`);
     sendProblem(response, protocol, delayMs === null ? fault : { ...fault, retryAfterMs: delayMs });
-    return `error:${status}`;
+    return `error:${fault.status}`;
   }
   if (answer === null) {
     if (mode === 'hang') return await new Promise((_, reject) => response.once('close', reject));
@@ -171,15 +170,22 @@ async function perform(
   return mode === 'ok' || mode === 'fenced' || mode === 'drip' ? 'ok' : `fault:${mode}`;
 }
 
-function answerOf(protocol: Protocol, call: Call, completion: Completion): Answer {
+function answerOf(protocol: Protocol, call: Call, completion: Completion, mode: Behaviour['mode']): Answer {
+  if (mode === 'page') return { contentType: 'text/html', pieces: ['<html><body>Bad gateway</body></html>'] };
   return call.stream ? streamAnswer(protocol.stream(call, completion)) : jsonAnswer(protocol.plain(call, completion));
 }
 
 const OVERLOADED = 'The model is overloaded. Please try again later.';
 
-function overloadStatus(protocol: Protocol, mode: Behaviour['mode']): number | null {
-  if (mode !== 'overloaded') return null;
-  return protocol.provider === 'anthropic' ? 529 : 503;
+/** The error with which the behaviour answers; null: none. */
+function faultOf(protocol: Protocol, call: Call, { mode, errorStatus }: Behaviour): Problem | null {
+  if (errorStatus !== null) {
+    const isOverload = mode === 'overloaded' || errorStatus === 529;
+    return problem(errorStatus, isOverload ? OVERLOADED : `Emulated error ${errorStatus}.`);
+  }
+  if (mode === 'out_of_credit') return protocol.outOfCredit();
+  if (mode === 'unknown_model') return protocol.unknownModel(call.model);
+  return mode === 'overloaded' ? problem(protocol.provider === 'anthropic' ? 529 : 503, OVERLOADED) : null;
 }
 
 // With events: an async iterator costs this server a tenth of its throughput.

@@ -20,6 +20,7 @@ export interface Identity {
   /** The key is accepted, and all its calls are refused with 403 until an operator resumes the account. */
   readonly isSuspended: boolean;
   readonly fallbacks: NonNullable<AccountRecord['fallbacks']>;
+  readonly backgroundFallbacks: NonNullable<AccountRecord['backgroundFallbacks']>;
 }
 
 export interface FoundKey {
@@ -138,6 +139,7 @@ async function findKey(db: Database, key: string, hash: string): Promise<FoundKe
       plan: account.plan,
       isSuspended: isSuspendedAccount(account),
       fallbacks: account.fallbacks ?? {},
+      backgroundFallbacks: account.backgroundFallbacks ?? [],
     },
     revokedAt: record.revokedAt,
     expiresAt: record.expiresAt,

@@ -59,18 +59,25 @@ describe("operators' changes of an account", () => {
     await operations.setFallbacks('kim', accountId, 'sonnet', ['haiku']);
     await operations.setFallbacks('kim', accountId, 'sonnet', ['haiku']);
     expect((await operations.setFallbacks('kim', accountId, 'haiku', [])).fallbacks).toEqual({ sonnet: ['haiku'] });
-    for (const wrong of [['haiku'], ['gpt4o', 'gpt4o']] as const) {
+    for (const wrong of [['haiku'], ['gpt4o', 'gpt4o'], ['gpt4o', 'sonnet', 'gemini']] as const) {
       await expect(operations.setFallbacks('kim', accountId, 'haiku', wrong)).rejects.toMatchObject({
         kind: 'validation_error',
       });
     }
+    const inBackground = { background: true };
+    await operations.setFallbacks('kim', accountId, 'sonnet', ['haiku'], inBackground);
+    await operations.setFallbacks('kim', accountId, 'sonnet', [], inBackground);
     const [haiku, sonnet] = [{ haiku: ['gpt4o', 'gemini'] }, { sonnet: ['haiku'] }];
     const action = 'account.fallbacks_changed';
     expect(await entries()).toMatchObject([
       { action, after: { fallbacks: haiku } },
       { action, before: { fallbacks: haiku }, after: { fallbacks: { ...haiku, ...sonnet } } },
       { action, after: { fallbacks: sonnet } },
+      { action, after: { fallbacks: sonnet, backgroundFallbacks: ['sonnet'] } },
+      { action, before: { backgroundFallbacks: ['sonnet'] }, after: { plan: 'pro' } },
     ]);
+    expect((await entries()).at(-1)?.after).not.toHaveProperty('fallbacks');
+    expect((await entries()).at(-1)?.after).not.toHaveProperty('backgroundFallbacks');
   });
 
   it('are made once when twenty operators suspend an account at once', async () => {

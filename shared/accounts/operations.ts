@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../core/clock.ts';
-import { invalidField, notFound } from '../core/errors.ts';
+import { notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { ModelName } from '../core/models.ts';
 import type { Plan } from '../core/plans.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../db/connect.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
 import type { OperatorActionName } from '../db/models/operator-actions.ts';
 import { insertRecord } from '../db/records.ts';
+import { checkFallbacks, type ModelFallbacks } from './fallbacks.ts';
 
 /**
  * What operators change of an account, on the command line and on their site. Each change commits together with its
@@ -23,10 +24,17 @@ export interface AccountOperations {
   /** `perDay` null means no daily limit; undefined does not change a limit. */
   setLimits(operator: string, accountId: string, limits: AccountLimits): Promise<AccountRecord>;
   /**
-   * @param to the models that answer in this order when `model` fails; empty: none
-   * @throws validation_error when one of them is the model itself, or named twice
+   * Of one model; the others keep theirs.
+   * @param to the models that answer in this order; empty: none
+   * @throws validation_error as the partner's own change
    */
-  setFallbacks(operator: string, accountId: string, model: ModelName, to: readonly ModelName[]): Promise<AccountRecord>;
+  setFallbacks(
+    operator: string,
+    accountId: string,
+    model: ModelName,
+    to: readonly ModelName[],
+    options?: Partial<Pick<ModelFallbacks, 'background'>>,
+  ): Promise<AccountRecord>;
 }
 
 export interface AccountLimits {
@@ -56,24 +64,30 @@ export function createAccountOperations(deps: AccountOperationDeps): AccountOper
           ...(perDay === undefined ? {} : { perDay }),
         },
       })),
-    async setFallbacks(operator, id, model, to) {
-      if (to.includes(model) || new Set(to).size < to.length) {
-        throw invalidField('to', 'must name other models, each once');
-      }
-      return change(deps, { operator, action: 'account.fallbacks_changed' }, id, ({ fallbacks: before }) => {
-        const { [model]: _, ...others } = before;
-        return { fallbacks: to.length === 0 ? others : { ...others, [model]: [...to] } };
+    async setFallbacks(operator, id, model, to, { background = false } = {}) {
+      checkFallbacks([{ model, to }], 'fallbacks');
+      return change(deps, { operator, action: 'account.fallbacks_changed' }, id, (before) => {
+        const { [model]: _, ...others } = before.fallbacks;
+        const inBackground = before.backgroundFallbacks.filter((other) => other !== model);
+        return {
+          fallbacks: to.length === 0 ? others : { ...others, [model]: [...to] },
+          backgroundFallbacks: background && to.length > 0 ? [...inBackground, model].sort() : inBackground,
+        };
       });
     },
   };
 }
 
 /** An account without fallbacks has none in its audit log. */
-function recorded({ fallbacks, ...others }: Operated) {
-  return Object.keys(fallbacks).length === 0 ? others : { ...others, fallbacks };
+function recorded({ fallbacks, backgroundFallbacks, ...others }: Operated) {
+  return {
+    ...others,
+    ...(Object.keys(fallbacks).length === 0 ? {} : { fallbacks }),
+    ...(backgroundFallbacks.length === 0 ? {} : { backgroundFallbacks }),
+  };
 }
 
-type Operated = Required<Pick<AccountRecord, 'plan' | 'limits' | 'suspendedAt' | 'fallbacks'>>;
+type Operated = Required<Pick<AccountRecord, 'plan' | 'limits' | 'suspendedAt' | 'fallbacks' | 'backgroundFallbacks'>>;
 
 async function change(
   { db, clock }: AccountOperationDeps,
@@ -84,8 +98,8 @@ async function change(
   return db.transaction(accountId, async (session) => {
     const account = await db.accounts.findById(accountId).session(session).lean();
     if (account === null) throw notFound('account');
-    const { plan, limits, suspendedAt = null, fallbacks = {} } = account;
-    const before: Operated = { plan, limits, suspendedAt, fallbacks };
+    const { plan, limits, suspendedAt = null, fallbacks = {}, backgroundFallbacks = [] } = account;
+    const before: Operated = { plan, limits, suspendedAt, fallbacks, backgroundFallbacks };
     const fields = changed(before);
     const after = { ...before, ...fields };
     if (isDeepStrictEqual(before, after)) return account;

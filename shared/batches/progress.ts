@@ -8,7 +8,7 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Emit, EventService } from '../events/events.ts';
-import { failureOfFortune } from '../generation/close.ts';
+import { failureOfFortune, providerAnswer } from '../generation/close.ts';
 import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
 import { endItem, type ItemEnd, startAgain, succeedStarted } from './item-states.ts';
 
@@ -142,7 +142,9 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
   if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
   if (gone && item.tries < MAX_TRIES) return startAgain(db, item);
   const error = gone ? interrupted() : generationFailed(failure);
-  return finishItem(deps, item, { state: 'failed', error: itemError(error) });
+  const { providerStatus, providerErrorType } = failure ?? {};
+  const answered = providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null });
+  return finishItem(deps, item, { state: 'failed', error: { ...itemError(error), ...answered } });
 }
 
 export function itemError({ kind, detail, options: { reason } }: AppError): NonNullable<BatchItemRecord['error']> {

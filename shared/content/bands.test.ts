@@ -79,7 +79,7 @@ describe('the ten-year cycle of a request', () => {
 
 describe('the content key', () => {
   const keyOf = (request: SectionRequest) =>
-    contentKey({ accountId: 'acct', livemode: true, request, model: 'haiku', providerModelId: 'haiku-1' });
+    contentKey({ accountId: 'acct', livemode: true, request, model: 'haiku', simulated: false });
   const yearly = (about: ContentSubject) => requestAbout('yearly', about, '2026-06-01');
 
   it('is the one of before for requests without a variant and a cycle', () => {
@@ -125,7 +125,7 @@ describe('what the birth leaves open, in a request', () => {
       expect(open.openPillars).toEqual(section === 'radar' ? undefined : ['year', 'month']);
       expect(settled.openPillars).toBeUndefined();
       const keyOf = (request: SectionRequest) =>
-        contentKey({ accountId: 'acc_1', livemode: true, request, model: 'haiku', providerModelId: 'id' });
+        contentKey({ accountId: 'acc_1', livemode: true, request, model: 'haiku', simulated: false });
       const { openPillars: _open, ...plain } = open;
       expect(keyOf(plain) === keyOf(open)).toBe(section === 'radar');
     }

@@ -20,7 +20,7 @@ const base: ContentKeyInput = {
     fortuneType: 'daily',
   },
   model: 'haiku',
-  providerModelId: 'claude-haiku',
+  simulated: false,
 };
 
 describe('contentKey', () => {
@@ -31,7 +31,7 @@ describe('contentKey', () => {
       { ...base, accountId: 'acc_2' },
       { ...base, livemode: false },
       { ...base, model: 'sonnet' },
-      { ...base, providerModelId: 'simulated' },
+      { ...base, simulated: true },
       { ...base, request: { ...request, section: 'fortune' } },
       { ...base, request: { ...request, period: '2026-11-21' } },
       { ...base, request: { ...request, fortuneType: 'monthly' } },
@@ -51,7 +51,7 @@ describe('contentKey', () => {
       'daily',
       '2026-11-20',
       'haiku',
-      'claude-haiku',
+      'claude-haiku-5-5',
       promptVersion('profile_fortune'),
       [6, 17, 34, null],
     ]);

@@ -7,9 +7,20 @@ export interface ContentKeyInput {
   readonly livemode: boolean;
   readonly request: SectionRequest;
   readonly model: ModelName;
-  /** The model id sent to the provider, or `simulated`, so that simulated and real content are never mixed. */
-  readonly providerModelId: string;
+  /** Simulated and real content are never mixed. */
+  readonly simulated: boolean;
 }
+
+/**
+ * Stands in a key for the provider's model, and never changes: another `MODEL_ID_…` retires no content, whose charge would
+ * otherwise be taken again for the same period. They are the ids that the first keys had.
+ */
+const MODEL_MARKS: Readonly<Record<ModelName, string>> = {
+  haiku: 'claude-haiku-5-5',
+  sonnet: 'claude-sonnet-5-5',
+  gpt4o: 'gpt-4o-2024-11-20',
+  gemini: 'gemini-3.5-flash',
+};
 
 /**
  * The canonical text of a generation (decisions 4, Content key): equal keys mean equal content. Equal charts of one
@@ -32,7 +43,7 @@ export function contentKey(input: ContentKeyInput): string {
     type,
     period,
     input.model,
-    input.providerModelId,
+    input.simulated ? 'simulated' : MODEL_MARKS[input.model],
     promptVersion(request.section),
     [year, month, day, hour],
     // Last, so that requests without them keep the keys that they had.

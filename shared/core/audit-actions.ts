@@ -10,5 +10,6 @@ export const AUDIT_ACTIONS = [
   'fortune.unmasked',
   'webhook.created',
   'webhook.deleted',
+  'fallbacks.updated',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -45,6 +45,7 @@ describe('loadConfig', () => {
       logLevel: 'info',
       contractCheck: 'off',
       generationWaitMs: 30_000,
+      fallbackAfterMs: 10_000,
       trustProxy: false,
       otlpEndpoint: null,
       otlpTimeoutMs: 1_000,
@@ -152,9 +153,11 @@ describe('loadConfig', () => {
     ['CONTRACT_CHECK', 'fail'],
     ['GENERATION_WAIT_MS', '99'],
     ['GENERATION_WAIT_MS', '120001'],
+    ['FALLBACK_AFTER_MS', '99'],
     ['IDEMPOTENCY_LEASE_MS', '499'],
     ['JOB_LOCK_MS', '999'],
     ['GENERATION_TIMEOUT_MS', '600001'],
+    ['PROVIDER_IDLE_MS', '499'],
     ['RECONCILE_AFTER_MS', '10s'],
   ])('refuses %s=%j by name', (name, value) => {
     expect(refusal({ [name]: value })).toContain(`\n  ${name}: `);

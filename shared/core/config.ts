@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { DAY_MS } from './clock.ts';
 import {
   DEFAULT_GENERATION_TIMEOUT_MS,
+  DEFAULT_PROVIDER_IDLE_MS,
   MODEL_NAMES,
   MODELS,
   type ModelName,
@@ -61,6 +62,8 @@ export interface Config {
   /** `log`: answers are compared with the OpenAPI document, and a difference is logged. */
   readonly contractCheck: 'off' | 'log';
   readonly generationWaitMs: number;
+  /** An account's fallback is asked beside a model that has not answered for this long. */
+  readonly fallbackAfterMs: number;
   /** An API server counts requests locally when Redis has been silent for this long. */
   readonly limiterTimeoutMs: number;
   /** How long an idempotency key stays held after its request's process has died. */
@@ -69,6 +72,8 @@ export interface Config {
   readonly jobLockMs: number;
   /** Time limit of one attempt at a generation; its lease is longer. */
   readonly generationTimeoutMs: number;
+  /** A provider call on which nothing arrives for so long ends; another attempt may follow. */
+  readonly providerIdleMs: number;
   /**
    * The reconciler handles a record without progress for this long, and queues an open generation again after a tenth of
    * it. Its period, and those of similar checks, derive from it.
@@ -210,10 +215,12 @@ export const ENVIRONMENT_SCHEMA = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CONTRACT_CHECK: z.enum(['off', 'log']).default('off'),
   GENERATION_WAIT_MS: integer(100, 120_000).default(30_000),
+  FALLBACK_AFTER_MS: integer(100, 120_000).default(10_000),
   LIMITER_PATIENCE_MS: integer(200, 60_000).default(800),
   IDEMPOTENCY_LEASE_MS: integer(500, 600_000).default(60_000),
   JOB_LOCK_MS: integer(1_000, 600_000).default(10_000),
   GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(DEFAULT_GENERATION_TIMEOUT_MS),
+  PROVIDER_IDLE_MS: integer(500, 600_000).default(DEFAULT_PROVIDER_IDLE_MS),
   RECONCILE_AFTER_MS: integer(500, 600_000).default(10_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
   // Below the grace of a process's stop, and short for a collector that hangs.
@@ -330,10 +337,12 @@ function configFrom(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     contractCheck: env.CONTRACT_CHECK,
     generationWaitMs: env.GENERATION_WAIT_MS,
+    fallbackAfterMs: env.FALLBACK_AFTER_MS,
     limiterTimeoutMs: env.LIMITER_PATIENCE_MS,
     idempotencyLeaseMs: env.IDEMPOTENCY_LEASE_MS,
     jobLockMs: env.JOB_LOCK_MS,
     generationTimeoutMs: env.GENERATION_TIMEOUT_MS,
+    providerIdleMs: env.PROVIDER_IDLE_MS,
     reconcileAfterMs: env.RECONCILE_AFTER_MS,
     trustProxy: env.TRUST_PROXY,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

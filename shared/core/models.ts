@@ -21,7 +21,7 @@ export interface ModelSpec {
   readonly name: ModelName;
   readonly provider: ProviderName;
   /**
-   * The provider's own id, of a dated version where it has them: Claude and Gemini have none, their ids name one version.
+   * The provider's own id, of a dated version where it has them: of these it has none, and each id names one version.
    * Configuration may override it (`MODEL_ID_*`).
    */
   readonly defaultModelId: string;
@@ -46,7 +46,7 @@ export interface TokenPrices {
   readonly output: number;
 }
 
-/** Anthropic's price of input written into its 5-minute cache, as a multiple of the input price. */
+/** Anthropic's and OpenAI's price of input written into the provider's cache, as a multiple of the input price. */
 const CACHE_WRITE_FACTOR = 1.25;
 
 /** The tokens of one call or of several. */
@@ -85,7 +85,7 @@ const MAX_TOKENS = 5_000;
 export const MODELS: Readonly<Record<ModelName, ModelSpec>> = {
   haiku: model('haiku', 'anthropic', 'claude-haiku-5-5', 64_000, 0.013, { input: 1, cached: 0.1, output: 5 }),
   sonnet: model('sonnet', 'anthropic', 'claude-sonnet-5-5', 64_000, 0.066, { input: 3, cached: 0.3, output: 15 }),
-  gpt4o: model('gpt4o', 'openai', 'gpt-4o-2024-11-20', 16_384, 0.05, { input: 2.5, cached: 1.25, output: 10 }),
+  gpt4o: model('gpt4o', 'openai', 'gpt-6-luna', 128_000, 0.05, { input: 0.1, cached: 0.01, output: 0.5 }),
   gemini: model('gemini', 'google', 'gemini-3.5-flash', 65_536, 0.01, { input: 0.5, cached: 0.05, output: 3 }),
 };
 
@@ -130,3 +130,6 @@ export const LONGEST_CALLS_MS = Math.max(
 
 /** Upper limit of one attempt, in ms (`GENERATION_TIMEOUT_MS`): its provider calls, and storing. */
 export const DEFAULT_GENERATION_TIMEOUT_MS = 300_000;
+
+/** A provider call on which nothing arrives for so long ends, in ms (`PROVIDER_IDLE_MS`). */
+export const DEFAULT_PROVIDER_IDLE_MS = 20_000;

@@ -36,7 +36,7 @@ export interface FortuneDeps extends SectionCallDeps {
 }
 
 /** A request for fortunes of one owner's profiles: a single one, or the items of a batch. */
-export interface FortuneOrder extends CallOptions, Pick<CallTerms, 'source' | 'bodyHash'> {
+export interface FortuneOrder extends CallOptions, Pick<CallTerms, 'source' | 'bodyHash' | 'raceId'> {
   readonly profileIds: readonly string[];
   readonly type: FortuneType;
   /** The first day of its period. */
@@ -51,7 +51,7 @@ export interface FortuneOrder extends CallOptions, Pick<CallTerms, 'source' | 'b
   /** False for bulk work, which writes one audit entry for all. */
   readonly audited: boolean;
   /** The id of a call about a single fortune. */
-  readonly callId?: string;
+  readonly callId?: string | undefined;
 }
 
 /** The result for one profile. */
@@ -80,7 +80,7 @@ export async function requestFortunes(
 ): Promise<ReadonlyMap<string, RequestedFortune | AppError>> {
   // Refreshes the state of pool and breaker in parallel.
   void deps.breakers?.isPaused(requested.model);
-  const order = { ...requested, attempt: await presentAttempt(deps, caller, requested.attempt) };
+  const order = { ...requested, attempt: await presentAttempt(deps, caller, ownAttempt(requested)) };
   const [profiles, read] = await Promise.all([
     rawCollection(deps.db.profiles)
       .find({ _id: { $in: [...order.profileIds] }, ...ownedBy(caller.owner) })
@@ -116,7 +116,12 @@ export async function requestFortunes(
   // Another call reserved these in between: the repeat finds them.
   const profileIds = taken.flatMap(({ fortune }) => fortune?.profileId ?? []);
   const callId = calls.length === 1 ? { callId: first.callId } : {};
-  return new Map([...results, ...(await requestFortunes(deps, caller, { ...order, ...callId, profileIds }))]);
+  return new Map([...results, ...(await requestFortunes(deps, caller, { ...requested, ...callId, profileIds }))]);
+}
+
+/** A model that races another one makes a fortune of its own beside that one's. */
+function ownAttempt({ attempt, model, raceId }: FortuneOrder): Attempt | null | undefined {
+  return attempt && raceId ? { ...attempt, effectId: `${attempt.effectId} ${model}` } : attempt;
 }
 
 /**
@@ -189,6 +194,7 @@ async function resumeReservations(
     {
       priority: priorityOf(caller.owner, order),
       startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
+      ...(order.hasFallback === true ? { hasFallback: true } : {}),
       // A stream's call is charged when the fortune is stored, too.
       shared: order.background === true || order.sections !== undefined,
     },
@@ -222,7 +228,7 @@ function planCalls(
   existing: ReadonlyMap<string, FortuneRecord>,
   generationIds: ReadonlyMap<string, string>,
 ): { readonly terms: CallTerms | null; readonly calls: readonly PlannedCall[] } {
-  const { model, type, date, source, bodyHash, sections = [] } = order;
+  const { model, type, date, source, bodyHash, raceId, sections = [] } = order;
   const planned = profiles.filter(({ _id }) => sections.length > 0 || !existing.has(_id));
   const [first] = planned;
   if (first === undefined) return { terms: null, calls: [] };
@@ -248,7 +254,7 @@ function planCalls(
     });
     return { callId, sections: [...ofChart, own], fortune, reserves: true };
   });
-  return { terms: { model, terms, date, source, bodyHash, profilesOnly: true }, calls };
+  return { terms: { model, terms, date, source, bodyHash, profilesOnly: true, raceId }, calls };
 }
 
 /** A stored fortune is served even if its model no longer has credentials. */

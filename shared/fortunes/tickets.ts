@@ -5,6 +5,7 @@ import type { Database } from '../db/connect.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import { failureOfFortune } from '../generation/close.ts';
+import type { ModelChoice } from '../generation/fallbacks.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { failureOf, type SectionTicket, sectionTicket } from '../generation/sections.ts';
 import { fortuneDate } from './periods.ts';
@@ -12,12 +13,10 @@ import { type FortuneDeps, type FortuneOrder, type RequestedFortune, requestFort
 
 /** Requests for one fortune, and the tickets by which their callers wait for it. See `FortuneService`. */
 
-export interface FortuneRequest {
+export interface FortuneRequest extends Partial<ModelChoice> {
   readonly profileId: string;
   readonly type: FortuneType;
   readonly model: ModelName;
-  /** The model in whose place it answers. */
-  readonly fallbackFrom?: ModelName | null;
   /** A KST day whose period is at most 366 days away; undefined: today. */
   readonly date?: string | undefined;
 }
@@ -53,9 +52,20 @@ export async function requestFortune(
   request: FortuneRequest,
   options: Partial<FortuneOrder> & Pick<FortuneOrder, 'source'>,
 ): Promise<RequestedFortune> {
-  const { profileId, type, model, fallbackFrom = null } = request;
+  const { profileId, type, model, fallbackFrom = null, hasFallback, callId, raceId } = request;
   const date = fortuneDate(deps.clock, type, request.date);
-  const order = { ...options, profileIds: [profileId], type, date, model, fallbackFrom, audited: true };
+  const order = {
+    ...options,
+    profileIds: [profileId],
+    type,
+    date,
+    model,
+    fallbackFrom,
+    hasFallback,
+    callId,
+    raceId,
+    audited: true,
+  };
   const requested = (await requestFortunes(deps, caller, order)).get(profileId);
   if (requested === undefined || requested instanceof AppError) throw requested ?? notFound('profile');
   const { fortune, opened, created } = requested;

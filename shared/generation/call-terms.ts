@@ -83,9 +83,9 @@ export function wantedSection(
   owner: Owner,
   request: SectionRequest,
   model: ModelName,
-  { providerModelId }: ModelTerms,
+  { simulated }: ModelTerms,
 ): WantedSection {
-  const key = contentKey({ ...ownedBy(owner), request, model, providerModelId });
+  const key = contentKey({ ...ownedBy(owner), request, model, simulated });
   return { request, contentHash: secrets.pseudonym(key) };
 }
 
@@ -112,11 +112,15 @@ export interface CallTerms {
   readonly bodyHash?: string | undefined;
   /** The calls name profiles instead of pillars. */
   readonly profilesOnly: boolean;
+  /** The race that the call has joined (`joinRace`). */
+  readonly raceId?: string | null | undefined;
 }
 
 export interface CallOptions {
   /** No caller waits: a worker may start it up to 6 h later. */
   readonly background?: boolean | undefined;
+  /** Another model answers if this one fails. */
+  readonly hasFallback?: boolean | undefined;
   /** Job priority; by default that of interactive calls. */
   readonly priority?: number | undefined;
   /** Called with the content hash of each missing section before any worker can finish it: subscribe here. */

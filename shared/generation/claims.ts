@@ -132,6 +132,13 @@ export async function countFailedAttempt(db: Database, claim: Claim, calls: Call
   return after?.attempts ?? null;
 }
 
+/** Records the provider calls of an attempt whose generation was closed meanwhile, because another model has answered. */
+export async function recordLateCalls(db: Database, { generation }: Claim, calls: CallFields): Promise<void> {
+  const { _id, accountId } = generation;
+  if (Object.keys(calls).length === 0) return;
+  await db.generations.updateOne({ _id, accountId, state: 'failed' }, { $set: calls });
+}
+
 const FINISHED_RETENTION_MS = 7 * DAY_MS;
 
 /** What a generation holds of a birth. Only its provider calls need it. */

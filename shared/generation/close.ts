@@ -8,9 +8,10 @@ import type { FailedFortuneRecord } from '../db/models/failed-fortunes.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
-import { bulkWrite, upsertWrite } from '../db/writes.ts';
+import { bulkWrite, updateWrite, upsertWrite } from '../db/writes.ts';
 import { type CallFields, closing } from './claims.ts';
-import { CANCELLED_KIND, endCalls, type SUSPENDED_KIND } from './end-calls.ts';
+import { CANCELLED_KIND, endCalls, freeFortuneWrites, type SUSPENDED_KIND } from './end-calls.ts';
+import { openRivals, type RacingCall, takeRace } from './races.ts';
 
 /** The kind of a reservation whose process died before its generation was open. */
 export const ABANDONED_KIND = 'abandoned';
@@ -19,6 +20,19 @@ export interface GenerationFailure {
   /** A provider error's kind, `not_started`, `cancelled`, `queue_unavailable`, `account_suspended` … */
   readonly kind: string;
   readonly retryAfterSeconds: number | null;
+  /** HTTP status and machine-readable word of the provider's answer, for operators; absent without one. */
+  readonly providerStatus?: number;
+  readonly providerErrorType?: string;
+}
+
+/** What operators see of a provider's error. */
+export function providerAnswer(
+  error: { readonly status: number | null; readonly errorType: string | null } | undefined,
+): Pick<GenerationFailure, 'providerStatus' | 'providerErrorType'> {
+  return {
+    ...(error === undefined || error.status === null ? {} : { providerStatus: error.status }),
+    ...(error === undefined || error.errorType === null ? {} : { providerErrorType: error.errorType }),
+  };
 }
 
 /** What a transaction has ended, to be published after its commit. */
@@ -72,7 +86,7 @@ export async function failFortunes(
   db: Database,
   clock: Clock,
   which: QueryFilter<FortuneRecord> & Pick<FortuneRecord, 'accountId'>,
-  { kind: errorKind, retryAfterSeconds }: GenerationFailure,
+  { kind: errorKind, retryAfterSeconds, providerStatus, providerErrorType }: GenerationFailure,
   session: ClientSession,
 ): Promise<void> {
   const reserved = await db.fortunes
@@ -84,8 +98,9 @@ export async function failFortunes(
   const ids = reserved.map(({ _id }) => _id);
   await db.fortunes.deleteMany({ accountId, _id: { $in: ids }, state: 'pending' }, { session });
   const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_RETENTION_MS);
+  const answered = providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null });
   const failed = reserved.map(({ _id, livemode, createdAt }): FailedFortuneRecord => {
-    return { _id, accountId, livemode, errorKind, retryAfterSeconds, reservedAt: createdAt, expiresAt };
+    return { _id, accountId, livemode, errorKind, retryAfterSeconds, ...answered, reservedAt: createdAt, expiresAt };
   });
   await bulkWrite(
     db,
@@ -108,7 +123,8 @@ export async function failureOfFortune(
   const failed = await rawCollection(db.failedFortunes).findOne({ _id: fortuneId, accountId });
   if (failed === null) return null;
   if (reservedAt !== undefined && failed.reservedAt?.getTime() !== reservedAt.getTime()) return null;
-  return { kind: failed.errorKind, retryAfterSeconds: failed.retryAfterSeconds ?? null };
+  const { errorKind: kind, retryAfterSeconds = null, providerStatus = null, providerErrorType = null } = failed;
+  return { kind, retryAfterSeconds, ...providerAnswer({ status: providerStatus, errorType: providerErrorType }) };
 }
 
 /** A generation that ended without content, as signalled to waiting callers. */
@@ -202,4 +218,38 @@ export async function cancelClosed(
   );
   await failFortunes(db, clock, { accountId, contentHash }, CANCELLED, session);
   return endCalls({ db, clock }, { closed: [generation] }, CANCELLED_KIND, session);
+}
+
+/** The kind of a generation whose call has lost its race: another model has answered. */
+export const OUTRUN_KIND = 'outrun';
+export const OUTRUN: GenerationFailure = { kind: OUTRUN_KIND, retryAfterSeconds: null };
+
+/**
+ * Decides the race of a call in the transaction that charges it: the others end uncharged, and so do their generations,
+ * except those that other callers wait for. These go on and are charged to none.
+ * @returns what it closed; null: another call of the race has been charged, so this one must not be
+ */
+export async function winRace(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  call: RacingCall,
+  session: ClientSession,
+): Promise<readonly EndedGeneration[] | null> {
+  if (!(await takeRace(db, call, session))) return null;
+  const rivals = await openRivals(db, call, session);
+  if (rivals.length === 0) return [];
+  const { accountId } = call;
+  const settledAt = clock.now();
+  const ends = rivals.flatMap((rival) => [
+    updateWrite(db.calls, { _id: rival._id, accountId, state: 'open' }, { $set: { state: 'failed', settledAt } }),
+    ...freeFortuneWrites(db, rival),
+  ]);
+  await bulkWrite(db, ends, session);
+  const ids = rivals.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
+  const which = { accountId, _id: { $in: ids }, open: true, joined: false } as const;
+  const closed = await db.generations.find(which).session(session).lean();
+  if (closed.length === 0) return [];
+  await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...OUTRUN } }), { session });
+  const contentHash = { $in: closed.map((generation) => generation.contentHash) };
+  await failFortunes(db, clock, { accountId, contentHash }, OUTRUN, session);
+  return closed;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { bulkWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
+import { takeRace } from './races.ts';
 
 /** The kind of a generation that its account's suspension ended before a provider call. */
 export const SUSPENDED_KIND = 'account_suspended';
@@ -63,10 +64,14 @@ export async function endCalls(
     .lean();
   const ended = new Set(closed.map(({ _id }) => _id));
   const terms = { isPaid: isPaidEnd(kind), now: clock.now() };
-  const ends = calls.flatMap((call) => {
+  const ends: { readonly call: CallRecord; readonly end: CallEnd }[] = [];
+  for (const call of calls) {
     const end = endOfCall(call, ended, terms);
-    return end === null ? [] : [{ call, end }];
-  });
+    if (end === null) continue;
+    // Of calls that race each other one is charged.
+    const isLost = end.state === 'charged' && !(await takeRace(db, call, session));
+    ends.push({ call, end: isLost ? { state: 'failed', settledAt: terms.now } : end });
+  }
   const writes = ends.flatMap(({ call, end }) => [
     updateWrite(db.calls, { _id: call._id, accountId: call.accountId, state: 'open' }, { $set: end }),
     ...(end.state === 'failed' ? freeFortuneWrites(db, call) : []),

@@ -1,53 +1,134 @@
 import type { Caller } from '../accounts/caller.ts';
 import { AppError, type ErrorReason } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
 import type { ModelName } from '../core/models.ts';
 
 /** The models that answer in the place of another one, the next when the one before fails too. */
 export type Fallbacks = Partial<Readonly<Record<ModelName, readonly ModelName[]>>>;
 
-/** A model, and the one that was asked for, if another. */
+/** A model that a call asks. */
 export interface ModelChoice {
   readonly model: ModelName;
+  /** The model that was asked for, if another. */
   readonly fallbackFrom: ModelName | null;
+  /** Another model follows if this one fails: it is not waited for, and not tried again. */
+  readonly hasFallback: boolean;
+  /** The id of its call, if it needs one. */
+  readonly callId: string;
+  /** The race with the model that was asked for and is late (`joinRace`). */
+  readonly raceId: string | null;
 }
 
-/** The model will not answer: its breaker is open, an operator has paused it, or its calls have failed for good. */
-const FAILED_FOR_GOOD: readonly (ErrorReason | undefined)[] = ['circuit_open', 'pool_paused', 'provider_failed'];
+/** What lets a call of another model start beside one that is late. */
+export interface Race {
+  /** Resolves when the model that was asked for is late, or is held back. Rejects when the signal aborts. */
+  late(first: ModelChoice, signal: AbortSignal): Promise<void>;
+  /** @returns what to start; null: nothing, because the late call has just been charged */
+  join(first: ModelChoice, rival: ModelChoice): Promise<ModelChoice | null>;
+  /** Ends the race for a call that has its answer. */
+  won(choice: ModelChoice): Promise<void>;
+}
+
+/** The model will not answer: its breaker is open or holds it, an operator has paused it, or its call has failed. */
+const FAILED: readonly (ErrorReason | undefined)[] = [
+  'circuit_open',
+  'not_configured',
+  'pool_paused',
+  'provider_failed',
+];
+
+/** The models that a call may ask, in order. */
+export function modelChoices({ fallbacks = {} }: Pick<Caller, 'fallbacks'>, asked: ModelName): readonly ModelChoice[] {
+  const models = [asked, ...(fallbacks[asked] ?? [])];
+  return models.map((model, index) => ({
+    model,
+    fallbackFrom: index === 0 ? null : asked,
+    hasFallback: index < models.length - 1,
+    callId: newId('call'),
+    raceId: null,
+  }));
+}
 
 /**
- * Runs a call with the model that was asked for and, when that fails for good, with the account's fallbacks for it in
- * turn. A call that goes on is not replaced: it is charged when it is done.
+ * Runs a call with the model that was asked for and with the account's fallbacks for it in turn: the next when one fails,
+ * and the first also beside a model that is late. The first result wins.
+ * @param choices from `modelChoices`
+ * @param race null: no other model is asked beside one that is late
  * @param isOver whether the caller's wait has ended: then no other model is asked
  * @throws the error of the model that was asked for, when no other one answers either
  */
 export async function withFallbacks<T>(
-  { fallbacks = {} }: Pick<Caller, 'fallbacks'>,
-  model: ModelName,
+  choices: readonly ModelChoice[],
   run: (choice: ModelChoice) => Promise<T>,
+  race: Race | null = null,
   isOver: () => boolean = () => false,
 ): Promise<T> {
+  const [first, ...left] = choices;
+  if (first === undefined) throw new Error('no model to ask');
+  if (left.length === 0) return run(first);
+  const running = new Map<ModelChoice, Promise<Ended<T>>>();
+  const start = (choice: ModelChoice) => {
+    const ended = run(choice).then(
+      (value): Ended<T> => ({ choice, value }),
+      (error: unknown): Ended<T> => ({ choice, error }),
+    );
+    running.set(choice, ended);
+  };
+  /** Two calls that are not in one race could both be charged. */
+  const startBeside = async () => {
+    const rival = left[0] && !isOver() ? ((await race?.join(first, left[0])) ?? null) : null;
+    if (rival === null) return;
+    left.shift();
+    start(rival);
+  };
+  const waiting = new AbortController();
+  const never = new Promise<never>(() => undefined);
+  let late: Promise<'late'> =
+    race === null
+      ? never
+      : race.late(first, waiting.signal).then(
+          () => 'late',
+          () => never,
+        );
+  let firstError: unknown;
+  start(first);
   try {
-    return await run({ model, fallbackFrom: null });
-  } catch (error) {
-    if (!(error instanceof AppError) || !FAILED_FOR_GOOD.includes(error.options.reason)) throw error;
-    for (const other of fallbacks[model] ?? []) {
-      if (isOver()) break;
-      try {
-        return await run({ model: other, fallbackFrom: model });
-      } catch (another) {
-        if (!(another instanceof AppError) || !isFailureOfModel(another)) throw another;
+    for (;;) {
+      const ended = await Promise.race([...running.values(), late]);
+      if (ended === 'late') {
+        late = never;
+        await startBeside();
+        continue;
       }
+      const { choice } = ended;
+      running.delete(choice);
+      if ('value' in ended) {
+        if (choice.raceId !== null) await race?.won(choice);
+        return ended.value;
+      }
+      const { error } = ended;
+      if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) throw error;
+      firstError = choice === first ? error : (firstError ?? error);
+      late = never;
+      if (running.size === 0) {
+        const next = isOver() ? undefined : left.shift();
+        if (next === undefined) throw firstError;
+        start(next);
+      } else if (choice !== first) await startBeside();
     }
-    throw error;
+  } finally {
+    waiting.abort();
   }
 }
 
-/** A fallback that cannot be called at all is passed over; for the model that was asked for, that is the answer. */
-function isFailureOfModel({ options: { reason } }: AppError): boolean {
-  return FAILED_FOR_GOOD.includes(reason) || reason === 'not_configured' || reason === 'no_worker';
+type Ended<T> = { readonly choice: ModelChoice } & ({ readonly value: T } | { readonly error: unknown });
+
+/** Whether the call has failed by its model, and another one may answer. */
+export function hasFailed(error: unknown): boolean {
+  return error instanceof AppError && FAILED.includes(error.options.reason);
 }
 
-/** The model that was asked for, if another one has answered. */
-export function fallbackFrom(asked: ModelName, answered: ModelName): ModelName | null {
-  return asked === answered ? null : asked;
+/** A fallback that no worker takes is passed over; for the model that was asked for, that is the answer. */
+export function hasFailedOrIsMissing(error: unknown): boolean {
+  return hasFailed(error) || (error instanceof AppError && error.options.reason === 'no_worker');
 }

@@ -7,6 +7,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
+import { winRace } from './close.ts';
 import { endOfCall, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function correctOpenCalls(
   let corrected = 0;
   for (const call of calls) {
     const correction = correctionOf(call, ends, clock.now());
-    if (correction === null || !(options.dryRun || (await correct(db, call, correction)))) continue;
+    if (correction === null || !(options.dryRun || (await correct(deps, call, correction)))) continue;
     corrected += 1;
     if (options.dryRun || correction === 'remove' || !correction.chargedUsd) continue;
     metrics?.charged(call.model, modeOf(call), correction.chargedUsd);
@@ -71,7 +72,8 @@ function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>
   return caused.length === call.caused.length && shared?.length === call.shared?.length ? null : left;
 }
 
-async function correct(db: Database, call: CallRecord, correction: Correction): Promise<boolean> {
+async function correct(deps: RaceDeps, call: CallRecord, correction: Correction): Promise<boolean> {
+  const { db } = deps;
   const calls = rawCollection(db.calls);
   const { _id, accountId, caused, shared } = call;
   const asRead = { _id, accountId, state: 'open', caused, ...(shared && { shared }) } as const;
@@ -81,13 +83,25 @@ async function correct(db: Database, call: CallRecord, correction: Correction): 
     return (await calls.updateOne(asRead, { $set: correction }, options)).matchedCount > 0;
   };
   const freed = correction.state === 'failed' ? freeFortuneWrites(db, call) : [];
-  if (freed.length === 0) return write();
-  return db.transaction(call.accountId, async (session) => {
-    if (!(await write(session))) return false;
-    await bulkWrite(db, freed, session);
-    return true;
-  });
+  const isRaced = correction.chargedUsd !== undefined && call.raceId !== undefined;
+  if (freed.length === 0 && !isRaced) return write();
+  try {
+    return await db.transaction(accountId, async (session) => {
+      if (!(await write(session))) return false;
+      if (isRaced && (await winRace(deps, call, session)) === null) throw new RaceLost();
+      if (freed.length > 0) await bulkWrite(db, freed, session);
+      return true;
+    });
+  } catch (error) {
+    if (!(error instanceof RaceLost)) throw error;
+    return correct(deps, call, { state: 'failed', settledAt: deps.clock.now() });
+  }
 }
+
+type RaceDeps = Parameters<typeof winRace>[0];
+
+/** Rolls the charge back: another call of its race was charged. */
+class RaceLost extends Error {}
 
 /**
  * Releases the calls that share a generation which has ended with content, and charges those for which it was the last.

@@ -98,14 +98,14 @@ async function findCached(
   { owner }: Caller,
   { model, terms: { simulated } }: CallTerms,
   calls: readonly PlannedCall[],
-  { background }: CallOptions,
+  { background, hasFallback = false }: CallOptions,
 ): Promise<Map<string, ContentRecord>> {
   const wanted = calls.flatMap(({ sections }) => sections.map(({ contentHash }) => contentHash));
   const breakers = background === true ? undefined : deps.breakers;
   const isNew = wanted.length === 1 && calls[0]?.reserves === true;
-  if (isNew && !(await breakers?.isHeld(model, simulated))) return new Map();
+  if (isNew && !(await breakers?.isHeld(model, simulated, { hasFallback }))) return new Map();
   const cached = await findContents(deps, owner.accountId, wanted);
-  if (wanted.some((contentHash) => !cached.has(contentHash))) await breakers?.admit(model, simulated);
+  if (wanted.some((contentHash) => !cached.has(contentHash))) await breakers?.admit(model, simulated, { hasFallback });
   return cached;
 }
 
@@ -143,7 +143,7 @@ function openingsOf(calls: readonly PlannedCall[], cached: ReadonlyMap<string, u
 function specsOf(
   deps: SectionCallDeps,
   caller: Caller,
-  { model, terms: { providerModelId, simulated }, source, profilesOnly }: CallTerms,
+  { model, terms: { providerModelId, simulated }, source, profilesOnly, raceId }: CallTerms,
   options: CallOptions,
   openings: readonly Opening[],
 ): Parameters<typeof openGenerations>[2] {
@@ -163,6 +163,8 @@ function specsOf(
     priority: priorityOf(caller.owner, options),
     startBy,
     background: options.background ?? false,
+    hasFallback: options.hasFallback ?? false,
+    isRival: typeof raceId === 'string',
     fortune: request.section === 'profile_fortune' && fortune !== null ? reservedFortune(fortune) : null,
     profilesOnly,
   }));
@@ -264,7 +266,7 @@ async function reportAdmitted(
 function callRecord(
   clock: Clock,
   caller: Caller,
-  { model, terms, date, source, bodyHash }: CallTerms,
+  { model, terms, date, source, bodyHash, raceId }: CallTerms,
   { background }: CallOptions,
   { callId, sections, fortune, sharedId }: PlannedCall,
   openings: readonly Opening[],
@@ -294,6 +296,7 @@ function callRecord(
     simulated: terms.simulated,
     createdAt: now,
     settledAt: caused.length === 0 ? now : null,
+    ...(typeof raceId === 'string' && { raceId }),
     background: background ?? false,
     fortune: null,
   };

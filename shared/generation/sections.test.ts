@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { open } from '../../tests/harness/generations.ts';
+import { claim, open } from '../../tests/harness/generations.ts';
 import { until } from '../../tests/harness/http.ts';
 import { newHash, newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
@@ -9,6 +9,7 @@ import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
+import { releaseGeneration } from './claims.ts';
 import { failGeneration } from './close.ts';
 import { createSectionCallService, type SectionCallService } from './sections.ts';
 
@@ -73,6 +74,20 @@ describe('a call that waits for a section', () => {
     between.mockRestore();
     await fail(contentHash);
     await expect(collect(contentHash)).rejects.toMatchObject({ options: { reason: 'store_unavailable' } });
+  });
+
+  it('gets the reason of the last attempt when no worker is at it at the deadline, and waits while one is', async () => {
+    const [released, held] = [newHash(), newHash()];
+    for (const contentHash of [released, held]) {
+      const claimed = await claim({ db, clock }, await open({ db, clock }, owner, { contentHash }));
+      const made = { at: clock.now(), outcome: 'overloaded', providerModel: null, providerRequestId: null };
+      const calls = [{ ...made, usage: null, latencyMs: 1 }];
+      if (contentHash === released) await releaseGeneration(db, claimed, { calls });
+    }
+    clock.advance(60_000);
+    for (const contentHash of [released, held]) await sections.failUnstarted({ ...owner, contentHash });
+    await expect(collect(released)).rejects.toMatchObject({ options: { reason: 'provider_failed' } });
+    expect(await collect(held)).toBeNull();
   });
 
   it('gets the reason of the store when its job was queued, and the queue is away at the deadline', async () => {

@@ -15,7 +15,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
-import { PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
+import { HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -27,19 +27,18 @@ import {
 } from './call-terms.ts';
 import { ABANDONED_KIND, failGeneration, type GenerationFailure } from './close.ts';
 import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
+import type { ModelChoice } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
-export interface SectionCallRequest extends ContentSubject {
+export interface SectionCallRequest extends ContentSubject, Partial<ModelChoice> {
   readonly sections: readonly SectionName[];
   /** The profile with these pillars; null: the request names a birth or pillars. */
   readonly profileId: string | null;
   /** A KST day; each section derives its period from it. */
   readonly date: string;
   readonly model: ModelName;
-  /** The model in whose place it answers. */
-  readonly fallbackFrom?: ModelName | null;
 }
 
 export interface SectionPart {
@@ -88,7 +87,7 @@ export interface SectionCallService {
    * @throws generation_failed, service_unavailable
    */
   collect(part: Omit<SectionPart, 'section' | 'content'>): Promise<SectionContent | null>;
-  /** Closes a generation at the caller's deadline, if no worker has started it and no other caller waits longer. */
+  /** Closes a generation at the caller's deadline, if no worker is at it and no other caller waits longer. */
   failUnstarted(content: ContentOwner): Promise<void>;
   /** The parts of a recorded call with content so far; null when one has neither content nor an open generation. */
   partsOf(call: CallRecord): Promise<SectionPart[] | null>;
@@ -102,9 +101,21 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
     collect: (part) => collectSection(deps, part),
     failUnstarted: (content) => failUnstarted(deps, content),
     partsOf: (call) => partsOf(deps, call),
-    resume: (caller, callId, bodyHash) =>
-      deps.db.calls.findOne({ _id: callId, ...ownedBy(caller.owner), bodyHash }).lean(),
+    resume: (caller, callId, bodyHash) => resumeCall(deps.db, caller, { callId, bodyHash }),
   };
+}
+
+/** A call that has failed is resumed by the one that answers in its place. */
+async function resumeCall(
+  db: Database,
+  { owner }: Caller,
+  { callId, bodyHash }: { readonly callId: string; readonly bodyHash: string },
+): Promise<CallRecord | null> {
+  const own = { ...ownedBy(owner), bodyHash };
+  const call = await db.calls.findOne({ _id: callId, ...own }).lean();
+  if (call?.state !== 'failed' || call.rivals === undefined) return call;
+  const rivals = { ...own, _id: { $in: call.rivals }, state: { $ne: 'failed' } } as const;
+  return (await db.calls.findOne(rivals).sort({ _id: -1 }).lean()) ?? call;
 }
 
 async function startSections(
@@ -113,7 +124,7 @@ async function startSections(
   request: SectionCallRequest,
   { source, bodyHash, cachedOnly = false, ...options }: SectionCallOptions,
 ): Promise<SectionTicket> {
-  const { profileId, pillars, model, fallbackFrom, date } = request;
+  const { profileId, pillars, model, fallbackFrom, hasFallback, callId = newId('call'), raceId, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
   const sections = request.sections.map((section) => {
     return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms);
@@ -121,11 +132,11 @@ async function startSections(
   // Charts are warmed without a birth, so with the texts of adults, and with all pillars.
   const isWarmed = sections.every(({ request: { variant, openPillars } }) => (variant ?? openPillars) === undefined);
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
-  const call = { callId: newId('call'), sections, fortune: null, reserves: false };
-  const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null };
+  const call = { callId, sections, fortune: null, reserves: false };
+  const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId };
   const opened = cachedOnly
     ? await cachedSections(deps, caller, sections)
-    : await openCalls(deps, caller, callTerms, [call], options);
+    : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback });
   return sectionTicket(caller, callTerms, call, opened, profileId);
 }
 
@@ -246,7 +257,7 @@ async function isProfileGone(
 export function generationFailed(error: GenerationRecord['error']): AppError {
   if (error?.kind === SUSPENDED_KIND) return accountSuspended();
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
-  const failure = FAILURES_WITHOUT_CALL.get(error?.kind ?? '');
+  const failure = FAILURES_WITH_REASON.get(error?.kind ?? '');
   if (failure !== undefined) {
     const { reason, detail } = failure;
     return new AppError('service_unavailable', detail, { reason, retryAfterSeconds });
@@ -268,9 +279,11 @@ export function interrupted(): AppError {
 
 const INTERRUPTED = 'The generation was interrupted. Repeat the request.';
 
-/** Failures without a provider call, by kind. */
-const FAILURES_WITHOUT_CALL: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
-  new Map([
+const HELD_DETAIL = 'This model is not available until an operator has acted. Nothing was stored or charged.';
+
+/** Failures that are not about this content, by kind. */
+const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
+  new Map<string, { readonly reason: UnavailableReason; readonly detail: string }>([
     ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
     [ABANDONED_KIND, { reason: 'no_worker', detail: INTERRUPTED }],
     [
@@ -281,6 +294,9 @@ const FAILURES_WITHOUT_CALL: ReadonlyMap<string, { readonly reason: UnavailableR
       'pool_paused',
       { reason: 'pool_paused', detail: 'An operator has paused this model. Nothing was stored or charged.' },
     ],
+    ...(['out_of_credit', 'unknown_model'] as const).map(
+      (held) => [held, { reason: HELD_REASONS[held], detail: HELD_DETAIL }] as const,
+    ),
     ['queue_unavailable', { reason: 'store_unavailable', detail: 'Generation is not available at the moment.' }],
   ]);
 
@@ -293,7 +309,7 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
   if (generation === null) return;
   const cause = await causeOfNoStart(deps, generation);
   const ended = await failGeneration(db, clock, generation, cause, {
-    startedAt: null,
+    leaseUntil: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   });
   if (ended !== null) await deps.publishFailures(ended, cause.kind);
@@ -301,12 +317,15 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
 
 async function causeOfNoStart(
   { breakers, producer }: SectionCallDeps,
-  { model, simulated }: GenerationRecord,
+  { model, simulated, startedAt, calls = [] }: GenerationRecord,
 ): Promise<GenerationFailure> {
   // A worker may be free, and cannot get the job.
   if (!producer.isConnected()) return { kind: 'queue_unavailable', retryAfterSeconds: 5 };
   if (await breakers?.isPaused(model)) return { kind: 'pool_paused', retryAfterSeconds: PAUSED_RETRY_SECONDS };
   const pausedMs = simulated ? 0 : ((await breakers?.providerPausedMs(model)) ?? 0);
   if (pausedMs > 0) return { kind: 'rate_limited', retryAfterSeconds: Math.ceil(pausedMs / 1_000) };
-  return { kind: 'not_started', retryAfterSeconds: 5 };
+  // Between two attempts: it fails as the one before did.
+  const last = startedAt === null ? undefined : calls.at(-1)?.outcome;
+  const hasFailed = last !== undefined && last !== 'succeeded' && last !== 'aborted';
+  return { kind: hasFailed ? last : 'not_started', retryAfterSeconds: 5 };
 }

@@ -27,7 +27,13 @@ export async function settleGroup(
 
 /** The usual case: one charge and one fortune, so every write must match its document. */
 function isPlain({ claim: { generation }, call }: Settlement): boolean {
-  return call !== null && isWholeCall(generation, call) && generation.fortune !== null && !generation.joined;
+  return (
+    call !== null &&
+    call.raceId === undefined &&
+    isWholeCall(generation, call) &&
+    generation.fortune !== null &&
+    !generation.joined
+  );
 }
 
 class UnmatchedWrite extends Error {}

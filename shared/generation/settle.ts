@@ -9,7 +9,7 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
-import { cancelClosed } from './close.ts';
+import { cancelClosed, type EndedGeneration, failGeneration, OUTRUN, winRace } from './close.ts';
 import { correctOpenCalls, releaseSharers } from './open-calls.ts';
 import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
 
@@ -55,25 +55,34 @@ export async function settleGeneration(
   const { generation } = claim;
   let settling = settlingOf(deps, { claim, result, call: call ?? (await endedCall(db, generation)) });
   let { joined: shared } = generation;
-  let isProfileGone = false;
-  // Again with what has changed since: a call may have shared the generation or the call have ended, and the last profile
-  // of its chart may have gone. None of these is ever undone, so the rounds end.
+  let settleOnce = settleWithFortune;
+  // Again with what has changed since: a call may have shared the generation, the call may have ended or raced another, and
+  // the last profile of its chart may have gone. None of these is ever undone, so the rounds end.
   for (;;) {
-    const outcome: Outcome = await (isProfileGone ? settleWithoutFortune : settleWithFortune)(settling, shared);
+    const outcome: Outcome = await settleOnce(settling, shared);
     if (typeof outcome === 'object') {
       if (shared) await releaseSharers(deps, generation);
-      return { shared, stored: generation.fortune !== null && !isProfileGone, ...outcome };
+      return { shared, stored: generation.fortune !== null && settleOnce === settleWithFortune, ...outcome };
     }
-    if (outcome === 'call_ended') {
-      settling = { ...settling, call: await endedCall(db, generation) };
+    if (outcome === 'call_changed') {
+      settling = { ...settling, call: await presentCall(settling) };
       continue;
     }
     const current = await rawCollection(db.generations).findOne(heldBy(claim));
     if (current === null) return null;
-    if (!isProfileGone && (await isStored(db, generation.fortune))) return withdraw(deps, settling, current.joined);
-    const wasGone: boolean = isProfileGone;
-    isProfileGone ||= outcome === 'profile_gone' || current.chart === undefined;
-    if (isProfileGone === wasGone && current.joined === shared) return null;
+    if (outcome === 'outrun') {
+      // Others wait for it: it is stored, and charged to none.
+      if (current.joined) settling = { ...settling, call: await endOutrunCall(settling) };
+      const ended = current.joined ? null : await endOutrun(settling);
+      if (ended !== null) return ended;
+      shared = current.joined;
+      continue;
+    }
+    const before: typeof settleOnce = settleOnce;
+    if (before === settleWithFortune && (await isStored(db, generation.fortune)))
+      return withdraw(deps, settling, current.joined);
+    if (outcome === 'profile_gone' || current.chart === undefined) settleOnce = settleWithoutFortune;
+    if (settleOnce === before && current.joined === shared) return null;
     shared = current.joined;
   }
 }
@@ -97,6 +106,29 @@ async function withdraw(deps: SettlementDeps, { claim, call }: Settling, shared:
   return { shared, cancelled: false, stored: false, chargedUsd: 0 };
 }
 
+/** The call as it is now: it has ended, or races another one since it was read. */
+async function presentCall({ deps: { db }, claim, call }: Settling): Promise<CallRecord | null> {
+  const { accountId } = claim.generation;
+  const present = call && (await rawCollection(db.calls).findOne({ _id: call._id, accountId }));
+  return present ?? endedCall(db, claim.generation);
+}
+
+/** Closes a generation without content: the call of another model has answered in its place. */
+async function endOutrun({ deps, claim, result: { usage, calls } }: Settling): Promise<Settled> {
+  const made = { usage, ...(calls !== undefined && { calls }) };
+  const unshared = { ...heldBy(claim), joined: false };
+  const ended = await failGeneration(deps.db, deps.clock, claim.generation, OUTRUN, unshared, made);
+  return ended === null ? null : { shared: false, cancelled: true, stored: false, chargedUsd: 0 };
+}
+
+async function endOutrunCall(settling: Settling): Promise<CallRecord | null> {
+  const { deps, call } = settling;
+  if (call === null) return null;
+  const which = { _id: call._id, accountId: call.accountId, state: 'open' } as const;
+  await deps.db.calls.updateOne(which, { $set: { state: 'failed', settledAt: deps.clock.now() } });
+  return presentCall(settling);
+}
+
 /** The ended call that opened a fortune's generation: the fortune costs what its call was charged. */
 async function endedCall(db: Database, { fortune }: GenerationRecord): Promise<CallRecord | null> {
   if (fortune === null || fortune.callId === null) return null;
@@ -111,6 +143,8 @@ export type Settled = {
   readonly cancelled: boolean;
   readonly stored: boolean;
   readonly chargedUsd: number;
+  /** Generations of other models that this one has outrun. */
+  readonly outrun?: readonly EndedGeneration[];
 } | null;
 
 /** A generated section, ready to be settled. */
@@ -149,9 +183,10 @@ export function settlingOf(deps: SettlementDeps, settlement: Settlement): Settli
 interface Done {
   readonly cancelled: boolean;
   readonly chargedUsd: number;
+  readonly outrun?: readonly EndedGeneration[];
 }
 
-type Undone = 'claim_lost' | 'profile_gone' | 'call_ended';
+type Undone = 'claim_lost' | 'profile_gone' | 'call_changed' | 'outrun';
 type Outcome = Done | Undone;
 
 /** Rolls the transaction back, with the reason. */
@@ -185,11 +220,10 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
       const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (closed === 0) throw new RollbackError('claim_lost');
       if (fortune !== null && matched.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('profile_gone');
-      const isPaidByCall = fortune !== null && call?.state === 'open' && call._id === fortune.callId;
-      // The fortune says what its call is charged: the call must still be open.
-      if (isPaidByCall && matched.at(isWholeCall(generation, call) ? -1 : -2) === 0)
-        throw new RollbackError('call_ended');
-      return { cancelled: false, chargedUsd: chargedBy(settling, matched) };
+      // The fortune says what its call is charged: the call must be as it was read.
+      if (call?.state === 'open' && matched.at(isWholeCall(generation, call) ? -1 : -2) === 0)
+        throw new RollbackError('call_changed');
+      return { cancelled: false, ...(await chargedBy(settling, matched, session)) };
     }),
   );
 }
@@ -233,7 +267,13 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
         return { cancelled: true, chargedUsd: charged.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0) };
       }
       await dropReservation(deps, generation.fortune, session);
-      return { cancelled: false, chargedUsd: chargedBy(settling, matched) };
+      if (
+        isInUse &&
+        settling.call?.state === 'open' &&
+        matched.at(isWholeCall(generation, settling.call) ? -1 : -2) === 0
+      )
+        throw new RollbackError('call_changed');
+      return { cancelled: false, ...(await chargedBy(settling, matched, session)) };
     }),
   );
 }
@@ -279,7 +319,7 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   if (isOpen && isWholeCall(generation, call)) {
     const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt, 'caused.0.done': true } as const;
     const stored = facts === null ? {} : { fortune: facts };
-    return [updateWrite(db.calls, { _id: call._id, accountId, state: 'open' }, { $set: { ...charged, ...stored } })];
+    return [updateWrite(db.calls, asRead(call), { $set: { ...charged, ...stored } })];
   }
   // Independent of the call's state: another of its sections may have failed.
   const factsWrites =
@@ -287,7 +327,7 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
       ? []
       : [updateWrite(db.calls, { _id: generation.fortune?.callId ?? '', accountId }, { $set: { fortune: facts } })];
   if (!isOpen) return factsWrites;
-  const open = { _id: call._id, accountId, state: 'open' } as const;
+  const open = asRead(call);
   return [
     ...factsWrites,
     updateWrite(
@@ -304,9 +344,25 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   ];
 }
 
-/** @param matched documents per write; the last write is the charge of an open call @returns USD */
-function chargedBy({ call }: Settling, matched: readonly number[]): number {
-  return call?.state === 'open' && matched.at(-1) === 1 ? call.priceUsd : 0;
+/** Matches the open call if it races no other one since it was read: a race changes its price, and who is charged. */
+function asRead({ _id, accountId, priceUsd, raceId }: CallRecord) {
+  const race = raceId === undefined ? { $exists: false } : raceId;
+  return { _id, accountId, state: 'open', priceUsd, raceId: race } as const;
+}
+
+/**
+ * @param matched documents per write; the last write is the charge of an open call
+ * @returns USD, and what a call that wins its race has outrun
+ */
+async function chargedBy(
+  { deps, call }: Settling,
+  matched: readonly number[],
+  session: ClientSession,
+): Promise<Omit<Done, 'cancelled'>> {
+  if (call?.state !== 'open' || matched.at(-1) !== 1) return { chargedUsd: 0 };
+  const outrun = await winRace(deps, call, session);
+  if (outrun === null) throw new RollbackError('outrun');
+  return { chargedUsd: call.priceUsd, ...(outrun.length > 0 && { outrun }) };
 }
 
 /** The call waits for this section only, and for the fortune that it reserved, if there is one. */

@@ -25,6 +25,8 @@ export interface GenerationSpec {
   readonly priority: number;
   readonly startBy: Date;
   readonly background: boolean;
+  readonly hasFallback?: boolean;
+  readonly isRival?: boolean;
   /** The fortune its call reserved. */
   readonly fortune: ReservedFortune | null;
   /** The call names a profile instead of pillars. */
@@ -138,7 +140,7 @@ export async function withdrawCached(
   return contents;
 }
 
-export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy'> {
+export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy' | 'hasFallback'> {
   readonly profilesOnly?: boolean;
   /** The settlement must serve this caller too, besides the fortune that the generation was opened for. */
   readonly shared: boolean;
@@ -154,12 +156,14 @@ export async function shareOpen(
   db: Database,
   accountId: string,
   contentHashes: readonly string[],
-  { priority, startBy, profilesOnly = true, shared }: ShareTerms,
+  { priority, startBy, hasFallback, profilesOnly = true, shared }: ShareTerms,
 ): Promise<readonly GenerationRecord[]> {
   const generations = rawCollection(db.generations);
   const set = { ...(shared ? { joined: true } : {}), ...(profilesOnly ? {} : { profilesOnly }) };
   const update = {
     ...(Object.keys(set).length === 0 ? {} : { $set: set }),
+    // For a caller without fallbacks it is tried as often as any.
+    ...(hasFallback === true ? {} : { $unset: { hasFallback: '' as const } }),
     $min: { priority },
     $max: { startBy },
   };
@@ -198,6 +202,8 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     requestId: spec.requestId,
     ...traceField(),
     fortune: spec.fortune,
+    ...(spec.hasFallback === true ? { hasFallback: true } : {}),
+    ...(spec.isRival === true ? { isRival: true } : {}),
     background: spec.background,
     joined: spec.shared ?? false,
     profilesOnly: spec.profilesOnly,

@@ -1,10 +1,14 @@
 import type { ModelName } from '../core/models.ts';
+import type { Held } from '../status/model-health.ts';
 import type { PoolSettings } from '../status/pool-settings.ts';
 import type { PoolReading } from './pools.ts';
 
 /** A reason for which work waits, with the values that its sentence (`words.ts`) names. */
 export type Hold =
-  | { readonly reason: 'pool_paused' | 'paused_on_board' | 'no_worker' | 'circuit_open'; readonly model: ModelName }
+  | {
+      readonly reason: 'pool_paused' | 'paused_on_board' | 'no_worker' | 'circuit_open' | Held;
+      readonly model: ModelName;
+    }
   | { readonly reason: 'provider_pause'; readonly model: ModelName; readonly seconds: number }
   | { readonly reason: 'rate_limit'; readonly model: ModelName; readonly perMinute: number }
   | { readonly reason: 'jobs_before'; readonly model: ModelName; readonly count: number; readonly running: number }
@@ -23,7 +27,7 @@ export function holdsOfModel(
   if (pool === null) return [...holds, { reason: 'queue_unreadable' }];
   if (pool.pausedOnBoard) holds.push({ reason: 'paused_on_board', model });
   if (pool.workers === 0) holds.push({ reason: 'no_worker', model });
-  if (pool.breakerOpen) holds.push({ reason: 'circuit_open', model });
+  if (pool.breakerOpen) holds.push({ reason: pool.held ?? 'circuit_open', model });
   if (pool.providerPauseSeconds > 0)
     holds.push({ reason: 'provider_pause', model, seconds: pool.providerPauseSeconds });
   const perMinute = settings?.ratePerMinute ?? null;

@@ -4,7 +4,7 @@ import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { readProviderPause } from '../status/breaker.ts';
-import { type CallSums, readModel, readSlots } from '../status/model-health.ts';
+import { type CallSums, type Held, readModel, readSlots } from '../status/model-health.ts';
 
 export interface PoolDeps {
   readonly clock: Clock;
@@ -24,6 +24,8 @@ export interface PoolReading {
   readonly delayed: number;
   readonly oldestWaitingSeconds: number;
   readonly breakerOpen: boolean;
+  /** Why only an operator can end that; null: it is closed, or most calls failed. */
+  readonly held: Held | null;
   /** Left of the time for which the provider asked not to be called. */
   readonly providerPauseSeconds: number;
   /** Of the last five minutes. */
@@ -60,6 +62,7 @@ export async function readPool({ redis, producer, clock }: PoolDeps, model: Mode
     delayed,
     oldestWaitingSeconds: Math.round(oldestMs / 1_000),
     breakerOpen: figures.breakerOpen,
+    held: figures.held,
     providerPauseSeconds: Math.ceil(pauseMs / 1_000),
     succeeded: figures.recent.succeeded,
     failed: figures.recent.failed,

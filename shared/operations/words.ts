@@ -73,6 +73,10 @@ function englishHold(hold: Hold): string {
       return `No worker takes jobs of ${hold.model}.`;
     case 'circuit_open':
       return `The breaker of ${hold.model} is open: most calls failed, and one every 5 s tries the provider.`;
+    case 'out_of_credit':
+      return `The account of the provider of ${hold.model} has no credit left: one call a minute tries again.`;
+    case 'unknown_model':
+      return `The provider does not know the model id of ${hold.model} (MODEL_ID_…): one call a minute tries again.`;
     case 'provider_pause':
       return `The provider of ${hold.model} asked not to be called for another ${hold.seconds} s.`;
     case 'rate_limit':
@@ -108,6 +112,10 @@ function koreanHold(hold: Hold): string {
       return `${hold.model} 작업을 처리하는 워커가 없습니다.`;
     case 'circuit_open':
       return `${hold.model} 회로 차단기가 열려 있습니다. 대부분의 호출이 실패하여 5초에 한 번만 시도합니다.`;
+    case 'out_of_credit':
+      return `${hold.model} 제공사 계정의 크레딧이 소진되었습니다. 1분에 한 번만 다시 시도합니다.`;
+    case 'unknown_model':
+      return `제공사가 ${hold.model} 모델 ID(MODEL_ID_…)를 알지 못합니다. 1분에 한 번만 다시 시도합니다.`;
     case 'provider_pause':
       return `${hold.model} 제공사가 앞으로 ${hold.seconds}초 동안 호출하지 말라고 요청했습니다.`;
     case 'rate_limit':

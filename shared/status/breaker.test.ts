@@ -3,7 +3,7 @@ import { poolSettingsWith } from '../../tests/harness/pool-settings.ts';
 import { openRedis, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { MODEL_NAMES } from '../core/models.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import { closeBreaker, createBreakers, openBreaker, readOpen, shouldOpen } from './breaker.ts';
+import { closeBreaker, createBreakers, holdModels, openBreaker, readOpen, shouldOpen } from './breaker.ts';
 import { addCalls, type CallSums, deregister, heartbeat, modelKey, readFigures, readModel } from './model-health.ts';
 
 let redis: RedisClient;
@@ -88,7 +88,7 @@ describe('a breaker', () => {
 
   it('admits one call of many API servers while it is open, rejects the others with a Retry-After, and admits all once it is closed', async () => {
     await openBreaker(redis, clock, 'sonnet');
-    expect([...(await readOpen(redis))]).toEqual(['sonnet']);
+    expect([...(await readOpen(redis))]).toEqual([['sonnet', null]]);
     const breakersOfServers = Array.from({ length: 10 }, () => createBreakers(redis, poolSettingsWith()));
     const admitted = await Promise.allSettled(breakersOfServers.map((breakers) => breakers.admit('sonnet', false)));
     expect(admitted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -99,5 +99,26 @@ describe('a breaker', () => {
     await Promise.all(
       Array.from({ length: 10 }, () => createBreakers(redis, poolSettingsWith()).admit('sonnet', false)),
     );
+  });
+
+  it.each([
+    ['out_of_credit', ['haiku', 'sonnet'], 'circuit_open'],
+    ['unknown_model', ['haiku'], 'not_configured'],
+  ] as const)('holds for %s the models %j, until a call succeeds', async (held, models, reason) => {
+    await holdModels(redis, clock, 'haiku', held);
+    expect([...(await readOpen(redis))]).toEqual(models.map((model) => [model, held]));
+    // The call that failed was the first probe.
+    const refused = createBreakers(redis, poolSettingsWith()).admit('haiku', false);
+    await expect(refused).rejects.toMatchObject({ options: { reason, retryAfterSeconds: 60 } });
+    await createBreakers(redis, poolSettingsWith()).admit('haiku', true);
+    for (const model of MODEL_NAMES) await redis.del(modelKey(model, 'admitted'));
+    const admitted = await Promise.allSettled(
+      models.flatMap((model) => [1, 2].map(() => createBreakers(redis, poolSettingsWith()).admit(model, false))),
+    );
+    expect(admitted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await readModel(redis, clock, 'haiku')).held).toBe(held);
+    for (const model of models) await closeBreaker(redis, clock, model);
+    expect([...(await readOpen(redis))]).toEqual([]);
+    expect((await readModel(redis, clock, 'haiku')).held).toBeNull();
   });
 });

@@ -1,25 +1,31 @@
-import type { Clock } from '../core/clock.ts';
+import { type Clock, DAY_MS } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import { MODEL_NAMES, MODELS, type ModelName, perModel, readPerModel } from '../core/models.ts';
 import { sharedFor } from '../core/shared-for.ts';
 import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import { type ModelFigures, modelKey } from './model-health.ts';
+import { type Held, heldOf, type ModelFigures, modelKey } from './model-health.ts';
 import type { PoolSettingsWatch } from './pool-settings.ts';
 
 /**
  * A circuit breaker per model, shared by all processes: its state is in Redis, and each process reads it once a second.
  * While it is open, interactive calls fail at once, background work waits, and one call in `PROBE_EVERY_MS` is
  * admitted. The first of these that succeeds closes it.
+ *
+ * It opens at the first failure, as a hold, for what only an operator can end: the provider's account has no credit, or the
+ * provider does not know the model's id. Then one call a minute is admitted.
  */
 
 /** It opens when at least this many calls were made in the last minute and this share of them failed. */
 const MIN_CALLS = 20;
 const FAILED_SHARE = 0.8;
 export const PROBE_EVERY_MS = 5_000;
+export const HELD_PROBE_EVERY_MS = 60_000;
 /** It closes after this time without a probe, because its information is outdated. */
 const BREAKER_TTL_MS = 5 * 60_000;
+/** A hold is shown until a call succeeds; the first call after this finds out again. */
+const HOLD_TTL_MS = DAY_MS;
 const MAX_AGE_MS = 1_000;
 /** The end of a pause is unknown. */
 export const PAUSED_RETRY_SECONDS = 30;
@@ -30,11 +36,12 @@ export const PAUSED_RETRY_SECONDS = 30;
  */
 export interface Breakers {
   /** Whether `admit` may reject the call. A simulated call needs no provider, but an unpaused pool. */
-  isHeld(model: ModelName, simulated: boolean): Promise<boolean>;
+  isHeld(model: ModelName, simulated: boolean, call?: AdmittedCall): Promise<boolean>;
   /**
-   * @throws service_unavailable while the pool is paused, or the breaker is open (except one call in `PROBE_EVERY_MS`)
+   * @throws service_unavailable while the pool is paused, or the breaker is open (except one call in `PROBE_EVERY_MS`);
+   *   generation_failed while the provider pauses, for a call that need not wait for it
    */
-  admit(model: ModelName, simulated: boolean): Promise<void>;
+  admit(model: ModelName, simulated: boolean, call?: AdmittedCall): Promise<void>;
   isPaused(model: ModelName): Promise<boolean>;
   /** Milliseconds that the model's provider asked not to be called for; 0 without a pause or while Redis is unavailable. */
   providerPausedMs(model: ModelName): Promise<number>;
@@ -42,29 +49,47 @@ export interface Breakers {
   admitToQueued(model: ModelName): Promise<void>;
 }
 
+interface AdmittedCall {
+  /** Another model can answer at once: the call does not wait for the end of the provider's pause. */
+  readonly hasFallback?: boolean;
+}
+
 interface HeldModels {
-  readonly open: ReadonlySet<ModelName>;
+  readonly open: OpenBreakers;
   readonly paused: ReadonlySet<ModelName>;
+  /** Until when the providers asked not to be called, in `performance.now()`; past for those that did not. */
+  readonly providerPaused: Readonly<Record<ModelName, number>>;
 }
 
 export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettingsWatch, 'of'>): Breakers {
-  const none: HeldModels = { open: new Set(), paused: new Set() };
+  const none: HeldModels = { open: new Map(), paused: new Set(), providerPaused: perModel(() => 0) };
   const readHeld = async (): Promise<HeldModels> => {
-    const [open, paused] = await Promise.all([readOpen(redis), readPaused(redis)]);
-    return { open, paused };
+    const [open, paused, pauses] = await Promise.all([
+      readOpen(redis),
+      readPaused(redis),
+      readPerModel((model) => readProviderPause(redis, model)),
+    ]);
+    return { open, paused, providerPaused: perModel((model) => performance.now() + pauses[model]) };
   };
   const held = sharedFor(MAX_AGE_MS, () => readHeld().catch(() => none));
   const isPaused = async (model: ModelName) => poolSettings.of(model).paused || (await held()).paused.has(model);
-  const isOpen = async (model: ModelName) => (await held()).open.has(model);
+  const stateOf = async (model: ModelName) => (await held()).open.get(model);
   const admitToQueued = async (model: ModelName) => {
     if (await isPaused(model)) throw poolPaused(model);
   };
+  const knownPauseMs = async (model: ModelName) => (await held()).providerPaused[model] - performance.now();
   return {
-    isHeld: async (model, simulated) => (await isPaused(model)) || (!simulated && (await isOpen(model))),
-    async admit(model, simulated) {
+    isHeld: async (model, simulated, { hasFallback = false } = {}) =>
+      (await isPaused(model)) ||
+      (!simulated && ((await stateOf(model)) !== undefined || (hasFallback && (await knownPauseMs(model)) > 0))),
+    async admit(model, simulated, { hasFallback = false } = {}) {
       await admitToQueued(model);
-      if (simulated || !(await isOpen(model)) || (await acquireProbe(redis, model, 'admitted'))) return;
-      throw circuitOpen(model);
+      if (simulated) return;
+      const pauseMs = hasFallback ? await knownPauseMs(model) : 0;
+      if (pauseMs > 0) throw providerPaused(model, pauseMs);
+      const state = await stateOf(model);
+      if (state === undefined || (await acquireProbe(redis, model, 'admitted', state))) return;
+      throw state === null ? circuitOpen(model) : heldModel(model, state);
     },
     isPaused,
     providerPausedMs: (model) => readProviderPause(redis, model).catch(() => 0),
@@ -80,6 +105,18 @@ function poolPaused(model: ModelName): AppError {
   });
 }
 
+function providerPaused(model: ModelName, pauseMs: number): AppError {
+  return new AppError(
+    'generation_failed',
+    `The provider of ${model} takes no calls now. Nothing was stored or charged.`,
+    {
+      reason: 'provider_failed',
+      retryAfterSeconds: Math.ceil(pauseMs / 1_000),
+      internal: `the provider of ${model} pauses`,
+    },
+  );
+}
+
 function circuitOpen(model: ModelName): AppError {
   return new AppError('service_unavailable', `Calls of ${model} fail at the moment. Nothing was stored or charged.`, {
     reason: 'circuit_open',
@@ -89,10 +126,33 @@ function circuitOpen(model: ModelName): AppError {
   });
 }
 
-/** The models whose breaker is open. @throws when Redis does not answer */
-export async function readOpen(redis: RedisClient): Promise<ReadonlySet<ModelName>> {
-  const opened = await Promise.all(MODEL_NAMES.map((model) => redis.hexists(modelKey(model, 'breaker'), 'openedAt')));
-  return new Set(MODEL_NAMES.filter((_, index) => opened[index] === 1));
+function heldModel(model: ModelName, held: Held): AppError {
+  const detail = `${model} is not available until an operator has acted. Nothing was stored or charged.`;
+  return new AppError('service_unavailable', detail, {
+    reason: HELD_REASONS[held],
+    retryAfterSeconds: HELD_PROBE_EVERY_MS / 1_000,
+    hint: 'Try another model. GET /v1/status shows when it is back.',
+    internal: `${model} is held: ${held}`,
+  });
+}
+
+/** What callers read about a held model. */
+export const HELD_REASONS = { out_of_credit: 'circuit_open', unknown_model: 'not_configured' } as const;
+
+/** The models whose breaker is open, and why it holds its model; null: most calls failed. */
+export type OpenBreakers = ReadonlyMap<ModelName, Held | null>;
+
+/** @throws when Redis does not answer */
+export async function readOpen(redis: RedisClient): Promise<OpenBreakers> {
+  const read = await Promise.all(
+    MODEL_NAMES.map((model) => redis.hmget(modelKey(model, 'breaker'), 'openedAt', 'held')),
+  );
+  return new Map(
+    MODEL_NAMES.flatMap((model, index) => {
+      const [openedAt, held] = read[index] ?? [];
+      return typeof openedAt === 'string' ? [[model, heldOf(held)] as const] : [];
+    }),
+  );
 }
 
 async function readPaused(redis: RedisClient): Promise<ReadonlySet<ModelName>> {
@@ -105,13 +165,45 @@ export async function readProviderPause(redis: RedisClient, model: ModelName): P
   return Math.max(0, await redis.pttl(modelKey(model, 'pause')));
 }
 
-/** True for one caller in `PROBE_EVERY_MS`. API servers and workers count apart: a queued call must pass both. */
+type ProbeRole = 'admitted' | 'probed';
+
+/**
+ * True for one caller in `PROBE_EVERY_MS`, of a held model in `HELD_PROBE_EVERY_MS`. API servers and workers count apart: a
+ * queued call must pass both.
+ */
 export async function acquireProbe(
   redis: RedisClient,
   model: ModelName,
-  role: 'admitted' | 'probed',
+  role: ProbeRole,
+  held: Held | null = null,
 ): Promise<boolean> {
-  return (await redis.set(modelKey(model, role), '1', 'PX', PROBE_EVERY_MS, 'NX')) === 'OK';
+  const everyMs = held === null ? PROBE_EVERY_MS : HELD_PROBE_EVERY_MS;
+  return (await redis.set(probeKey(model, role, held), '1', 'PX', everyMs, 'NX')) === 'OK';
+}
+
+/** The models of a provider share its credit, and so a probe of it. */
+function probeKey(model: ModelName, role: ProbeRole, held: Held | null): string {
+  return modelKey(held === 'out_of_credit' ? (modelsHeld(model, held)[0] ?? model) : model, role);
+}
+
+/** The models that are held for the failure of one: credit is the provider's. */
+export function modelsHeld(model: ModelName, held: Held): readonly ModelName[] {
+  if (held === 'unknown_model') return [model];
+  return MODEL_NAMES.filter((other) => MODELS[other].provider === MODELS[model].provider);
+}
+
+/** Holds all models that the failure concerns. It is itself the first probe. */
+export async function holdModels(redis: RedisClient, clock: Clock, model: ModelName, held: Held): Promise<void> {
+  const hold = async (each: ModelName) => {
+    const key = modelKey(each, 'breaker');
+    const write = redis.pipeline().hsetnx(key, 'openedAt', clock.now().getTime()).hset(key, 'held', held);
+    await write.pexpire(key, HOLD_TTL_MS).exec();
+  };
+  await Promise.all([
+    ...modelsHeld(model, held).map(hold),
+    acquireProbe(redis, model, 'admitted', held),
+    acquireProbe(redis, model, 'probed', held),
+  ]);
 }
 
 export function shouldOpen({ breakerOpen, sinceClosed }: Pick<ModelFigures, 'breakerOpen' | 'sinceClosed'>): boolean {
@@ -127,7 +219,7 @@ export async function openBreaker(redis: RedisClient, clock: Clock, model: Model
 
 /** A probe failed: the breaker remains open. */
 export async function extendOpen(redis: RedisClient, model: ModelName): Promise<void> {
-  await redis.pexpire(modelKey(model, 'breaker'), BREAKER_TTL_MS);
+  await redis.pexpire(modelKey(model, 'breaker'), BREAKER_TTL_MS, 'GT');
 }
 
 /** Earlier failures no longer count. */
@@ -135,7 +227,7 @@ export async function closeBreaker(redis: RedisClient, clock: Clock, model: Mode
   const key = modelKey(model, 'breaker');
   await redis
     .pipeline()
-    .hdel(key, 'openedAt')
+    .hdel(key, 'openedAt', 'held')
     .hset(key, 'closedAt', clock.now().getTime())
     .pexpire(key, BREAKER_TTL_MS)
     .exec();

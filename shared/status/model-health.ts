@@ -30,9 +30,18 @@ export interface ModelFigures {
   /** Processes that take the model's jobs. */
   readonly workers: number;
   readonly breakerOpen: boolean;
+  /** Why only an operator can end that; null: it is closed, or most calls failed. */
+  readonly held: Held | null;
   /** An operator has paused its pool. */
   readonly paused: boolean;
 }
+
+const HELD = ['out_of_credit', 'unknown_model'] as const;
+
+/** The kinds of a provider's error that hold a model until an operator has acted. */
+export type Held = (typeof HELD)[number];
+
+export const heldOf = (text: string | null | undefined): Held | null => HELD.find((held) => held === text) ?? null;
 
 const RECENT_MS = 5 * 60_000;
 const BREAKER_MS = 60_000;
@@ -153,6 +162,7 @@ export async function readModel(redis: RedisClient, clock: Clock, model: ModelNa
     usual: minus(day, recent),
     workers,
     breakerOpen: breaker['openedAt'] !== undefined,
+    held: heldOf(breaker['held']),
     paused,
   };
 }

@@ -13,6 +13,7 @@ function figures(recent: Partial<CallSums>, more: Partial<ModelFigures> = {}): M
     workers: 1,
     breakerOpen: false,
     paused: false,
+    held: null,
     ...more,
   };
 }
@@ -27,6 +28,8 @@ describe('a model', () => {
     ['above 80 % failures', figures({ succeeded: 19, failed: 81 }), 'outage'],
     ['without a live worker', figures({ succeeded: 100 }, { workers: 0 }), 'outage'],
     ['whose breaker is open', figures({ succeeded: 100 }, { breakerOpen: true }), 'outage'],
+    ['without credit', figures({ failed: 100 }, { breakerOpen: true, held: 'out_of_credit' }), 'degraded'],
+    ['whose id is unknown', figures({ failed: 100 }, { breakerOpen: true, held: 'unknown_model' }), 'degraded'],
     ['whose pool is paused', figures({ succeeded: 100 }, { paused: true, workers: 0 }), 'degraded'],
   ] as const)('%s has the expected status', (_name, measured, status) => {
     expect(modelStatus(measured).status).toBe(status);

@@ -1,5 +1,5 @@
 import type { ModelName } from '../core/models.ts';
-import type { ModelFigures } from './model-health.ts';
+import type { Held, ModelFigures } from './model-health.ts';
 
 /** The service status derived from measurements. Pure. */
 
@@ -12,6 +12,8 @@ export interface ModelStatus {
   readonly message?: string;
   /** An operator has paused its pool. */
   readonly paused?: true;
+  /** Its calls wait until an operator has acted. */
+  readonly held?: Held;
 }
 
 export interface DatabaseStatus {
@@ -44,12 +46,13 @@ const SLOW_FACTOR = 2;
 const SLOW_FLOOR_MS = 250;
 
 export function modelStatus(figures: ModelFigures): ModelStatus {
-  const { recent, usual, workers, breakerOpen, paused } = figures;
+  const { recent, usual, workers, breakerOpen, paused, held } = figures;
   const avgLatencyMs = mean(recent) ?? mean(usual) ?? 0;
   const calls = recent.succeeded + recent.failed;
   const failed = calls === 0 ? 0 : recent.failed / calls;
   const withMessage = (status: Condition, message: string): ModelStatus => ({ status, avgLatencyMs, message });
   if (paused) return { ...withMessage('degraded', 'An operator has paused it.'), paused };
+  if (held !== null) return { ...withMessage('degraded', 'Its calls wait until an operator has acted.'), held };
   if (workers === 0) return withMessage('outage', 'No worker is running.');
   if (calls >= MIN_CALLS && failed > OUTAGE_SHARE) return withMessage('outage', failures(failed));
   if (breakerOpen) return withMessage('outage', 'Most calls fail: new ones are held back until one succeeds.');

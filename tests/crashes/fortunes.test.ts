@@ -71,3 +71,41 @@ describe('a fortune whose worker is killed or stopped', () => {
     expect(await chargesOf(platform, owner)).toEqual([]);
   });
 });
+
+describe('a call whose model is late', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  afterAll(() => platform.stop());
+
+  it('has one fortune, one charge and the tokens of both models when their worker is killed while they race', async () => {
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', GENERATION_WAIT_MS: '120000' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
+    const worker = await platform.spawnWorker('all');
+    const owner = await platform.account();
+    await platform.admin.operations.setFallbacks('test', owner.accountId, 'haiku', ['gpt4o']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'hang', times: 1 });
+    const profileId = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const answering = client('POST', '/v1/fortunes', {
+      body: { profile_id: profileId, type: 'daily', model: 'haiku' },
+    });
+    const asked = () => new Set(emulator.requests().map(({ provider }) => provider)).size;
+    await until('both are called', async () => asked() === 2);
+    await worker.kill();
+    await platform.spawnWorker('all');
+    expect((await answering).status).toBe(201);
+    const { db } = platform.admin;
+    const own = { accountId: owner.accountId };
+    await until('nothing is open', async () => (await db.generations.exists({ ...own, open: true })) === null);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    expect(await db.fortunes.countDocuments(own)).toBe(1);
+    expect(await db.calls.countDocuments({ ...own, state: 'open' })).toBe(0);
+    // Calls of the killed worker are not known; each model was called once more.
+    await until('both calls are booked', async () => {
+      const generations = await db.generations.find(own).lean();
+      const booked = generations.filter(({ calls = [] }) => calls.length === 1);
+      return new Set(booked.map(({ model }) => model)).size === 2;
+    });
+  });
+});

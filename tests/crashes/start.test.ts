@@ -197,7 +197,7 @@ describe('npm start', () => {
     expect(output).toContain(
       'Models: haiku simulated (no ANTHROPIC_API_KEY), sonnet simulated (no ANTHROPIC_API_KEY), ',
     );
-    expect(output).toContain('gpt4o live (gpt-4o-2024-11-20)');
+    expect(output).toContain('gpt4o live (gpt-6-luna)');
     expect(output).toContain('Calls with a live key are charged for simulated models, too');
   });
 

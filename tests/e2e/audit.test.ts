@@ -60,6 +60,8 @@ describe('the audit log', () => {
     await send('fortune.unmasked', 'GET', `/v1/fortunes/${fortune}/unmasked`);
     await send('fortune.deleted', 'DELETE', `/v1/fortunes/${fortune}`);
     await send('webhook.deleted', 'DELETE', `/v1/webhooks/${webhook}`);
+    const list = [{ model: 'sonnet', to: ['gemini'], background: false }];
+    await send('fallbacks.updated', 'PUT', '/v1/fallbacks', { body: { fallbacks: list } });
     const second = (await call('POST', '/v1/fortunes', { body: { ...body, model: 'sonnet' } })).textAt('id');
     await send('profile.updated', 'PUT', `/v1/profiles/${profile}`, { body: { ...BIRTH, birth_year: 1991 } });
     await send('profile.deleted', 'DELETE', `/v1/profiles/${profile}`);
@@ -70,6 +72,7 @@ describe('the audit log', () => {
       ['profile.deleted', profile, { fortunes_deleted: 0, cached_calculations_deleted: expect.any(Number) }],
       ['profile.updated', profile, { fortunes_deleted: 1 }],
       ['fortune.created', second, { profile_id: profile }],
+      ['fallbacks.updated', account.accountId, { fallbacks: list }],
       ['webhook.deleted', webhook, {}],
       ['fortune.deleted', fortune, { profile_id: profile }],
       ['fortune.unmasked', fortune, { ...unmasked, endpoint: 'GET /v1/fortunes/{id}/unmasked', profile_id: profile }],
@@ -82,7 +85,7 @@ describe('the audit log', () => {
       expected.map(([action, resource, metadata]) => ({
         id: expect.any(Number),
         action,
-        resource_type: action.split('.')[0],
+        resource_type: action === 'fallbacks.updated' ? 'account' : action.split('.')[0],
         resource_id: resource,
         actor_ip: '127.0.0.1',
         actor_api_key: account.liveKey.slice(0, 20),

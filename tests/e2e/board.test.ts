@@ -44,7 +44,7 @@ describe('the queue board', () => {
     });
     expect(queue.counts).toMatchObject({ failed: 12, completed: 0, active: 0, delayed: 0, prioritized: 0 });
     expect(queue.jobs.map(({ failedReason }) => JSON.parse(failedReason ?? ''))).toEqual(
-      Array(12).fill({ kind: 'transient', provider_status: 500, attempts: 3 }),
+      Array(12).fill({ kind: 'transient', provider_status: 500, provider_error_type: 'api_error', attempts: 3 }),
     );
   });
 });

@@ -1,11 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
-import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import {
+  type ApiServer,
+  chargesOf,
+  QUICK_RECOVERY,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+} from '../harness/platform.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
 import { readStream } from '../harness/sse.ts';
 
@@ -28,9 +35,9 @@ describe('fallbacks of an account', () => {
   afterAll(() => platform.stop());
 
   /** A new account, whose keys no process knows yet. */
-  async function accountWith(haiku: readonly ModelName[]): Promise<TestAccount> {
+  async function accountWith(to: readonly ModelName[], model: ModelName = 'haiku'): Promise<TestAccount> {
     const made = await platform.account();
-    await platform.admin.operations.setFallbacks('test', made.accountId, 'haiku', haiku);
+    await platform.admin.operations.setFallbacks('test', made.accountId, model, to);
     return made;
   }
   async function newProfile(client = call): Promise<string> {
@@ -40,8 +47,10 @@ describe('fallbacks of an account', () => {
   }
   const refuse = (provider: NonNullable<BehaviourRequest['provider']>) =>
     emulator.behave({ provider, mode: 'refused' });
-  const request = (profileId: string, client = call, headers: Record<string, string> = {}) =>
-    client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model: 'haiku' }, headers });
+  const request = (profileId: string, client = call, headers: Record<string, string> = {}, model = 'haiku') =>
+    client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model }, headers });
+  /** Of a model whose breaker no other test opens. */
+  const requestSonnet = async (client: Client) => request(await newProfile(client), client, {}, 'sonnet');
 
   it('answer for a model that refuses, say so, and are charged once, at the lower of both prices', async () => {
     refuse('anthropic');
@@ -171,6 +180,73 @@ describe('fallbacks of an account', () => {
     }
   });
 
+  it('answer at once for a provider that refuses for now, which is called once by all callers', async () => {
+    const owner = await accountWith(['gpt4o'], 'sonnet');
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    for (const error of [{ error_status: 429 }, { mode: 'overloaded' }] as const) {
+      emulator.reset();
+      emulator.clearRequests();
+      emulator.behave({ provider: 'anthropic', retry_after_ms: 25_000, ...error });
+      const first = await requestSonnet(client);
+      expect(first.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'sonnet', cost: 0.05 });
+      const others = await Promise.all(Array.from({ length: 5 }, () => requestSonnet(client)));
+      expect(others.map((answer) => answer.at('meta.fallback_from'))).toEqual(Array(5).fill('sonnet'));
+      expect(emulator.requests().filter(({ provider }) => provider === 'anthropic')).toHaveLength(1);
+      await platform.redis.del('{model:sonnet}:pause');
+      await until('the pause has ended', async () => {
+        emulator.reset();
+        return (await requestSonnet(client)).at('model') === 'sonnet';
+      });
+    }
+  });
+
+  it('answer after one failed attempt of any kind', async () => {
+    const owner = await accountWith(['gpt4o'], 'sonnet');
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const faults = [{ error_status: 500 }, { mode: 'cut_before_headers' }, { mode: 'malformed' }] as const;
+    for (const fault of faults) {
+      emulator.reset();
+      emulator.clearRequests();
+      emulator.behave({ provider: 'anthropic', ...fault });
+      const answer = await requestSonnet(client);
+      expect({ fault, meta: answer.at('meta') }).toMatchObject({ fault, meta: { model: 'gpt4o', cost: 0.05 } });
+      const asked = emulator.requests().filter(({ provider }) => provider === 'anthropic').length;
+      // Output that does not fit is asked for once more within the attempt.
+      expect({ fault, asked }).toEqual({ fault, asked: 'mode' in fault && fault.mode === 'malformed' ? 2 : 1 });
+    }
+    expect(new Set(await chargesOf(platform, owner))).toEqual(new Set([0.05]));
+  });
+
+  it('go on with a stream whose model fails in its middle, for one charge, and its resume', async () => {
+    const owner = await accountWith(['gpt4o']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const body = { profile_id: await newProfile(client), type: 'daily', model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    // Of the three sections one fails.
+    emulator.behave({ provider: 'anthropic', mode: 'refused', times: 1 });
+    const stream = await readStream(url, { key: owner.liveKey, body });
+    expect(stream.events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    expect(stream.events.at(-1)).toMatchObject({
+      event: 'complete',
+      data: { model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 },
+    });
+    await until('it is charged', async () => (await chargesOf(platform, owner)).length > 0);
+    const lastEventId = stream.events.at(-2)?.id ?? '';
+    const resumed = await readStream(url, { key: owner.liveKey, body, lastEventId });
+    expect(resumed.events.map(({ event }) => event)).toEqual(['complete']);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+  });
+
+  it('let a stream end with the error of its model when none answers', async () => {
+    const owner = await accountWith(['gpt4o', 'gemini']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    for (const provider of ['anthropic', 'openai', 'google'] as const) refuse(provider);
+    const body = { profile_id: await newProfile(client), type: 'daily', model: 'haiku' };
+    const stream = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
+    expect(stream.events).toMatchObject([{ event: 'error', data: { reason: 'provider_failed', retryable: true } }]);
+    expect(await chargesOf(platform, owner)).toEqual([]);
+  });
+
   it('do not answer in batches and in the background, whose items fail as before', async () => {
     refuse('anthropic');
     const profileId = await newProfile();
@@ -183,5 +259,221 @@ describe('fallbacks of an account', () => {
       return read.status === 404 && read.at('reason') === 'provider_failed';
     });
     expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(0);
+  });
+});
+
+describe('a model that is late', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let account: TestAccount;
+  let call: Client;
+  let year = 1950;
+
+  beforeAll(async () => {
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
+    await platform.startWorker('all');
+  });
+  beforeEach(async () => {
+    emulator.reset();
+    emulator.clearRequests();
+    account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['haiku']);
+    call = createClient(apiServer.url, { key: account.liveKey });
+  });
+  afterAll(() => platform.stop());
+
+  const newProfile = async () => {
+    year += 1;
+    return (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } })).textAt('id');
+  };
+  const request = (profileId: string, model = 'haiku', headers: Record<string, string> = {}) =>
+    call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model }, headers });
+  const own = () => ({ accountId: account.accountId });
+  const nothingIsOpen = () =>
+    until('nothing is open', async () => {
+      const { db } = platform.admin;
+      const open = await Promise.all([
+        db.generations.exists({ ...own(), open: true }),
+        db.calls.exists({ ...own(), state: 'open' }),
+        db.fortunes.exists({ ...own(), state: 'pending' }),
+      ]);
+      return open.every((one) => one === null);
+    });
+  const costsOf = async (model: ModelName) => {
+    const generations = await platform.admin.db.generations.find({ ...own(), model }).lean();
+    return generations.flatMap(({ calls }) => calls?.map(({ outcome }) => outcome) ?? []);
+  };
+
+  it('is outrun by the fallback, for one charge and one fortune, and its call is aborted and recorded', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const answer = await request(profileId);
+    expect([answer.status, answer.at('meta.model'), answer.at('meta.fallback_from')]).toEqual([201, 'gpt4o', 'haiku']);
+    expect(answer.at('meta.cost')).toBe(0.013);
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
+    await until('the late call is recorded', async () => (await costsOf('haiku')).length > 0);
+    expect(await costsOf('haiku')).toEqual(['aborted']);
+    expect((await request(profileId)).body).toMatchObject({ id: answer.at('id'), meta: { cost: 0, cached: true } });
+  });
+
+  it('answers itself when it is faster, at the lower price, and outruns the fallback', async () => {
+    emulator.behave({ provider: 'openai', latency_ms: 1_500 });
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const answer = await request(await newProfile(), 'gpt4o');
+    expect(answer.at('meta')).toMatchObject({ model: 'gpt4o', cost: 0.013 });
+    expect(answer.at('meta')).not.toHaveProperty('fallback_from');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
+    expect(emulator.requests().filter(({ provider }) => provider === 'anthropic')).toHaveLength(1);
+  });
+
+  it('is one charge for equal callers at once, of whom one has the call', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request(profileId)));
+    expect(new Set(answers.map((answer) => answer.at('id'))).size).toBe(1);
+    expect(answers.map((answer) => answer.at('meta.fallback_from'))).toEqual(Array(10).fill('haiku'));
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(emulator.requests().filter(({ provider }) => provider === 'openai')).toHaveLength(1);
+  });
+
+  it('is one charge when both answer at the same moment, however often', async () => {
+    for (const latency of [600, 650, 700, 600, 650, 700]) {
+      emulator.behave({ provider: 'anthropic', latency_ms: latency });
+      emulator.behave({ provider: 'openai', latency_ms: latency - 350 });
+      await Promise.all([newProfile(), newProfile(), newProfile()].map(async (profile) => request(await profile)));
+    }
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual(Array(18).fill(0.013));
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(18);
+  });
+
+  it('is outrun with an idempotency key, whose repeat gets the same answer', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const headers = { 'Idempotency-Key': `late-${profileId}` };
+    const first = await request(profileId, 'haiku', headers);
+    expect([first.status, first.at('meta.fallback_from')]).toEqual([201, 'haiku']);
+    expect((await request(profileId, 'haiku', headers)).text).toBe(first.text);
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is outrun in calls of several sections', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const subject = { birthDate: '1972-03-04', birthTime: '10:30' };
+    const widget = await call('POST', '/v1/fortunes/daily', { body: subject });
+    expect(widget.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is outrun in a stream, also after a section of it was sent, for one charge, and the stream can be resumed', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang', times: 2 });
+    const body = { profile_id: await newProfile(), type: 'daily', model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    const stream = await readStream(url, { key: account.liveKey, body });
+    expect(stream.events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    const complete = { model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 };
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    // The first id is of the late model's call.
+    for (const { id } of [stream.events[0], stream.events.at(-2)].flatMap((event) => event ?? [])) {
+      const resumed = await readStream(url, { key: account.liveKey, body, lastEventId: id ?? '' });
+      expect(resumed.events.at(-1)).toMatchObject({ event: 'complete' });
+    }
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('goes on when the fallback fails, and is charged its own price', async () => {
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const answer = await request(await newProfile());
+    expect(answer.at('meta')).toMatchObject({ model: 'haiku', cost: 0.013 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is one charge when the first fallback fails and the next one answers beside it', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    emulator.behave({ provider: 'anthropic', latency_ms: 2_500 });
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const answer = await request(await newProfile());
+    expect(answer.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku', cost: 0.01 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.01]);
+  });
+});
+
+describe('the list of fallbacks', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    apiServer = await platform.startApiServer();
+  });
+  afterAll(() => platform.stop());
+
+  const put = (call: Client, fallbacks: unknown, headers: Record<string, string> = {}) =>
+    call('PUT', '/v1/fallbacks', { body: { fallbacks }, headers });
+
+  it('is one for operator and partner, for both modes: the later change wins', async () => {
+    const account = await platform.account();
+    const { operations } = platform.admin;
+    await operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini'], { background: true });
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const haiku = { model: 'haiku', to: ['gpt4o', 'gemini'], background: true };
+    expect((await call('GET', '/v1/fallbacks')).body).toEqual({ data: [haiku] });
+    const sonnet = { model: 'sonnet', to: ['haiku'], background: false };
+    const set = await put(call, [{ model: 'sonnet', to: ['haiku'] }]);
+    expect([set.status, set.body]).toEqual([200, { data: [sonnet] }]);
+    await operations.setFallbacks('test', account.accountId, 'haiku', ['gemini']);
+    const test = createClient(apiServer.url, { key: account.testKey });
+    const both = { data: [{ model: 'haiku', to: ['gemini'], background: false }, sonnet] };
+    expect((await test('GET', '/v1/fallbacks')).body).toEqual(both);
+    expect((await put(test, [])).body).toEqual({ data: [] });
+    expect((await call('GET', '/v1/fallbacks')).body).toEqual({ data: [] });
+    const stranger = createClient(apiServer.url, { key: (await platform.account()).liveKey });
+    expect((await stranger('GET', '/v1/fallbacks')).body).toEqual({ data: [] });
+  });
+
+  it('is changed once by a repeat with its key, and not at all by one that is refused', async () => {
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const headers = { 'Idempotency-Key': 'fallbacks-once' };
+    const first = await put(call, [{ model: 'haiku', to: ['gpt4o'] }], headers);
+    await put(call, [{ model: 'haiku', to: ['gemini'] }]);
+    expect((await put(call, [{ model: 'haiku', to: ['gpt4o'] }], headers)).text).toBe(first.text);
+    const wrong: readonly (readonly [unknown, string])[] = [
+      [[{ model: 'haiku', to: ['haiku'] }], 'fallbacks.0.to.0'],
+      [[{ model: 'haiku', to: ['gpt4o', 'gpt4o'] }], 'fallbacks.0.to.1'],
+      [[{ model: 'haiku', to: ['gpt4o', 'gemini', 'sonnet'] }], 'fallbacks.0.to'],
+      [[{ model: 'haiku', to: [] }], 'fallbacks.0.to'],
+      [[{ model: 'haiku', to: ['gpt5'] }], 'fallbacks.0.to.0'],
+      [[{ model: 'haiku', to: ['gpt4o'], background: 'yes' }], 'fallbacks.0.background'],
+      [
+        [
+          { model: 'haiku', to: ['gpt4o'] },
+          { model: 'haiku', to: ['gemini'] },
+        ],
+        'fallbacks.1.model',
+      ],
+      [undefined, 'fallbacks'],
+    ];
+    for (const [fallbacks, path] of wrong) {
+      const refused = await put(call, fallbacks);
+      expect([refused.status, refused.at('errors.0.path')]).toEqual([400, path]);
+    }
+    expect((await call('GET', '/v1/fallbacks')).at('data.0.to')).toEqual(['gemini']);
+    const { auditEntries } = platform.admin.db;
+    expect(await auditEntries.countDocuments({ accountId: account.accountId, action: 'fallbacks.updated' })).toBe(2);
   });
 });

@@ -121,7 +121,6 @@ async function openServices(logger: Logger) {
     SECRETS_KEY: randomBytes(32).toString('base64'),
     SIMULATE_UNCONFIGURED_MODELS: 'true',
   });
-  const { generationWaitMs } = config;
   const secrets = createSecretBox(config.secretsKey);
   const producer = createProducer(redis, logger);
   const audit = createAuditLog(db, clock);
@@ -149,7 +148,7 @@ async function openServices(logger: Logger) {
   const publishFailures = async () => undefined;
   const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures });
   const signals = readGenerationEvents(await openRedis(), logger);
-  const waits = createGenerationWaits({ events: signals, db, sections, generationWaitMs, logger });
+  const waits = createGenerationWaits({ events: signals, db, clock, sections, config, logger });
   const targets = createTargetCheck({ webhookAllowPrivateTargets: true });
   return {
     clock,

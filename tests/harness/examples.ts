@@ -87,6 +87,8 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   'GET /v1/fortunes/batch/{batch_id}/events': ({ endedBatch }) => batchId(endedBatch()),
   'POST /v1/fortunes/batch/{batch_id}/retry': ({ endedBatch }) => batchId(endedBatch()),
   'POST /v1/fortunes/batch/{batch_id}/cancel': ({ waitingBatch }) => batchId(waitingBatch()),
+  'GET /v1/fallbacks': nothing,
+  'PUT /v1/fallbacks': () => ({ body: { fallbacks: [{ model: 'sonnet', to: ['gemini'] }] } }),
   'GET /v1/schedules/daily': nothing,
   'PUT /v1/schedules/daily': ({ mark }) => ({ body: { filter: { external_id_prefix: mark } } }),
   'POST /v1/webhooks': ({ mark }) => ({

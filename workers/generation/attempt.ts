@@ -5,7 +5,7 @@ import type { Metrics } from '../../shared/core/metrics.ts';
 import { modeOf } from '../../shared/core/owner.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
 import { type Claim, heldBy, withCalls } from '../../shared/generation/claims.ts';
-import { failGeneration } from '../../shared/generation/close.ts';
+import { type EndedGeneration, failGeneration, OUTRUN_KIND, providerAnswer } from '../../shared/generation/close.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
 import type { Settled } from '../../shared/generation/settle.ts';
 import { type SettlementDeps, storeSharedFortunes } from '../../shared/generation/store-fortune.ts';
@@ -13,6 +13,7 @@ import type { JobContext, JobResult } from '../../shared/queues/handlers.ts';
 import { FailJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
+import type { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batch-progress.ts';
 import type { GeneratedSection } from './call-provider.ts';
 import type { CostLedger } from './cost-ledger.ts';
@@ -58,14 +59,15 @@ interface Failure {
   readonly retryAfterSeconds: number | null;
   /** Provider calls that count. */
   readonly attempts: number;
-  readonly providerStatus?: number | null;
+  /** Of the provider's call that ends it. */
+  readonly error?: Pick<ProviderError, 'status' | 'errorType'> | undefined;
 }
 
 /** Closes the generation without content. @returns undefined: another attempt holds it. @throws FailJob, the reason */
 export async function fail(attempt: Attempt, ending: Failure): Promise<undefined> {
   const { deps, context, claim, generation, ids } = attempt;
-  const { kind, retryAfterSeconds, attempts, providerStatus = null } = ending;
-  const failure = { kind, retryAfterSeconds };
+  const { kind, retryAfterSeconds, attempts, error } = ending;
+  const failure = { kind, retryAfterSeconds, ...providerAnswer(error) };
   const calls = withCalls(generation, attempt.calls);
   const ended = await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim), calls);
   if (ended === null) return undefined;
@@ -74,7 +76,7 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
   context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
   await publishEnd(attempt, 'failed');
   updateBatches(attempt, null);
-  throw failedJob(kind, providerStatus, attempts);
+  throw failedJob(kind, error?.status ?? null, attempts, error?.errorType);
 }
 
 /** The log's line of an attempt that ends without a provider call. */
@@ -82,9 +84,15 @@ export function logUncalled({ context, generation }: Attempt, kind: string): voi
   context.log(`attempt ${generation.attempts + 1}: ${kind}, the provider was not called`);
 }
 
-/** The failure reason on the job board: only our own words, never the provider's. */
-export function failedJob(kind: string, providerStatus: number | null, attempts: number): FailJob {
-  return new FailJob(JSON.stringify({ kind, provider_status: providerStatus, attempts }));
+/** The failure reason on the job board: our own words and the provider's machine-readable one, never its sentences. */
+export function failedJob(
+  kind: string,
+  providerStatus: number | null,
+  attempts: number,
+  errorType: string | null = null,
+): FailJob {
+  const type = errorType === null ? {} : { provider_error_type: errorType };
+  return new FailJob(JSON.stringify({ kind, provider_status: providerStatus, ...type, attempts }));
 }
 
 /** Publishes a settled generation. @throws FailJob when it was cancelled */
@@ -102,6 +110,7 @@ export async function publish(
     `generation ${kind}`,
   );
   await publishEnd(attempt, kind);
+  for (const other of settled.outrun ?? []) await publishOutrun(attempt, other);
   if (settled.shared) {
     if (!settled.cancelled) await storeSharedFortunes(deps, generation);
     updateBatches(attempt, settled);
@@ -132,11 +141,17 @@ export function updateBatches({ deps, generation }: Attempt, settled: Settled): 
   deps.batchProgress.ended({ accountId, contentHash, made: isMade ? { fortuneId: fortune._id, requestId } : null });
 }
 
+/** Wakes those that wait for the model that this one has outrun. */
+async function publishOutrun(attempt: Attempt, outrun: EndedGeneration): Promise<void> {
+  attempt.deps.metrics.generationEnded(outrun.model, outrun.section, OUTRUN_KIND);
+  await publishEnd(attempt, 'failed', outrun);
+}
+
 export async function publishEnd(
   { deps, context, generation, ids }: Attempt,
   state: 'succeeded' | 'failed',
+  { _id: generationId, contentHash, section }: EndedGeneration = generation,
 ): Promise<void> {
-  const { _id: generationId, contentHash, section } = generation;
   try {
     await publishGenerationEvent(deps.redis, { generationId, contentHash, section, state });
   } catch (error) {

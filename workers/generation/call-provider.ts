@@ -7,6 +7,7 @@ import {
 } from '../../shared/content/index.ts';
 import { MODELS, raisedLimit, sumOfUsage } from '../../shared/core/models.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
+import { providerAnswer } from '../../shared/generation/close.ts';
 import { type AnswerFacts, type GenerateResult, ProviderError, type TokenUsage } from '../providers/provider.ts';
 import type { Judge } from './judge.ts';
 import type { Providers } from './providers.ts';
@@ -19,7 +20,7 @@ export interface GeneratedSection {
 }
 
 /** A call of the provider that has ended, for whatever reason. */
-export interface EndedCall extends Omit<GenerationCall, 'at'> {
+export interface EndedCall extends Omit<GenerationCall, 'at' | 'broken'> {
   /** The rules that its output breaks. */
   readonly broken: readonly OutputRule[];
 }
@@ -93,8 +94,10 @@ async function callOnce(
     { usage, model, requestId }: Nullable<AnswerFacts>,
     broken: readonly OutputRule[] = [],
     latencyMs = Math.round(performance.now() - startedAt),
+    error?: ProviderError,
   ): number => {
-    call.ended({ outcome, providerModel: model, providerRequestId: requestId, settings, usage, latencyMs, broken });
+    const answered = { ...providerAnswer(error), providerModel: model, providerRequestId: requestId };
+    call.ended({ outcome, ...answered, settings, usage, latencyMs, broken });
     return latencyMs;
   };
   let answer: GenerateResult;
@@ -103,7 +106,7 @@ async function callOnce(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { kind, isCutOff, usage } = error;
-    ended(isCutOff ? 'cut_off' : kind, error, kind === 'invalid_output' ? ['unreadable'] : []);
+    ended(isCutOff ? 'cut_off' : kind, error, kind === 'invalid_output' ? ['unreadable'] : [], undefined, error);
     if (kind !== 'invalid_output') throw error;
     const reasons = [isCutOff ? CUT_OFF : UNREADABLE];
     return { content: null, reasons, output: error.text(), isCutOff, usage: usage ?? NO_TOKENS };

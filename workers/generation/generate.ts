@@ -1,14 +1,22 @@
 import { computedSection } from '../../shared/content/index.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
-import { countFailedAttempt, releaseGeneration, withCalls, withdrawClaim } from '../../shared/generation/claims.ts';
+import {
+  countFailedAttempt,
+  recordLateCalls,
+  releaseGeneration,
+  withCalls,
+  withdrawClaim,
+} from '../../shared/generation/claims.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
-import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
-import { ProviderError } from '../providers/provider.ts';
+import { HELD_PROBE_EVERY_MS, PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
+import { CONSEQUENCES, ProviderError } from '../providers/provider.ts';
 import { type Attempt, fail, logUncalled } from './attempt.ts';
 import { bookCall } from './book-call.ts';
 import { callProvider, type EndedCall, type GeneratedSection, requestOf } from './call-provider.ts';
+import { watchOutrun } from './outrun.ts';
 import { requestPermit } from './permit.ts';
+import { ModelPaused } from './provider-pauses.ts';
 import { waitForPermit } from './provider-rate.ts';
 
 /**
@@ -36,9 +44,10 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     if (typeof another === 'number') return waitForPermit(another);
     another.use();
   };
+  const outrun = watchOutrun(deps.db, attempt.claim, context.signal);
   try {
     const { judge } = deps;
-    const call = { providers, judge, signal: context.signal, beforeCorrection, ended: countCall(attempt) };
+    const call = { providers, judge, signal: outrun.signal, beforeCorrection, ended: countCall(attempt) };
     const generated = await callProvider(call, generation);
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
@@ -47,35 +56,51 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     return generated;
   } catch (error) {
     context.releaseSlot();
+    if (outrun.isOutrun()) return endOutrun(attempt);
     if (!(error instanceof ProviderError)) {
+      if (error instanceof ModelPaused && generation.hasFallback) {
+        const retryAfterSeconds = Math.ceil(error.delayMs / 1_000);
+        return fail(attempt, { kind: error.kind, attempts: number, retryAfterSeconds });
+      }
       if (isOutcome(error)) {
         context.log(`attempt ${number}: ${error.message}`);
         await release(attempt);
       }
       throw error;
     }
-    const { kind, status } = error;
+    const { kind, status, errorType } = error;
     const durationMs = Math.round(performance.now() - startedAt);
     deps.metrics.providerCall(generation.model, kind, durationMs);
     if (kind === 'rate_limited') deps.metrics.providerRateLimited(generation.model);
     // Only this worker's credentials are wrong, not the model.
     const isLeftToOthers = kind === 'bad_credentials' && (await modelHealth.refused(generation.model));
     if (!isLeftToOthers) modelHealth.failed(generation, kind, entry);
-    context.log(`attempt ${number}: ${kind}, provider status ${status ?? 'none'}, after ${durationMs} ms`);
-    const fields = { error_kind: kind, provider_status: status, attempt: number, duration_ms: durationMs };
+    const said = errorType === null ? (status ?? 'none') : `${status ?? 'none'} (${errorType})`;
+    context.log(`attempt ${number}: ${kind}, provider status ${said}, after ${durationMs} ms`);
+    const answered = { provider_status: status, provider_error_type: errorType, provider_request_id: error.requestId };
+    const fields = { error_kind: kind, ...answered, attempt: number, duration_ms: durationMs };
     context.logger.warn({ ...attempt.ids, ...fields }, 'provider call failed');
     if (isLeftToOthers) return waitForProvider(attempt, error, HAND_BACK_MS);
     return endAfter(attempt, error);
+  } finally {
+    outrun.stop();
   }
 }
 
+/** Another model has answered in its place: the generation is closed, and its calls are the operator's cost. */
+async function endOutrun({ deps, context, claim, generation, calls }: Attempt): Promise<undefined> {
+  context.log(`attempt ${generation.attempts + 1}: another model was faster`);
+  await recordLateCalls(deps.db, claim, withCalls(generation, calls));
+}
+
 /** Counts each call, also a failed one, in the record, in the metrics and in the costs of its day. */
-function countCall({ deps, generation, calls }: Attempt): (ended: EndedCall) => void {
+function countCall({ deps, context, generation, calls, ids }: Attempt): (ended: EndedCall) => void {
   const { model, providerModelId, simulated } = generation;
   return ({ broken, ...ended }) => {
     for (const rule of broken) deps.metrics.outputRefused(model, rule);
+    if (broken.length > 0) context.logger.warn({ ...ids, rules: broken }, 'an output was refused');
     if (simulated) return;
-    const call = { at: deps.clock.now(), ...ended };
+    const call = { at: deps.clock.now(), ...ended, ...(broken.length === 0 ? {} : { broken: [...broken] }) };
     calls.push(call);
     bookCall(deps, { model, providerModelId }, call);
   };
@@ -107,17 +132,22 @@ async function leaveToOthers(attempt: Attempt): Promise<never> {
   throw new DelayJob('this worker has no credentials for the model', HAND_BACK_MS);
 }
 
-/** The model's breaker is open: interactive calls fail at once, background work waits for the next probe. */
-async function holdBack(attempt: Attempt): Promise<undefined> {
+/**
+ * The model's breaker is open, or the error has just opened it: interactive calls fail at once, background work waits for the
+ * next probe.
+ */
+async function holdBack(attempt: Attempt, error?: ProviderError): Promise<undefined> {
   const { deps, generation } = attempt;
-  const { startBy, createdAt, attempts } = generation;
+  const { startBy, createdAt, attempts, hasFallback } = generation;
+  const kind = error?.kind ?? deps.modelHealth.heldAs(generation.model) ?? 'circuit_open';
+  const probeEveryMs = kind === 'circuit_open' ? PROBE_EVERY_MS : HELD_PROBE_EVERY_MS;
   const isBackground = startBy.getTime() - createdAt.getTime() > BACKGROUND_START_MS / 2;
-  if (isBackground && startBy > deps.clock.now()) {
+  if (isBackground && !hasFallback && startBy > deps.clock.now()) {
     await release(attempt);
-    throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
+    throw new DelayJob(`the breaker of the model is open: ${kind}`, probeEveryMs);
   }
-  logUncalled(attempt, 'circuit_open');
-  return fail(attempt, { kind: 'circuit_open', attempts, retryAfterSeconds: PROBE_EVERY_MS / 1_000 });
+  if (error === undefined) logUncalled(attempt, kind);
+  return fail(attempt, { kind, attempts, error, retryAfterSeconds: probeEveryMs / 1_000 });
 }
 
 const DEFAULT_PAUSE_MS = 1_000;
@@ -128,37 +158,53 @@ const MAX_PAUSE_MS = 30_000;
 /** Pauses the provider's calls, counts an attempt, or ends the generation. */
 async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefined> {
   const { deps, claim, generation } = attempt;
-  const { kind, status: providerStatus } = error;
-  switch (kind) {
-    case 'rate_limited':
-    case 'overloaded': {
+  const { kind } = error;
+  switch (CONSEQUENCES[kind]) {
+    case 'pause': {
       const pauseMs = Math.min(Math.max(error.retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
       await deps.providerPauses.start(generation.model, Math.ceil(pauseMs));
-      return waitForProvider(attempt, error, pauseMs);
+      return generation.hasFallback
+        ? failWith(attempt, error, Math.ceil(pauseMs / 1_000))
+        : waitForProvider(attempt, error, pauseMs);
     }
-    case 'transient': {
+    case 'attempt': {
+      if (generation.hasFallback) return failWith(attempt, error, 10);
       const attempts = await countFailedAttempt(deps.db, claim, withCalls(generation, attempt.calls));
       if (attempts === null) return undefined;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${kind}`);
-      return fail(attempt, { kind, attempts, providerStatus, retryAfterSeconds: 10 });
+      return giveUp(attempt, { kind, attempts, error, retryAfterSeconds: 10 });
     }
-    case 'aborted':
+    case 'hold':
+      return holdBack(attempt, error);
+    case 'repeat':
       await release(attempt);
       throw new RetryJob('the attempt was interrupted');
-    default:
-      return fail(attempt, { kind, attempts: generation.attempts + 1, providerStatus, retryAfterSeconds: 30 });
+    case 'end':
+      return failWith(attempt, error, 30);
   }
 }
 
-/** Delays the job, for any worker, as long as its caller waits. */
+/** Ends the generation with this attempt. */
+function failWith(attempt: Attempt, error: ProviderError, retryAfterSeconds: number): Promise<undefined> {
+  const attempts = attempt.generation.attempts + 1;
+  return giveUp(attempt, { kind: error.kind, attempts, error, retryAfterSeconds });
+}
+
+/** Ends the generation after a failure of its model. */
+function giveUp(attempt: Attempt, ending: Parameters<typeof fail>[1]): Promise<undefined> {
+  attempt.deps.modelHealth.gaveUp(attempt.generation);
+  return fail(attempt, ending);
+}
+
+/** Delays the job, for any worker, if its caller waits for that long. */
 async function waitForProvider(attempt: Attempt, error: ProviderError, delayMs: number): Promise<undefined> {
   const { deps, generation } = attempt;
-  const { kind, status: providerStatus } = error;
+  const { kind } = error;
   const leftMs = generation.startBy.getTime() - deps.clock.now().getTime();
-  if (leftMs <= 0) {
+  if (leftMs <= delayMs) {
     const retryAfterSeconds = Math.max(1, Math.ceil(delayMs / 1_000));
-    return fail(attempt, { kind, attempts: generation.attempts, providerStatus, retryAfterSeconds });
+    return giveUp(attempt, { kind, attempts: generation.attempts, error, retryAfterSeconds });
   }
   await release(attempt);
-  throw new DelayJob(`the provider is ${kind}`, Math.min(delayMs, leftMs));
+  throw new DelayJob(`the provider is ${kind}`, delayMs);
 }

@@ -352,6 +352,28 @@ describe('the generation handler', () => {
     expect(requests).toHaveLength(calls);
   });
 
+  it.each(['out_of_credit', 'unknown_model'] as const)(
+    'fails an interactive call at once for %s, and records what the provider has said',
+    async (kind) => {
+      answer = async () => {
+        throw new ProviderError(kind, 'no', { status: 404, errorType: 'its_word' });
+      };
+      const generation = await open();
+      await startWorker();
+      const failed = await ended(generation);
+      const said = { providerStatus: 404, providerErrorType: 'its_word' };
+      expect(failed).toMatchObject({ attempts: 0, error: { kind, retryAfterSeconds: 60, ...said } });
+      expect(failed.calls).toMatchObject([{ outcome: kind, ...said }]);
+      const job = await failedJob();
+      expect(JSON.parse(job.failedReason ?? '')).toEqual({
+        ...{ kind, provider_status: 404, provider_error_type: 'its_word', attempts: 0 },
+      });
+      expect(await linesOf(job)).toEqual([
+        expect.stringContaining(`attempt 1: ${kind}, provider status 404 (its_word)`),
+      ]);
+    },
+  );
+
   it('repeats the call once, with the reasons, for invalid output, in the same slot and attempt', async () => {
     answer = async (number) => (number === 1 ? { ...good, output: { title: 1 } } : good);
     const generation = await open();
@@ -421,9 +443,17 @@ describe('the generation handler', () => {
       true,
     );
     expect(made.calls?.map(({ at: _, latencyMs: __, settings: ___, ...call }) => call)).toEqual([
-      { outcome: 'rate_limited', providerModel: null, providerRequestId: null, usage: null },
+      { outcome: 'rate_limited', providerStatus: 429, providerModel: null, providerRequestId: null, usage: null },
       { outcome: 'transient', providerModel: null, providerRequestId: null, usage: null },
-      { outcome: 'invalid_output', providerModel: 'claude-test-7', providerRequestId: 'req_7', usage: facts(4).usage },
+      {
+        ...{
+          outcome: 'invalid_output',
+          broken: ['schema'],
+          providerModel: 'claude-test-7',
+          providerRequestId: 'req_7',
+        },
+        usage: facts(4).usage,
+      },
       { outcome: 'transient', providerModel: null, providerRequestId: null, usage: null },
       {
         outcome: 'succeeded',

@@ -13,6 +13,7 @@ import {
   type GenerationJob,
   generationOf,
   leaseMsOf,
+  recordLateCalls,
   withCalls,
   withdrawClaim,
 } from '../../shared/generation/claims.ts';
@@ -29,7 +30,7 @@ import { type Attempt, fail, failedJob, type GenerationDeps, logUncalled, publis
 import { requestOf } from './call-provider.ts';
 import { generate } from './generate.ts';
 import { requestPermit } from './permit.ts';
-import { throwIfPaused } from './provider-pauses.ts';
+import { ModelPaused } from './provider-pauses.ts';
 import { FREE_PERMIT, type Permit, waitForPermit } from './provider-rate.ts';
 
 /**
@@ -58,8 +59,15 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     await context.acquireSlot();
     const called = mode === 'live' && model !== undefined ? model : null;
     const request = model !== undefined && { model, simulated: called === null };
-    // A known pause needs no claim.
-    const permit = request ? await requestPermit(deps, request, deps.providerPauses.lastKnownMs) : FREE_PERMIT;
+    let pause: ModelPaused | null = null;
+    let permit: Permit | number = FREE_PERMIT;
+    try {
+      if (request) permit = await requestPermit(deps, request, deps.providerPauses.lastKnownMs);
+    } catch (error) {
+      // A known pause needs no claim, unless the generation ends by it.
+      if (!(error instanceof ModelPaused) || !(await hasFallback(deps, job))) throw error;
+      pause = error;
+    }
     if (typeof permit === 'number') {
       context.releaseSlot();
       // A closed generation's job ends here; otherwise it would ask for permits repeatedly and delay jobs that need one.
@@ -67,19 +75,17 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       return waitForPermit(permit);
     }
     try {
-      return await claimAndGenerate(job, called, permit, context);
+      return await claimAndGenerate({ job, called, permit, pause }, context);
     } finally {
       permit.release();
     }
   };
 
   async function claimAndGenerate(
-    job: GenerationJob,
-    called: ModelName | null,
-    permit: Permit,
+    { job, permit, ...run }: GenerationRun,
     context: JobContext,
   ): Promise<JobResult | undefined> {
-    const claim = await claimUnlessPaused(deps, called, () => claimOne(job));
+    const { claim, pause } = await claimUnlessPaused(deps, run, () => claimOne(job));
     // Usually another run has generated the content.
     if (claim === null) return failIfClosed(deps, job, context);
     const { generation } = claim;
@@ -101,6 +107,11 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       logUncalled(attempt, CANCELLED_KIND);
       return fail(attempt, { kind: CANCELLED_KIND, attempts: generation.attempts, retryAfterSeconds: null });
     }
+    if (pause !== null) {
+      logUncalled(attempt, pause.kind);
+      const retryAfterSeconds = Math.ceil(pause.delayMs / 1_000);
+      return fail(attempt, { kind: pause.kind, attempts: generation.attempts, retryAfterSeconds });
+    }
     return countUnexpectedErrors(attempt, async () => {
       const read = () => Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       // Read during the provider call.
@@ -117,28 +128,43 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       const { content, usage, latencyMs } = generated;
       const result = { content, usage, latencyMs, ...withCalls(generation, attempt.calls), expiresAt };
       const settled = await traced('settle', () => stored(() => settle({ claim, result, call })));
-      return settled === null ? undefined : publish(attempt, generated, settled);
+      if (settled !== null) return publish(attempt, generated, settled);
+      // Another attempt or, in a race, another model was faster.
+      await recordLateCalls(deps.db, claim, withCalls(generation, attempt.calls));
+      return undefined;
     });
   }
 }
 
+interface GenerationRun {
+  readonly job: GenerationJob;
+  /** Null: no provider is called. */
+  readonly called: ModelName | null;
+  readonly permit: Permit;
+  /** The model is known to be paused, and another one can answer. */
+  readonly pause: ModelPaused | null;
+}
+
+/** Whether another model answers if this one cannot be called now. */
+async function hasFallback({ db }: GenerationDeps, job: GenerationJob): Promise<boolean> {
+  return (await rawCollection(db.generations).findOne({ ...generationOf(job), open: true }))?.hasFallback === true;
+}
+
 /**
  * Claims, and reads at the same time whether another worker has started a pause, so that the claim does not wait for Redis.
- * @param model null: no provider is called
- * @throws DelayJob until the provider may be called
+ * @returns the pause, if the generation ends by it because another model can answer
+ * @throws ModelPaused until the provider may be called
  */
 async function claimUnlessPaused(
   { db, providerPauses }: GenerationDeps,
-  model: ModelName | null,
+  { called, pause: known }: Pick<GenerationRun, 'called' | 'pause'>,
   claim: () => Promise<Claim | null>,
-): Promise<Claim | null> {
-  if (model === null) return claim();
-  const [claimed, pausedMs] = await Promise.all([claim(), providerPauses.remainingMs(model)]);
-  if (claimed !== null && pausedMs > 0) {
-    await withdrawClaim(db, claimed);
-    throwIfPaused(pausedMs);
-  }
-  return claimed;
+): Promise<{ readonly claim: Claim | null; readonly pause: ModelPaused | null }> {
+  const [claimed, pausedMs] = await Promise.all([claim(), called === null ? 0 : providerPauses.remainingMs(called)]);
+  const pause = known ?? (pausedMs > 0 ? new ModelPaused('rate_limited', pausedMs) : null);
+  if (claimed === null || pause === null || claimed.generation.hasFallback) return { claim: claimed, pause };
+  await withdrawClaim(db, claimed);
+  throw pause;
 }
 
 /** @throws FailJob when the generation was closed without content before this run: timed out, or canceled */

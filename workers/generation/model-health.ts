@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../shared/core/clock.ts';
-import type { Config } from '../../shared/core/config.ts';
+import { type Config, settingNames } from '../../shared/core/config.ts';
 import { withDeadline } from '../../shared/core/deadline.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { ModelName } from '../../shared/core/models.ts';
@@ -11,6 +11,9 @@ import {
   acquireProbe,
   closeBreaker,
   extendOpen,
+  holdModels,
+  modelsHeld,
+  type OpenBreakers,
   openBreaker,
   readOpen,
   shouldOpen,
@@ -19,6 +22,7 @@ import {
   addCalls,
   type CallSums,
   deregister,
+  type Held,
   hasOtherWorker,
   heartbeat,
   publishSlots,
@@ -34,7 +38,12 @@ export interface ModelHealth {
   /** Whether the call may be made; `probe`: it tests a model whose breaker is open. */
   enter(call: Call): Promise<'call' | 'probe' | 'refused'>;
   succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
+  /** An attempt has failed: for the breaker. */
   failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
+  /** A call ends without an answer, after all its attempts: for the status. */
+  gaveUp(call: Call): void;
+  /** Why its calls wait for an operator; null: they do not. */
+  heldAs(model: ModelName): Held | null;
   /**
    * The provider refuses this worker's credentials. While another worker takes the model's jobs, this one takes none. It
    * tries again after `RETRY_REFUSED_MS`.
@@ -70,8 +79,8 @@ export function createModelHealth(deps: {
   const { redis, clock, config, logger } = deps;
   const worker = randomUUID();
   const counted = new Map<ModelName, { -readonly [Field in keyof CallSums]: number }>();
-  let open: ReadonlySet<ModelName> = new Set();
-  let closed = 0;
+  let open: OpenBreakers = new Map();
+  let changed = 0;
   /** When the provider first refused this worker's credentials. */
   const refusedAt = new Map<ModelName, number>();
   /** Models for which this process has no credentials, although their calls are not simulated. */
@@ -133,16 +142,39 @@ export function createModelHealth(deps: {
   const report = async (alive: readonly ModelName[]) => {
     await Promise.all(alive.map(reportAlive));
     await reportCalls();
-    const before = closed;
+    const before = changed;
     const read = await readOpen(redis);
-    // A breaker that this worker closed in between may still be open in this read.
-    if (closed === before) open = read;
+    // A breaker that this worker changed in between may be as before in this read.
+    if (changed === before) open = read;
+  };
+  const hold = (call: Call, held: Held) => {
+    const models = modelsHeld(call.model, held);
+    if (open.get(call.model) !== held) {
+      const { apiKeyVariable, providerModelId } = config.models[call.model];
+      const cause = {
+        out_of_credit: `the account of ${apiKeyVariable} has no credit left: add credit at the provider`,
+        unknown_model: `the provider does not know the model ${providerModelId}: correct ${settingNames(call.model).modelId}`,
+      }[held];
+      logger.error({ model: call.model, held, component: 'breaker' }, `${models.join(', ')} held: ${cause}`);
+    }
+    open = new Map([...open, ...models.map((model) => [model, held] as const)]);
+    changed += 1;
+    void logged(holdModels(redis, clock, call.model, held));
+  };
+  const close = (call: Call) => {
+    const held = open.get(call.model) ?? null;
+    const models = held === null ? [call.model] : modelsHeld(call.model, held);
+    open = new Map([...open].filter(([model]) => !models.includes(model)));
+    changed += 1;
+    logger.info({ model: call.model, component: 'breaker' }, 'the breaker has closed');
+    for (const model of models) void logged(closeBreaker(redis, clock, model));
   };
 
   return {
     async enter(call) {
-      if (call.simulated || !open.has(call.model)) return 'call';
-      return (await acquireProbe(redis, call.model, 'probed')) ? 'probe' : 'refused';
+      const state = call.simulated ? undefined : open.get(call.model);
+      if (state === undefined) return 'call';
+      return (await acquireProbe(redis, call.model, 'probed', state)) ? 'probe' : 'refused';
     },
     succeeded(call, latencyMs, entry) {
       if (!call.simulated) forgetRefusal(call.model);
@@ -150,19 +182,19 @@ export function createModelHealth(deps: {
       const known = sums(call.model);
       known.succeeded += 1;
       known.latencyMs += latencyMs;
-      if (entry === 'call') return;
-      open = new Set([...open].filter((model) => model !== call.model));
-      closed += 1;
-      logger.info({ model: call.model, component: 'breaker' }, 'the breaker has closed');
-      void logged(closeBreaker(redis, clock, call.model));
+      if (entry === 'probe') close(call);
     },
+    heldAs: (model) => open.get(model) ?? null,
     failed(call, kind, entry) {
       if (!counts(call) || kind === 'aborted') return;
+      if (kind === 'out_of_credit' || kind === 'unknown_model') return hold(call, kind);
       const known = sums(call.model);
-      known.failed += 1;
       // A provider that states when it has capacity gets a pause, which loses no calls.
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
       if (entry === 'probe') void logged(extendOpen(redis, call.model));
+    },
+    gaveUp(call) {
+      if (counts(call)) sums(call.model).failed += 1;
     },
     async refused(model) {
       if (!refusedAt.has(model)) {

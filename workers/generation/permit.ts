@@ -1,7 +1,6 @@
 import type { ModelName } from '../../shared/core/models.ts';
-import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { GenerationDeps } from './attempt.ts';
-import { throwIfPaused } from './provider-pauses.ts';
+import { ModelPaused, throwIfPaused } from './provider-pauses.ts';
 import { FREE_PERMIT, type Permit, takePermit } from './provider-rate.ts';
 
 /** A paused pool returns the jobs that it has taken. Once its workers take none, jobs stay in the queue. */
@@ -12,14 +11,14 @@ const PAUSED_MS = 1_000;
  * An operator's pause holds for simulated calls too; they need nothing else.
  * @param pausedMs the time left of the provider's pause
  * @returns a permit for one call, or the milliseconds after which to ask again
- * @throws DelayJob while the model is paused
+ * @throws ModelPaused while the model is paused
  */
 export async function requestPermit(
   deps: GenerationDeps,
   { model, simulated }: { readonly model: ModelName; readonly simulated: boolean },
   pausedMs: (model: ModelName) => number | Promise<number>,
 ): Promise<Permit | number> {
-  if (deps.poolSettings.of(model).paused) throw new DelayJob('an operator has paused the model', PAUSED_MS);
+  if (deps.poolSettings.of(model).paused) throw new ModelPaused('pool_paused', PAUSED_MS);
   if (simulated) return FREE_PERMIT;
   throwIfPaused(await pausedMs(model));
   return takePermit(deps, model);

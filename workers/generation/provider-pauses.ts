@@ -49,10 +49,21 @@ export function createProviderPauses(redis: RedisClient): ProviderPauses {
   };
 }
 
+/** The model is not to be called now: the job waits, unless another model can answer. */
+export class ModelPaused extends DelayJob {
+  /** Of the failure, if it does not wait. */
+  readonly kind: 'pool_paused' | 'rate_limited';
+
+  constructor(kind: ModelPaused['kind'], delayMs: number) {
+    super(kind === 'pool_paused' ? 'an operator has paused the model' : 'the provider pauses', delayMs);
+    this.kind = kind;
+  }
+}
+
 /**
  * @param pausedMs the time left of the provider's pause
- * @throws DelayJob until the provider may be called
+ * @throws ModelPaused until the provider may be called
  */
 export function throwIfPaused(pausedMs: number): void {
-  if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
+  if (pausedMs > 0) throw new ModelPaused('rate_limited', pausedMs);
 }

@@ -38,12 +38,13 @@ export interface Providers {
 }
 
 /** The real providers, each created at its first call, and the simulator for test keys and unconfigured models. */
-export function createProviders(config: Pick<Config, 'models' | 'simulatorLatencyMs'>): Providers {
+export function createProviders(config: Pick<Config, 'models' | 'providerIdleMs' | 'simulatorLatencyMs'>): Providers {
   const known = new Map<string, ReturnType<typeof createProvider>>();
   const providerOf = (model: ModelName): Promise<Provider> => {
     const { provider, apiKey, baseUrl } = config.models[model];
     if (apiKey === null) throw new Error(`this process has no credentials for ${model}`);
-    const made = known.get(provider) ?? createProvider({ provider, apiKey, ...(baseUrl === null ? {} : { baseUrl }) });
+    const settings = { provider, apiKey, ...(baseUrl === null ? {} : { baseUrl }), idleMs: config.providerIdleMs };
+    const made = known.get(provider) ?? createProvider(settings);
     known.set(provider, made);
     return made;
   };
@@ -52,7 +53,8 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
     forGeneration: async (generation, request) =>
       generation.simulated
         ? simulator(request, generation.model, config.simulatorLatencyMs)
-        : sectionProvider(await providerOf(generation.model), generation, request),
+        : // As this process is set: the id may have changed since the generation was opened, because the provider ended the old one.
+          sectionProvider(await providerOf(generation.model), config.models[generation.model], request),
     async prepare(models) {
       const configured = models.filter((model) => config.models[model].apiKey !== null);
       await Promise.all(configured.map(providerOf));

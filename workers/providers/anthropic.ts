@@ -1,22 +1,22 @@
 import Anthropic, { APIError } from '@anthropic-ai/sdk';
 import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
+import { DEFAULT_PROVIDER_IDLE_MS } from '../../shared/core/models.ts';
 import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
 import { callWithin } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
-import { fetchWhole } from './fetch.ts';
+import { providerFetch } from './fetch.ts';
 import { field } from './field.ts';
-import { cutOff, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
+import { cutOff, endedEarly, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 import { claudeCacheMark, claudeEffort } from './writing-settings.ts';
 
-/** Claude by the Messages API, with structured output in `output_config.format`. */
+/** Claude by the Messages API, streamed, with structured output in `output_config.format`. */
 export function anthropicProvider(settings: ProviderSettings): Provider {
   const client = new Anthropic({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl ?? null,
-    fetch: fetchWhole,
+    fetch: providerFetch(settings.idleMs ?? DEFAULT_PROVIDER_IDLE_MS),
     maxRetries: 0,
-    // Without an explicit timeout the SDK refuses requests of more than about 21,000 tokens that do not stream.
     timeout: MAX_TIMER_MS,
     // Overrides ANTHROPIC_LOG and the telemetry variables, which would log prompts.
     logLevel: 'off',
@@ -29,25 +29,70 @@ export function anthropicProvider(settings: ProviderSettings): Provider {
 }
 
 async function generate(client: Anthropic, request: GenerateRequest, signal: AbortSignal): Promise<GenerateResult> {
-  const message: unknown = await client.messages.create(
-    {
-      model: request.modelId,
-      max_tokens: request.maxTokens,
-      system: [{ type: 'text', text: request.system, ...claudeCacheMark(request.modelId, request.system) }],
-      messages: [{ role: 'user', content: request.user }],
-      output_config: {
-        ...claudeEffort(request.modelId),
-        format: { type: 'json_schema', schema: request.schema },
+  const { data: events, request_id: requestId } = await client.messages
+    .create(
+      {
+        model: request.modelId,
+        max_tokens: request.maxTokens,
+        system: [{ type: 'text', text: request.system, ...claudeCacheMark(request.modelId, request.system) }],
+        messages: [{ role: 'user', content: request.user }],
+        output_config: {
+          ...claudeEffort(request.modelId),
+          format: { type: 'json_schema', schema: request.schema },
+        },
+        stream: true,
       },
-    },
-    { signal },
-  );
-  return resultOf(factsOf(message), () => outputOf(message));
+      { signal },
+    )
+    .withResponse();
+  const message = await read(events);
+  return resultOf(factsOf(message, nameOf(requestId)), () => outputOf(message));
+}
+
+/** What the events of a stream add up to. */
+interface Message {
+  readonly model: unknown;
+  readonly usage: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly stopReason: unknown;
+  readonly isComplete: boolean;
+}
+
+async function read(events: AsyncIterable<unknown>): Promise<Message> {
+  let model: unknown;
+  let usage = {};
+  let text = '';
+  let stopReason: unknown;
+  let isComplete = false;
+  for await (const event of events) {
+    switch (field(event, 'type')) {
+      case 'message_start':
+        model = field(event, 'message', 'model');
+        usage = countsOf(field(event, 'message', 'usage'));
+        break;
+      case 'content_block_delta':
+        if (field(event, 'delta', 'type') === 'text_delta') text += String(field(event, 'delta', 'text'));
+        break;
+      case 'message_delta':
+        stopReason = field(event, 'delta', 'stop_reason');
+        // Totals, and only of what it names: the input usually stands in `message_start` alone.
+        usage = { ...usage, ...countsOf(field(event, 'usage')) };
+        break;
+      case 'message_stop':
+        isComplete = true;
+    }
+  }
+  return { model, usage, text, stopReason, isComplete };
+}
+
+function countsOf(usage: unknown): Readonly<Record<string, unknown>> {
+  const entries = typeof usage === 'object' && usage !== null ? Object.entries(usage) : [];
+  return Object.fromEntries(entries.filter(([, count]) => typeof count === 'number'));
 }
 
 /** Anthropic counts input that its cache holds, or takes up, separately. */
-function factsOf(message: unknown): AnswerFacts {
-  const count = (name: string) => tokenCount(field(message, 'usage', name));
+function factsOf({ model, usage }: Message, requestId: string | null): AnswerFacts {
+  const count = (name: string) => tokenCount(usage[name]);
   const cachedTokens = count('cache_read_input_tokens');
   const cacheWriteTokens = count('cache_creation_input_tokens');
   return {
@@ -57,29 +102,28 @@ function factsOf(message: unknown): AnswerFacts {
       ...(cacheWriteTokens === 0 ? {} : { cacheWriteTokens }),
       outputTokens: count('output_tokens'),
     },
-    model: nameOf(field(message, 'model')),
-    // The SDK adds it from the response's header.
-    requestId: nameOf(field(message, '_request_id')),
+    model: nameOf(model),
+    requestId,
   };
 }
 
-function outputOf(message: unknown): unknown {
-  const stopReason = field(message, 'stop_reason');
-  if (stopReason === 'refusal') throw new ProviderError('refused', 'anthropic stopped with a refusal');
-  const content = field(message, 'content');
-  if (!Array.isArray(content)) throw new ProviderError('transient', 'anthropic answered 200 without a message');
-  const text = content.map((block) => (field(block, 'type') === 'text' ? field(block, 'text') : '')).join('');
+function outputOf({ stopReason, text, isComplete }: Message): unknown {
+  if (stopReason === 'refusal') {
+    throw new ProviderError('refused', 'anthropic stopped with a refusal', { errorType: stopReason });
+  }
   if (stopReason === 'max_tokens' || stopReason === 'model_context_window_exceeded') {
     throw cutOff('anthropic', stopReason, text);
   }
+  if (!isComplete) throw endedEarly('anthropic');
   return parseOutput('anthropic', text);
 }
 
 function sortError(error: unknown): ProviderError {
-  if (error instanceof APIError && typeof error.status === 'number') {
+  // Without a status: an error in the middle of a stream, whose response began with 200.
+  if (error instanceof APIError && (typeof error.status === 'number' || error.type !== null)) {
     return errorFromAnswer({
       provider: 'anthropic',
-      status: error.status,
+      status: error.status ?? null,
       words: [error.errorCode, error.type],
       freeText: error.apiMessage ?? '',
       retryAfterMs: retryAfterMsFromHeaders(error.headers, Date.now()),

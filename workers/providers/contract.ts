@@ -50,4 +50,6 @@ export interface ProviderSettings {
   readonly apiKey: string;
   /** Defaults to the provider's public address. OpenAI's ends in `/v1`, the others do not. */
   readonly baseUrl?: string;
+  /** A call on which nothing arrives for so long ends as `transient`, in ms; default `DEFAULT_PROVIDER_IDLE_MS`. */
+  readonly idleMs?: number;
 }

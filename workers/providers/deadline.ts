@@ -3,8 +3,7 @@ import type { GenerateRequest } from './contract.ts';
 import { ProviderError } from './errors.ts';
 
 /**
- * Runs one provider call with a bound on its total time, headers and body. The SDKs' own timeouts end at the headers
- * (OpenAI, Anthropic) or leave their timers running (Google).
+ * Runs one provider call with a bound on its total time, headers and body. The SDKs' own timeouts end at the headers.
  * @throws only ProviderErrors: `transient` after `timeoutMs`, `aborted` as soon as the caller's signal fires, and the
  * result of `sortError` for errors of `run`
  */

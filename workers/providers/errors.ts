@@ -2,25 +2,38 @@ import type { AnswerFacts } from './contract.ts';
 import { field } from './field.ts';
 
 /**
- * The kinds of failed provider calls that the retry loop distinguishes.
- * - `rate_limited`: the account's rate is used up (429). Wait `retryAfterMs`; uses up no attempt.
- * - `overloaded`: the provider lacks capacity, or answered a transient error with a delay. Wait; uses up no attempt.
- * - `transient`: timeout, cut connection, 408, 409, 5xx. Another attempt may succeed.
- * - `refused`: the model or a safety filter declined. The same prompt will be declined again.
- * - `invalid_request`: the provider does not accept the request (model id, schema, size).
- * - `bad_credentials`: key unknown, not allowed, or its account has no money left.
- * - `invalid_output`: an answer arrived, but it is cut short or not JSON.
- * - `aborted`: the caller's signal ended the call.
+ * The kinds of failed provider calls, and what follows from each; docs/jobs.md, Errors by kind, says which answers are of
+ * which kind.
+ * - `pause`: no worker calls the model for the delay that the provider asked for; uses up no attempt.
+ * - `attempt`: another attempt may succeed; there are three.
+ * - `hold`: only an operator can end it. The breaker opens at once; background work waits, one call a minute probes.
+ * - `end`: the same request would fail again, so the generation fails.
+ * - `repeat`: the job was interrupted, and runs again.
  */
-export type ProviderErrorKind =
-  | 'rate_limited'
-  | 'overloaded'
-  | 'transient'
-  | 'refused'
-  | 'invalid_request'
-  | 'bad_credentials'
-  | 'invalid_output'
-  | 'aborted';
+export const CONSEQUENCES = {
+  /** The account's rate is used up. */
+  rate_limited: 'pause',
+  /** The provider lacks capacity, or answered a transient error with a delay. */
+  overloaded: 'pause',
+  /** Timeout, silence, cut connection, 408, 409, 5xx, a 200 without an answer. */
+  transient: 'attempt',
+  /** The account of the key has no credit left: holds all models of the provider. */
+  out_of_credit: 'hold',
+  /** The provider does not know the model's id: holds the model. */
+  unknown_model: 'hold',
+  /** The model or a safety filter declined. */
+  refused: 'end',
+  /** The provider does not accept the request (schema, size). */
+  invalid_request: 'end',
+  /** The key is unknown or not allowed; the job goes to another worker while one has a key that works. */
+  bad_credentials: 'end',
+  /** An answer arrived that is cut short, not JSON, or ended for a reason that may pass: the second time. */
+  invalid_output: 'end',
+  /** The caller's signal ended the call. */
+  aborted: 'repeat',
+} as const;
+
+export type ProviderErrorKind = keyof typeof CONSEQUENCES;
 
 /**
  * A failed provider call. `message` is for logs. It contains only the status and the provider's machine-readable words,
@@ -33,6 +46,8 @@ export class ProviderError extends Error {
   readonly retryAfterMs: number | null;
   /** The HTTP status of an error response; `null` without one (connection failed, or a 200 with bad content). */
   readonly status: number | null;
+  /** The provider's most specific machine-readable word for the error (`insufficient_quota`); `null` without one. */
+  readonly errorType: string | null;
   /** The tokens of an answer that cannot be used; `null`: the provider reported none, and may charge for some. */
   readonly usage: AnswerFacts['usage'] | null;
   readonly model: string | null;
@@ -46,6 +61,7 @@ export class ProviderError extends Error {
     this.kind = kind;
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.status = details.status ?? null;
+    this.errorType = details.errorType ?? null;
     this.usage = details.usage ?? null;
     this.model = details.model ?? null;
     this.requestId = details.requestId ?? null;
@@ -67,13 +83,15 @@ export class ProviderError extends Error {
 interface ErrorDetails extends AnswerFacts {
   readonly retryAfterMs: number | null;
   readonly status: number | null;
+  readonly errorType: string | null;
   readonly isCutOff: boolean;
   readonly text: string;
 }
 
 export interface ErrorAnswer {
   readonly provider: string;
-  readonly status: number;
+  /** `null`: the error came in the middle of a stream, after a 200. */
+  readonly status: number | null;
   /** The provider's machine-readable words for the error (type, code, reason), most specific first. */
   readonly words: readonly unknown[];
   /** The provider's free text: used to classify the error, never passed on. */
@@ -84,10 +102,12 @@ export interface ErrorAnswer {
 
 /** Classifies an error response by its machine-readable words, then by its status. */
 export function errorFromAnswer(answer: ErrorAnswer): ProviderError {
-  const words = answer.words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word));
+  const words = answer.words.filter((word): word is string => typeof word === 'string' && PLAIN_WORD.test(word));
   const detail = words.length > 0 ? ` (${words.join(', ')})` : '';
-  return new ProviderError(kindOf(answer, words.join(' ')), `${answer.provider} answered ${answer.status}${detail}`, {
+  const what = answer.status === null ? 'broke off its answer' : `answered ${answer.status}`;
+  return new ProviderError(kindOf(answer, words.join(' ')), `${answer.provider} ${what}${detail}`, {
     status: answer.status,
+    errorType: words[0] ?? null,
     retryAfterMs: answer.retryAfterMs,
     requestId: answer.requestId,
   });
@@ -97,28 +117,38 @@ export function errorFromAnswer(answer: ErrorAnswer): ProviderError {
  * An error without a response: connection refused or cut, or a response that is not JSON. Another attempt may succeed.
  */
 export function connectionError(provider: string, error: unknown): ProviderError {
-  const words = [field(error, 'name'), field(error, 'cause', 'code'), field(error, 'cause', 'cause', 'code')];
+  const codes = [field(error, 'code'), field(error, 'cause', 'code'), field(error, 'cause', 'cause', 'code')];
+  const words = [field(error, 'name'), ...codes];
+  if (words.some((word) => word === 'UND_ERR_HEADERS_TIMEOUT' || word === 'UND_ERR_BODY_TIMEOUT')) {
+    return new ProviderError('transient', `${provider} sent nothing for PROVIDER_IDLE_MS`);
+  }
   const detail = [...new Set(words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word)))].join(', ');
   return new ProviderError('transient', `the connection to ${provider} failed (${detail})`);
 }
 
 // No digits and no hyphens: a matching word cannot be a key.
 const PLAIN_WORD = /^(?=.{1,64}$)[A-Za-z]+(?:[_.][A-Za-z]+)*$/;
-const QUOTA_EXHAUSTED = /insufficient_quota|billing/;
+const NO_CREDIT = /insufficient_quota|billing|credits?_|BILLING_DISABLED/;
+/** Anthropic and Google have no word for it, only these sentences beside the word of an ordinary 400 and 429. */
+const NO_CREDIT_TEXT = /credit balance is too low|credits are depleted|exceeded its (?:monthly )?spending cap/i;
+const NO_MODEL = /model_not_found/;
 const BAD_KEY = /API_KEY_INVALID|API_KEY_EXPIRED|invalid_api_key|authentication_error/;
 const FILTERED = /content_filter|content_policy|ResponsibleAIPolicyViolation/;
 const OVERLOADED_WORDS = /overloaded/;
-/** Texts of OpenAI and Google in a 503 that means "no capacity" rather than "broken". */
+const RATE_LIMITED_WORDS = /rate_limit|RESOURCE_EXHAUSTED/;
+/** Texts of OpenAI and Google in a 503, or in the middle of a stream, that mean "no capacity" rather than "broken". */
 const OVERLOADED_TEXT = /overloaded|slow down|high demand|at capacity/i;
 const PASSING_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 425, 499]);
 
 function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string): ProviderErrorKind {
-  if (QUOTA_EXHAUSTED.test(words) || BAD_KEY.test(words)) return 'bad_credentials';
-  if (status === 429) return 'rate_limited';
+  if (status === 402 || NO_CREDIT.test(words) || NO_CREDIT_TEXT.test(freeText)) return 'out_of_credit';
+  if (BAD_KEY.test(words)) return 'bad_credentials';
+  if (status === 404 || NO_MODEL.test(words)) return 'unknown_model';
+  if (status === 429 || (status === null && RATE_LIMITED_WORDS.test(words))) return 'rate_limited';
   if (status === 529 || OVERLOADED_WORDS.test(words)) return 'overloaded';
-  if (status === 503 && OVERLOADED_TEXT.test(freeText)) return 'overloaded';
-  if (status === 401 || status === 402 || status === 403) return 'bad_credentials';
-  if (status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
+  if ((status === 503 || status === null) && OVERLOADED_TEXT.test(freeText)) return 'overloaded';
+  if (status === 401 || status === 403) return 'bad_credentials';
+  if (status !== null && status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
     return FILTERED.test(words) ? 'refused' : 'invalid_request';
   }
   // A requested delay pauses the provider's calls, whatever the status (docs/jobs.md, Errors by kind). A delay of 0 has no

@@ -1,20 +1,21 @@
 import OpenAI, { APIError } from 'openai';
 import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
+import { DEFAULT_PROVIDER_IDLE_MS } from '../../shared/core/models.ts';
 import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
 import { callWithin } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
-import { fetchWhole } from './fetch.ts';
+import { providerFetch } from './fetch.ts';
 import { field } from './field.ts';
-import { cutOff, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
+import { cutOff, endedEarly, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 import { gptSettings } from './writing-settings.ts';
 
-/** GPT by the Chat Completions API, with structured output in `response_format` and `strict: true`. */
+/** GPT by the Chat Completions API, streamed, with structured output in `response_format` and `strict: true`. */
 export function openaiProvider(settings: ProviderSettings): Provider {
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl ?? null,
-    fetch: fetchWhole,
+    fetch: providerFetch(settings.idleMs ?? DEFAULT_PROVIDER_IDLE_MS),
     maxRetries: 0,
     timeout: MAX_TIMER_MS,
     // Overrides OPENAI_LOG, which would log prompts.
@@ -27,62 +28,93 @@ export function openaiProvider(settings: ProviderSettings): Provider {
 }
 
 async function generate(client: OpenAI, request: GenerateRequest, signal: AbortSignal): Promise<GenerateResult> {
-  const completion: unknown = await client.chat.completions.create(
-    {
-      model: request.modelId,
-      ...gptSettings(request.modelId, request.settings),
-      max_completion_tokens: request.maxTokens,
-      messages: [
-        { role: 'system', content: request.system },
-        { role: 'user', content: request.user },
-      ],
-      response_format: {
-        type: 'json_schema',
-        json_schema: {
-          name: request.schemaName.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64),
-          strict: true,
-          schema: request.schema,
+  const { data: chunks, request_id: requestId } = await client.chat.completions
+    .create(
+      {
+        model: request.modelId,
+        ...gptSettings(request.modelId, request.settings),
+        max_completion_tokens: request.maxTokens,
+        messages: [
+          { role: 'system', content: request.system },
+          { role: 'user', content: request.user },
+        ],
+        response_format: {
+          type: 'json_schema',
+          json_schema: {
+            name: request.schemaName.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64),
+            strict: true,
+            schema: request.schema,
+          },
         },
+        stream: true,
+        stream_options: { include_usage: true },
       },
-    },
-    { signal },
-  );
-  return resultOf(factsOf(completion), () => outputOf(completion));
+      { signal },
+    )
+    .withResponse();
+  const completion = await read(chunks);
+  return resultOf(factsOf(completion, nameOf(requestId)), () => outputOf(completion));
 }
 
-function factsOf(completion: unknown): AnswerFacts {
+/** What the chunks of a stream add up to. */
+interface Completion {
+  readonly model: unknown;
+  /** Comes after the last choice. */
+  readonly usage: unknown;
+  readonly text: string;
+  readonly refusal: string;
+  readonly finishReason: unknown;
+}
+
+async function read(chunks: AsyncIterable<unknown>): Promise<Completion> {
+  let model: unknown;
+  let usage: unknown;
+  let text = '';
+  let refusal = '';
+  let finishReason: unknown;
+  for await (const chunk of chunks) {
+    model = field(chunk, 'model') ?? model;
+    usage = field(chunk, 'usage') ?? usage;
+    const choice = field(chunk, 'choices', 0);
+    text += field(choice, 'delta', 'content') ?? '';
+    refusal += field(choice, 'delta', 'refusal') ?? '';
+    finishReason = field(choice, 'finish_reason') ?? finishReason;
+  }
+  return { model, usage, text, refusal, finishReason };
+}
+
+function factsOf({ model, usage }: Completion, requestId: string | null): AnswerFacts {
+  const cacheWriteTokens = tokenCount(field(usage, 'prompt_tokens_details', 'cache_write_tokens'));
   return {
     usage: {
-      inputTokens: tokenCount(field(completion, 'usage', 'prompt_tokens')),
-      cachedTokens: tokenCount(field(completion, 'usage', 'prompt_tokens_details', 'cached_tokens')),
+      inputTokens: tokenCount(field(usage, 'prompt_tokens')),
+      cachedTokens: tokenCount(field(usage, 'prompt_tokens_details', 'cached_tokens')),
+      ...(cacheWriteTokens === 0 ? {} : { cacheWriteTokens }),
       // Reasoning included.
-      outputTokens: tokenCount(field(completion, 'usage', 'completion_tokens')),
+      outputTokens: tokenCount(field(usage, 'completion_tokens')),
     },
-    model: nameOf(field(completion, 'model')),
-    // The SDK adds it from the response's header.
-    requestId: nameOf(field(completion, '_request_id')),
+    model: nameOf(model),
+    requestId,
   };
 }
 
-function outputOf(completion: unknown): unknown {
-  const choice = field(completion, 'choices', 0);
-  if (choice === undefined) throw new ProviderError('transient', 'openai answered 200 without a choice');
-  const finishReason = field(choice, 'finish_reason');
-  const refusal = field(choice, 'message', 'refusal');
-  if (finishReason === 'content_filter' || (typeof refusal === 'string' && refusal !== '')) {
-    throw new ProviderError('refused', 'openai refused or filtered the answer');
+function outputOf({ finishReason, refusal, text }: Completion): unknown {
+  if (finishReason === 'content_filter' || refusal !== '') {
+    const errorType = refusal === '' ? 'content_filter' : 'refusal';
+    throw new ProviderError('refused', 'openai refused or filtered the answer', { errorType });
   }
-  const content = field(choice, 'message', 'content');
-  const text = typeof content === 'string' ? content : '';
   if (finishReason === 'length') throw cutOff('openai', finishReason, text);
+  // The SDK ends a stream that lacks its end without an error.
+  if (typeof finishReason !== 'string') throw endedEarly('openai');
   return parseOutput('openai', text);
 }
 
 function sortError(error: unknown): ProviderError {
-  if (error instanceof APIError && typeof error.status === 'number') {
+  // Without a status: an error in the middle of a stream, whose response began with 200.
+  if (error instanceof APIError && (typeof error.status === 'number' || error.error !== undefined)) {
     return errorFromAnswer({
       provider: 'openai',
-      status: error.status,
+      status: error.status ?? null,
       words: [error.code, error.type],
       freeText: error.message,
       retryAfterMs: retryAfterMsFromHeaders(error.headers, Date.now()),

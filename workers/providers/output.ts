@@ -10,6 +10,11 @@ export function resultOf(facts: AnswerFacts, read: () => unknown): GenerateResul
   }
 }
 
+/** A stream ended without the provider's word for its end, although the connection was not cut. */
+export function endedEarly(provider: string): ProviderError {
+  return new ProviderError('transient', `${provider} ended its answer before it was complete`);
+}
+
 /** @param reason the provider's word for it @param text what was written up to the token limit */
 export function cutOff(provider: string, reason: string, text: string): ProviderError {
   return new ProviderError('invalid_output', `${provider} cut the answer short (${reason})`, { text, isCutOff: true });

@@ -6,6 +6,7 @@ import type { ProviderName } from '../../shared/core/models.ts';
 import { keepsWithin } from '../../tests/harness/http.ts';
 import type { GenerateRequest, Provider } from './contract.ts';
 import { ProviderError, type ProviderErrorKind } from './errors.ts';
+import { field } from './field.ts';
 import { createProvider } from './provider.ts';
 
 const MONTH = {
@@ -153,11 +154,13 @@ describe.each(NAMES)('%s', (name) => {
     [{ error_status: 503 }, 'transient', 503],
     [{ error_status: 504 }, 'transient', 504],
     [{ error_status: 400 }, 'invalid_request', 400],
-    [{ error_status: 404 }, 'invalid_request', 404],
+    [{ error_status: 404 }, 'unknown_model', 404],
+    [{ mode: 'unknown_model' }, 'unknown_model', 404],
     [{ error_status: 413 }, 'invalid_request', 413],
     [{ error_status: 422 }, 'invalid_request', 422],
     [{ error_status: 401 }, 'bad_credentials', 401],
-    [{ error_status: 402 }, 'bad_credentials', 402],
+    [{ error_status: 402 }, 'out_of_credit', 402],
+    [{ mode: 'out_of_credit' }, 'out_of_credit', name === 'anthropic' ? 400 : 429],
     [{ error_status: 403 }, 'bad_credentials', 403],
     [{ mode: 'malformed' }, 'invalid_output', null],
     [{ mode: 'truncated' }, 'invalid_output', null],
@@ -165,6 +168,10 @@ describe.each(NAMES)('%s', (name) => {
     [{ mode: 'filtered' }, 'refused', null],
     [{ mode: 'cut_before_headers' }, 'transient', null],
     [{ mode: 'cut_body' }, 'transient', null],
+    [{ mode: 'page' }, 'transient', null],
+    [{ mode: 'no_answer' }, 'transient', null],
+    [{ mode: 'wordless' }, 'invalid_output', null],
+    [{ mode: 'unfinished' }, 'invalid_output', null],
   ];
   it.each(sorted)('classifies %j as %s, after one request', async (behaviour, kind, status) => {
     emulator.behave(behaviour);
@@ -202,14 +209,70 @@ describe.each(NAMES)('%s', (name) => {
     expect(error.text()).toHaveLength(10);
   });
 
-  it('classifies an unknown model as an invalid request', async () => {
-    expect(await failure(name, { modelId: 'no-such-model' })).toMatchObject({ kind: 'invalid_request', status: 404 });
+  it('classifies a model that the provider does not know', async () => {
+    expect(await failure(name, { modelId: 'no-such-model' })).toMatchObject({ kind: 'unknown_model', status: 404 });
   });
 
   it('classifies an unknown key as bad credentials', async () => {
     const provider = await connect(name, emulator.url, 'invalid-key');
     const error = await provider.generate(request()).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'ProviderError', kind: 'bad_credentials' });
+  });
+
+  it.each(['hang', 'stall'] as const)('ends a call on which nothing arrives any more: %s', async (mode) => {
+    emulator.behave({ mode, stall_after: 2 });
+    const provider = await connect(name, emulator.url, KEY, 500);
+    const error = await provider.generate(request()).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      kind: 'transient',
+      status: null,
+      message: `${name} sent nothing for PROVIDER_IDLE_MS`,
+    });
+    await allLeft();
+  });
+
+  it('gives a slow answer that goes on arriving all the time of its limit', async () => {
+    // Gemini answers in fewer, longer pieces.
+    emulator.behave({ mode: 'drip', drip_ms: name === 'google' ? 300 : 50 });
+    const provider = await connect(name, emulator.url, KEY, 500);
+    const short = {
+      ...SCHEMA,
+      properties: { ...SCHEMA.properties, summary: { type: 'string', description: '400자' } },
+    } as const;
+    const startedAt = performance.now();
+    const { output, usage } = await provider.generate(request({ schema: short }));
+    expect(performance.now() - startedAt).toBeGreaterThan(500);
+    expect(fitsSchema.safeParse(output).error).toBeUndefined();
+    expect(usage.outputTokens).toBeGreaterThan(0);
+  });
+
+  it('says the same of a streamed answer as the emulator says of a plain one', async () => {
+    const { output, usage } = await generate(name);
+    const plain = await plainAnswer(name, emulator.requests().at(-1)?.body ?? '');
+    expect({ output, inputTokens: usage.inputTokens, outputTokens: usage.outputTokens }).toEqual(plain);
+  });
+
+  it('streams each call', async () => {
+    emulator.clearRequests();
+    await generate(name);
+    const [sent] = emulator.requests();
+    const streams =
+      name === 'google' ? sent?.path.endsWith(':streamGenerateContent') : sent?.body.includes('"stream":true');
+    expect(streams).toBe(true);
+  });
+
+  it('takes an answer whose usage is zero, and counts no tokens for it', async () => {
+    emulator.behave({ mode: 'unmetered' });
+    const { output, usage } = await generate(name);
+    expect(fitsSchema.safeParse(output).error).toBeUndefined();
+    expect(usage).toEqual({ inputTokens: 0, cachedTokens: 0, outputTokens: 0 });
+  });
+
+  it('asks for more room when thoughts have eaten the limit', async () => {
+    emulator.behave({ mode: 'thinking' });
+    const error = await failure(name);
+    expect(error).toMatchObject({ kind: 'invalid_output', isCutOff: true, usage: { outputTokens: 4000 } });
+    expect(error.text()).toBe('');
   });
 
   it.each(['hang', 'drip'] as const)('ends a call at its timeout although the server would %s', async (mode) => {
@@ -249,8 +312,7 @@ describe.each(NAMES)('%s', (name) => {
     const provider = await connect(name, closed.url);
     const error = await provider.generate(request()).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ kind: 'transient', status: null });
-    // Google's SDK drops the cause.
-    if (name !== 'google') expect(error).toHaveProperty('message', expect.stringContaining('ECONNREFUSED'));
+    expect(error).toHaveProperty('message', expect.stringContaining('ECONNREFUSED'));
   });
 
   it.each([
@@ -259,14 +321,16 @@ describe.each(NAMES)('%s', (name) => {
     ['nothing', 'application/json', ''],
     ['null', 'application/json', 'null'],
     ['an empty list', 'application/json', '[]'],
+    ['a stream without an event', 'text/event-stream', ''],
+    ['an event that is no JSON', 'text/event-stream', 'event: message_start\ndata: {"cand\n\n'],
+    ['an event that is null', 'text/event-stream', 'event: message_start\ndata: null\n\n'],
   ])('survives %s with status 200', async (_, contentType, body) => {
     const provider = await connect(
       name,
       await serve((_request, response) => response.writeHead(200, { 'content-type': contentType }).end(body)),
     );
     const error = await provider.generate(request()).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ProviderError);
-    expect(['transient', 'invalid_output']).toContain(error instanceof ProviderError ? error.kind : null);
+    expect(error).toMatchObject({ name: 'ProviderError', kind: 'transient' });
   });
 
   it('never puts the provider’s text about prompt or key into its messages', async () => {
@@ -298,10 +362,87 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-it('classifies an OpenAI account without credit as bad credentials, because waiting does not help', async () => {
-  const body = { error: { message: 'quota', type: 'insufficient_quota', param: null, code: 'insufficient_quota' } };
-  const provider = await connect('openai', await serveJson(429, body));
-  await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'bad_credentials', status: 429 });
+const SAID: readonly (readonly [ProviderName, number, object, ProviderErrorKind, string | null])[] = [
+  ['openai', 429, { type: 'insufficient_quota', code: 'insufficient_quota' }, 'out_of_credit', 'insufficient_quota'],
+  ['openai', 429, { type: 'requests', code: 'rate_limit_exceeded' }, 'rate_limited', 'rate_limit_exceeded'],
+  ['openai', 429, { type: 'billing_not_active', code: null }, 'out_of_credit', 'billing_not_active'],
+  ['openai', 403, { type: 'invalid_request_error', code: 'model_not_found' }, 'unknown_model', 'model_not_found'],
+  ['anthropic', 402, { type: 'billing_error' }, 'out_of_credit', 'billing_error'],
+  [
+    'anthropic',
+    400,
+    { type: 'invalid_request_error', message: 'Your credit balance is too low to access it.' },
+    'out_of_credit',
+    'invalid_request_error',
+  ],
+  [
+    'anthropic',
+    400,
+    { type: 'invalid_request_error', message: 'max_tokens: too high' },
+    'invalid_request',
+    'invalid_request_error',
+  ],
+  ['anthropic', 404, { type: 'not_found_error' }, 'unknown_model', 'not_found_error'],
+  [
+    'google',
+    429,
+    {
+      status: 'RESOURCE_EXHAUSTED',
+      message: 'You exceeded your current quota, please check your plan and billing details.',
+    },
+    'rate_limited',
+    'RESOURCE_EXHAUSTED',
+  ],
+  [
+    'google',
+    429,
+    { status: 'RESOURCE_EXHAUSTED', message: 'Your prepayment credits are depleted.' },
+    'out_of_credit',
+    'RESOURCE_EXHAUSTED',
+  ],
+  [
+    'google',
+    403,
+    { status: 'PERMISSION_DENIED', details: [{ reason: 'BILLING_DISABLED' }] },
+    'out_of_credit',
+    'BILLING_DISABLED',
+  ],
+  ['google', 404, { status: 'NOT_FOUND' }, 'unknown_model', 'NOT_FOUND'],
+  [
+    'google',
+    400,
+    { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] },
+    'bad_credentials',
+    'API_KEY_INVALID',
+  ],
+];
+it.each(SAID)('%s: reads %i %j as %s, and keeps its word for it', async (name, status, error, kind, errorType) => {
+  const provider = await connect(name, await serveJson(status, { type: 'error', error }));
+  await expect(provider.generate(request())).rejects.toMatchObject({ kind, status, errorType });
+});
+
+it.each(['RECITATION', 'LANGUAGE', 'OTHER', 'MALFORMED_RESPONSE'])(
+  'has Gemini write again what it ended for %s',
+  async (finishReason) => {
+    const parts = [{ text: '{"summary":"오늘' }];
+    const provider = await connect(
+      'google',
+      await serveStream([{ candidates: [{ content: { parts }, finishReason }] }]),
+    );
+    const error = await provider.generate(request()).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'invalid_output', isCutOff: false, errorType: finishReason });
+  },
+);
+
+it('reads a refusal beside a content of null', async () => {
+  const choice = (delta: object, finish_reason: string | null) => ({ choices: [{ delta, finish_reason }] });
+  const events = [
+    choice({ content: null, refusal: '도와드릴 ' }, null),
+    choice({ content: null, refusal: '수 없습니다.' }, 'stop'),
+    '[DONE]',
+  ];
+  const provider = await connect('openai', await serveStream(events));
+  await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'refused', errorType: 'refusal' });
 });
 
 it('classifies a prompt that OpenAI filters before the model as a refusal', async () => {
@@ -316,51 +457,103 @@ it('recognises overloaded_error from Anthropic under any status', async () => {
   await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'overloaded', status: 500 });
 });
 
-const ANSWERS_WITH_CACHED_INPUT: readonly (readonly [ProviderName, object])[] = [
+const CACHED_INPUT: readonly (readonly [ProviderName, readonly (object | string)[]])[] = [
   [
     'anthropic',
-    {
-      model: 'claude-haiku-5-5-20260901',
-      content: [{ type: 'text', text: '{}' }],
-      stop_reason: 'end_turn',
-      usage: { input_tokens: 10, cache_creation_input_tokens: 20, cache_read_input_tokens: 70, output_tokens: 5 },
-    },
+    [
+      {
+        type: 'message_start',
+        message: {
+          model: 'claude-haiku-5-5-20260901',
+          usage: { input_tokens: 10, cache_creation_input_tokens: 20, cache_read_input_tokens: 70, output_tokens: 1 },
+        },
+      },
+      { type: 'content_block_delta', index: 0, delta: { type: 'thinking_delta', thinking: '생각 중' } },
+      { type: 'content_block_delta', index: 1, delta: { type: 'text_delta', text: '{}' } },
+      { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { input_tokens: null, output_tokens: 5 } },
+      { type: 'message_stop' },
+    ],
   ],
   [
     'openai',
-    {
-      model: 'gpt-4o-2024-08-06',
-      choices: [{ message: { content: '{}' }, finish_reason: 'stop' }],
-      usage: { prompt_tokens: 100, completion_tokens: 5, prompt_tokens_details: { cached_tokens: 70 } },
-    },
+    [
+      { model: 'gpt-4o-2024-08-06', choices: [{ delta: { role: 'assistant', content: '' }, finish_reason: null }] },
+      { model: 'gpt-4o-2024-08-06', choices: [{ delta: { content: '{}' }, finish_reason: null }], usage: null },
+      { model: 'gpt-4o-2024-08-06', choices: [{ delta: {}, finish_reason: 'stop' }], usage: null },
+      {
+        model: 'gpt-4o-2024-08-06',
+        choices: [],
+        usage: {
+          prompt_tokens: 100,
+          completion_tokens: 5,
+          prompt_tokens_details: { cached_tokens: 70, cache_write_tokens: 20 },
+        },
+      },
+      '[DONE]',
+    ],
   ],
   [
     'google',
-    {
-      modelVersion: 'gemini-3.5-flash-001',
-      candidates: [{ content: { parts: [{ text: '{}' }] }, finishReason: 'STOP' }],
-      usageMetadata: { promptTokenCount: 100, cachedContentTokenCount: 70, candidatesTokenCount: 5 },
-    },
+    [
+      {
+        modelVersion: 'gemini-3.5-flash-001',
+        candidates: [{ content: { parts: [{ text: '{' }] } }],
+        usageMetadata: { promptTokenCount: 100, cachedContentTokenCount: 70, candidatesTokenCount: 1 },
+      },
+      {
+        modelVersion: 'gemini-3.5-flash-001',
+        candidates: [{ content: { parts: [{ text: '}' }] }, finishReason: 'STOP' }],
+        usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 5 },
+      },
+    ],
   ],
 ];
-it.each(ANSWERS_WITH_CACHED_INPUT)(
-  'counts the cached part of the input of %s, within the input',
-  async (name, body) => {
-    const provider = await connect(name, await serveJson(200, body));
-    const { usage, model } = await provider.generate(request());
-    expect(usage).toMatchObject({ inputTokens: 100, cachedTokens: 70, outputTokens: 5 });
-    expect(usage.cacheWriteTokens).toBe(name === 'anthropic' ? 20 : undefined);
-    expect(model).toMatch(/20260901$|2024-08-06$|-001$/);
+it.each(CACHED_INPUT)('counts the cached part of the input of %s, within the input', async (name, events) => {
+  const provider = await connect(name, await serveStream(events));
+  const { output, usage, model } = await provider.generate(request());
+  expect(output).toEqual({});
+  expect(usage).toMatchObject({ inputTokens: 100, cachedTokens: 70, outputTokens: 5 });
+  expect(usage.cacheWriteTokens).toBe(name === 'google' ? undefined : 20);
+  expect(model).toMatch(/20260901$|2024-08-06$|-001$/);
+});
+
+it.each(CACHED_INPUT)(
+  'asks again when the stream of %s ends before its end, and no connection was cut',
+  async (name, events) => {
+    const isTotal = (event: object | string) =>
+      JSON.stringify(event).includes('_reason":"') || JSON.stringify(event).includes('finishReason');
+    const provider = await connect(name, await serveStream(events.slice(0, events.findIndex(isTotal))));
+    await expect(provider.generate(request())).rejects.toMatchObject({
+      kind: 'transient',
+      message: `${name} ended its answer before it was complete`,
+    });
   },
 );
 
+const BROKEN_OFF: readonly (readonly [ProviderName, object, ProviderErrorKind])[] = [
+  ['anthropic', { type: 'error', error: { type: 'overloaded_error', message: PROMPT } }, 'overloaded'],
+  ['anthropic', { type: 'error', error: { type: 'rate_limit_error', message: PROMPT } }, 'rate_limited'],
+  ['anthropic', { type: 'error', error: { type: 'api_error', message: PROMPT } }, 'transient'],
+  ['openai', { error: { type: 'server_error', code: null, message: PROMPT } }, 'transient'],
+  ['openai', { error: { type: 'requests', code: 'rate_limit_exceeded', message: PROMPT } }, 'rate_limited'],
+  ['google', { error: { code: 503, status: 'UNAVAILABLE', message: 'The model is overloaded.' } }, 'overloaded'],
+  ['google', { error: { code: 500, status: 'INTERNAL', message: PROMPT } }, 'transient'],
+];
+it.each(BROKEN_OFF)('%s: reads the error %j in the middle of a stream as %s', async (name, event, kind) => {
+  const events = CACHED_INPUT.find(([other]) => other === name)?.[1].slice(0, 1) ?? [];
+  const provider = await connect(name, await serveStream([...events, event]));
+  const error = await provider.generate(request()).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'ProviderError', kind, status: null });
+  expect(JSON.stringify(error)).not.toContain(PROMPT);
+});
+
 it('omits thoughts from a Gemini response and counts them as output', async () => {
   const parts = [{ text: '생각 중', thought: true }, { text: '{"a":' }, { text: '1}' }];
-  const body = {
+  const event = {
     candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
     usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 5, thoughtsTokenCount: 7, totalTokenCount: 22 },
   };
-  const provider = await connect('google', await serveJson(200, body));
+  const provider = await connect('google', await serveStream([event]));
   expect(await provider.generate(request())).toEqual({
     output: { a: 1 },
     usage: { inputTokens: 10, cachedTokens: 0, outputTokens: 12 },
@@ -377,8 +570,40 @@ it.each(['', 'key with space', 'key\nwith line', '키'])(
   },
 );
 
-function connect(provider: ProviderName, url: string, apiKey = KEY): Promise<Provider> {
-  return createProvider({ provider, apiKey, baseUrl: provider === 'openai' ? `${url}/v1` : url });
+function connect(provider: ProviderName, url: string, apiKey = KEY, idleMs = 20_000): Promise<Provider> {
+  return createProvider({ provider, apiKey, baseUrl: provider === 'openai' ? `${url}/v1` : url, idleMs });
+}
+
+/** What the emulator answers to the same request when it does not stream. */
+async function plainAnswer(name: ProviderName, sent: string) {
+  const path = {
+    anthropic: '/v1/messages',
+    openai: '/v1/chat/completions',
+    google: '/v1beta/models/model-1:generateContent',
+  };
+  const key = { 'x-goog-api-key': KEY, authorization: `Bearer ${KEY}`, 'anthropic-version': '2026-10-21' };
+  const plain = sent.replace(/"stream":true,?|"stream_options":\{[^}]*\},?/g, '').replace(/,\}$/, '}');
+  const answer = await fetch(emulator.url + path[name], { method: 'POST', headers: key, body: plain });
+  const body: unknown = await answer.json();
+  const paths = {
+    anthropic: [
+      ['content', 0, 'text'],
+      ['usage', 'input_tokens'],
+      ['usage', 'output_tokens'],
+    ],
+    openai: [
+      ['choices', 0, 'message', 'content'],
+      ['usage', 'prompt_tokens'],
+      ['usage', 'completion_tokens'],
+    ],
+    google: [
+      ['candidates', 0, 'content', 'parts', 0, 'text'],
+      ['usageMetadata', 'promptTokenCount'],
+      ['usageMetadata', 'candidatesTokenCount'],
+    ],
+  } as const;
+  const [text, inputTokens, outputTokens] = paths[name].map((path) => field(body, ...path));
+  return { output: JSON.parse(String(text)), inputTokens, outputTokens };
 }
 
 function request(more: Partial<GenerateRequest> = {}): GenerateRequest {
@@ -423,6 +648,17 @@ function serveJson(status: number, body: object): Promise<string> {
   );
 }
 
+/** Events as each provider sends them: Claude's have names besides. */
+function serveStream(events: readonly (object | string)[]): Promise<string> {
+  const frames = events.map((event) => {
+    const name = typeof event === 'object' && 'type' in event ? `event: ${event.type}\n` : '';
+    return `${name}data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`;
+  });
+  return serve((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(frames.join('')),
+  );
+}
+
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
@@ -432,8 +668,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-// Google's SDK uses only Node's `fetch`.
-it.each(['anthropic', 'openai'] as const)('%s: follows no redirect with prompt and key', async (name) => {
+it.each(NAMES)('%s: follows no redirect with prompt and key', async (name) => {
   let elsewhere = 0;
   const other = await serve((_request, response) => {
     elsewhere += 1;
@@ -448,7 +683,7 @@ it.each(['anthropic', 'openai'] as const)('%s: follows no redirect with prompt a
   expect(elsewhere).toBe(0);
 });
 
-it.each(['anthropic', 'openai'] as const)('%s: fails a response without a body', async (name) => {
+it.each(NAMES)('%s: fails a response without a body', async (name) => {
   const provider = await connect(name, await serve((_request, response) => response.writeHead(204).end()));
   const error = await provider.generate(request()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ProviderError);

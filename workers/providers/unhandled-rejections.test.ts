@@ -9,9 +9,9 @@ const emulator = await startEmulator();
 let failures = 0;
 for (const provider of ['anthropic', 'openai', 'google']) {
   const connected = await createProvider({ provider, apiKey: 'k', baseUrl: emulator.url + (provider === 'openai' ? '/v1' : '') });
-  for (const mode of ['malformed', 'truncated', 'refused', 'filtered', 'overloaded', 'cut_before_headers', 'cut_body', 'hang', 'drip']) {
+  for (const mode of ['malformed', 'truncated', 'refused', 'filtered', 'overloaded', 'cut_before_headers', 'cut_body', 'hang', 'drip', 'stall', 'page', 'no_answer', 'out_of_credit']) {
     for (const stop of ['timeout', 'abort']) {
-      emulator.behave({ mode, drip_ms: 5 });
+      emulator.behave({ mode, drip_ms: 50 });
       const controller = new AbortController();
       const schema = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'], additionalProperties: false };
       const call = connected.generate({ modelId: 'm', system: 's', user: 'u', schemaName: 'n', schema, settings: { temperature: 1, thinking: 'low' }, maxTokens: 99,
@@ -31,5 +31,5 @@ it('survives every fault of every provider without an unhandled rejection, a tim
     env: { ...process.env, NODE_OPTIONS: '', ANTHROPIC_LOG: 'debug', OPENAI_LOG: 'debug' },
     timeout: 100_000,
   });
-  expect({ stdout, stderr }).toEqual({ stdout: 'failures 54\n', stderr: '' });
+  expect({ stdout, stderr }).toEqual({ stdout: 'failures 78\n', stderr: '' });
 });

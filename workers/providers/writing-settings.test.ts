@@ -21,6 +21,7 @@ it.each([
   ['gpt-4o-2024-11-20', { temperature: 0.8 }],
   ['gpt-4.1-mini', { temperature: 0.8 }],
   ['gpt-5.6-luna', { reasoning_effort: 'low' }],
+  ['gpt-6-luna', { reasoning_effort: 'low' }],
   ['o3', { reasoning_effort: 'low' }],
   ['model-1', {}],
 ])('gives %s what it takes: %j', (modelId, expected) => {

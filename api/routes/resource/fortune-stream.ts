@@ -2,7 +2,6 @@ import { fillName, maskName } from '../../../shared/content/index.ts';
 import { disclaimerFields } from '../../../shared/core/disclaimers.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { FortuneService, FortuneTicket } from '../../../shared/fortunes/fortunes.ts';
-import { withFallbacks } from '../../../shared/generation/fallbacks.ts';
 import type { SectionCallService, SectionPart } from '../../../shared/generation/sections.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { answersFortuneStream } from '../../contract/fortune-answers.ts';
@@ -58,18 +57,16 @@ async function streamFortune(
   return deps.streamer.stream(context, {
     scope: context.endpoint,
     body,
+    asked: body.model,
     profileUpdatedAt: profile.updatedAt,
     disclaimer: disclaimerFields,
-    async start(bodyHash, beforeEnqueue, onAdmitted) {
+    async start(choice, bodyHash, beforeEnqueue, onAdmitted) {
       const source = context.endpoint;
       const start = { source, bodyHash, beforeEnqueue, onAdmitted };
-      const ticket = await withFallbacks(caller, body.model, (choice) =>
-        deps.fortunes.stream(caller, { ...request, ...choice }, start),
-      );
+      const ticket = await deps.fortunes.stream(caller, { ...request, ...choice }, start);
       const name = maskName(ticket.profileName);
       return {
         ...ticket,
-        asked: body.model,
         simulated: ticket.simulated && isSimulated(ticket.fortune),
         items: [...sectionItems(ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
       };
@@ -82,7 +79,6 @@ async function streamFortune(
       if (parts === null || ticket === null) return null;
       return {
         ...callFacts(call),
-        asked: body.model,
         simulated: call.simulated && isSimulated(ticket),
         items: [...sectionItems(parts, maskName(profile.name)), fortuneItem(deps, ticket, present)],
       };

@@ -2,6 +2,7 @@ import type { Client } from 'openapi-fetch';
 import { Batches } from './batches.ts';
 import { Core, type SajuOptions } from './core.ts';
 import { Events } from './events.ts';
+import { Fallbacks } from './fallbacks.ts';
 import { Fortunes } from './fortunes.ts';
 import { Keys } from './keys.ts';
 import { Profiles } from './profiles.ts';
@@ -17,6 +18,7 @@ export class Saju {
   readonly batches: Batches;
   readonly webhooks: Webhooks;
   readonly events: Events;
+  readonly fallbacks: Fallbacks;
   /** With `accessToken`. */
   readonly keys: Keys;
 
@@ -28,6 +30,7 @@ export class Saju {
     this.batches = new Batches(core);
     this.webhooks = new Webhooks(core);
     this.events = new Events(core);
+    this.fallbacks = new Fallbacks(core);
     this.keys = new Keys(core);
   }
 }

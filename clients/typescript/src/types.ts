@@ -43,6 +43,8 @@ export type Replay = Answered<'/v1/webhooks/{id}/replay', 'post', 202>;
 export type Event = Listed<'/v1/events'>;
 export type Deleted = Answered<'/v1/fortunes/{id}', 'delete', 200>;
 
+export type FallbackList = Answered<'/v1/fallbacks', 'get', 200>;
+
 export type Key = Listed<'/v1/keys'>;
 export type CreatedKey = Answered<'/v1/keys', 'post', 201>;
 

@@ -28,7 +28,7 @@ export function demoFortune(secrets: SecretBox, profile: ProfileRecord, date: st
     fortuneDate: date,
     model: MODEL,
     callId: null,
-    contentHash: secrets.pseudonym(contentKey({ ...owner, request, model: MODEL, providerModelId: 'simulated' })),
+    contentHash: secrets.pseudonym(contentKey({ ...owner, request, model: MODEL, simulated: true })),
     pillars: profile.pillars,
     profile: fortuneProfile(profile),
     content: parsed.content,

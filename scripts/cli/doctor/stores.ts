@@ -1,10 +1,11 @@
 import type { Clock } from '../../../shared/core/clock.ts';
+import { settingNames } from '../../../shared/core/config.ts';
 import type { Logger } from '../../../shared/core/logger.ts';
-import { MODEL_NAMES } from '../../../shared/core/models.ts';
+import { MODEL_NAMES, type ModelName } from '../../../shared/core/models.ts';
 import { type DatabaseInspection, inspectDatabase } from '../../../shared/db/inspect.ts';
 import { createProducer, type Producer } from '../../../shared/queues/producer.ts';
 import { connectFailFastRedis, type RedisClient, waitForRedis } from '../../../shared/queues/redis.ts';
-import { readModel } from '../../../shared/status/model-health.ts';
+import { type Held, readModel } from '../../../shared/status/model-health.ts';
 import { type Check, type Finding, good } from './check.ts';
 
 const CONNECT_MS = 3_000;
@@ -119,6 +120,12 @@ function workerChecks(
   const ofModels = MODEL_NAMES.map((model) =>
     check(`workers.${model}`, async () => found(model, (await readModel(redis, clock, model)).workers)),
   );
+  const ofHolds = MODEL_NAMES.map((model) =>
+    check(`model.${model}`, async () => {
+      const { held } = await readModel(redis, clock, model);
+      return held === null ? good('not held') : { detail: `held: ${held}`, fix: HELD_FIXES[held](model) };
+    }),
+  );
   const ofOthers = (['webhook', 'maintenance'] as const).map((pool) =>
     check(`workers.${pool}`, async () => {
       const queue = pool === 'webhook' ? 'webhook-delivery' : 'batches';
@@ -127,8 +134,14 @@ function workerChecks(
       return found(pool, clients.filter(({ db }) => db === database).length);
     }),
   );
-  return [...ofModels, ...ofOthers];
+  return [...ofModels, ...ofHolds, ...ofOthers];
 }
+
+const HELD_FIXES: Readonly<Record<Held, (model: ModelName) => string>> = {
+  out_of_credit: (model) => `add credit to the account of ${settingNames(model).apiKey}; calls pass within a minute`,
+  unknown_model: (model) =>
+    `set ${settingNames(model).modelId} to an id that the provider has, and restart the workers`,
+};
 
 /** How far the store's clock is from this machine's; half of the round trip is unknown. */
 async function compareClocks(clock: Clock, store: string, read: () => Promise<Date>): Promise<Finding> {

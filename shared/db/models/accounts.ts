@@ -14,6 +14,8 @@ export interface AccountRecord {
   suspendedAt?: Date | null;
   /** The models that answer in the place of one that fails; missing: none. */
   fallbacks?: Partial<Record<ModelName, readonly ModelName[]>>;
+  /** The models whose fallbacks answer for background work too; missing: none. */
+  backgroundFallbacks?: readonly ModelName[];
   /**
    * When limits, plan, fallbacks or suspension last changed, or a key was rotated. Every API server polls it, and drops what it has
    * cached of the account's keys.
@@ -37,6 +39,7 @@ const schema = new Schema<AccountRecord>(
     limits: { type: Schema.Types.Mixed, required: true },
     suspendedAt: { type: Date },
     fallbacks: { type: Schema.Types.Mixed },
+    backgroundFallbacks: { type: [String], default: undefined },
     limitsChangedAt: { type: Date },
     accessTokenHash: { type: String, required: true },
     signingSecret: { type: String, required: true },

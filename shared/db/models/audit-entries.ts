@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { AuditAction } from '../../core/audit-actions.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
-export const AUDIT_RESOURCE_TYPES = ['profile', 'fortune', 'webhook'] as const;
+export const AUDIT_RESOURCE_TYPES = ['profile', 'fortune', 'webhook', 'account'] as const;
 export type AuditResourceType = (typeof AUDIT_RESOURCE_TYPES)[number];
 
 export interface AuditEntryRecord {

@@ -20,7 +20,14 @@ export interface BatchItemRecord {
   state: BatchItemState;
   fortuneId: string | null;
   contentHash: string | null;
-  error: { code: string; message: string; reason?: ErrorReason } | null;
+  /** The provider's answer is for operators, and not shown to partners. */
+  error: {
+    code: string;
+    message: string;
+    reason?: ErrorReason;
+    providerStatus?: number;
+    providerErrorType?: string;
+  } | null;
   /** How often it was started; a lost item is started again, up to a limit. */
   tries: number;
   /** Set while a cancel closes the items that no worker has started: an item lost then is not started again. */

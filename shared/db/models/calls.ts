@@ -33,6 +33,11 @@ export interface CallRecord {
   simulated: boolean;
   createdAt: Date;
   settledAt: Date | null;
+  /** The first call of those that race to answer one request; absent: it races none (`shared/generation/races.ts`). */
+  raceId?: string;
+  /** Of the first call: the others, and the one that was charged. */
+  rivals?: string[];
+  wonBy?: string;
   /** No caller waits for it. */
   background: boolean;
   /** Figures of the fortune stored with it, for reports. They outlive the fortune. */
@@ -73,6 +78,9 @@ const schema = new Schema<CallRecord>(
     simulated: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
     settledAt: { type: Date, default: null },
+    raceId: { type: String },
+    rivals: { type: [String], default: undefined },
+    wonBy: { type: String },
     background: { type: Boolean, default: false },
     fortune: { type: Schema.Types.Mixed, default: null },
   },

@@ -12,6 +12,8 @@ export interface FailedFortuneRecord {
   /** As in the error of a generation. */
   errorKind: string;
   retryAfterSeconds?: number | null;
+  providerStatus?: number;
+  providerErrorType?: string;
   /** `createdAt` of the reservation: a repeat with an idempotency key may reserve the same id again. */
   reservedAt?: Date;
   expiresAt: Date;
@@ -24,6 +26,8 @@ const schema = new Schema<FailedFortuneRecord>(
     livemode: { type: Boolean, required: true },
     errorKind: { type: String, required: true },
     retryAfterSeconds: Number,
+    providerStatus: Number,
+    providerErrorType: String,
     reservedAt: Date,
     expiresAt: { type: Date, required: true },
   },

@@ -1,5 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
-import type { FortuneType, ModelName, PresentCycle, SectionName, WritingSettings } from '../../content/index.ts';
+import type {
+  FortuneType,
+  ModelName,
+  OutputRule,
+  PresentCycle,
+  SectionName,
+  WritingSettings,
+} from '../../content/index.ts';
 import type { UsedTokens } from '../../core/models.ts';
 import type { Pillars, Position } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
@@ -15,6 +22,11 @@ export interface GenerationCall {
    * refuses, `internal` when a defect of ours ended its check.
    */
   outcome: string;
+  /** The provider's HTTP status and machine-readable word for its error; absent without one. */
+  providerStatus?: number;
+  providerErrorType?: string;
+  /** The rules that its output breaks; absent without one. */
+  broken?: OutputRule[];
   /** As the provider names it; null: it did not say. */
   providerModel: string | null;
   providerRequestId: string | null;
@@ -52,6 +64,10 @@ export interface GenerationRecord {
   trace?: string;
   /** The fortune that its call reserved. */
   fortune: ReservedFortune | null;
+  /** Another model answers if this one fails: a failed attempt is not repeated, and a pause is not waited for. */
+  hasFallback?: true;
+  /** Its call races that of a model that is late. */
+  isRival?: true;
   /** No caller waits for it: batches and `respond-async`. */
   background: boolean;
   /** Calls other than the one that opened it wait for it too. */
@@ -70,7 +86,12 @@ export interface GenerationRecord {
   startedAt: Date | null;
   /** Provider calls that failed and counted. */
   attempts: number;
-  error: { kind: string; retryAfterSeconds: number | null } | null;
+  error: {
+    kind: string;
+    retryAfterSeconds: number | null;
+    providerStatus?: number;
+    providerErrorType?: string;
+  } | null;
   /** The newest 20; absent before the first one that has ended. Calls of a worker that died are missing. */
   calls?: GenerationCall[];
   /** Of all its calls, also of those before the last. */
@@ -102,6 +123,8 @@ const schema = new Schema<GenerationRecord>(
     requestId: { type: String, required: true },
     trace: { type: String },
     fortune: { type: Schema.Types.Mixed, default: null },
+    hasFallback: { type: Boolean },
+    isRival: { type: Boolean },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },
     profilesOnly: { type: Boolean, required: true },

@@ -118,7 +118,8 @@ function stepsOfGeneration(generation: StoredGeneration): Step[] {
   if (state === 'open' || finishedAt === null) return steps;
   const tokens = { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens };
   const made = detailOf({ provider_ms: latencyMs, ...tokens, failed_attempts: attempts });
-  const lost = detailOf({ reason: error?.kind, failed_attempts: attempts });
+  const answered = { provider_status: error?.providerStatus, provider_error_type: error?.providerErrorType };
+  const lost = detailOf({ reason: error?.kind, ...answered, failed_attempts: attempts });
   const [what, detail] =
     state === 'succeeded' ? (['generation succeeded', made] as const) : (['generation failed', lost] as const);
   return [...steps, { at: finishedAt, what, id, detail }];
@@ -132,8 +133,11 @@ function stepOfProviderCall(id: string, call: GenerationCall): Step {
     cache_write_tokens: usage?.cacheWriteTokens,
     output_tokens: usage?.outputTokens,
   };
+  const error = { provider_status: call.providerStatus, provider_error_type: call.providerErrorType };
   const answerer = { provider_model: providerModel, provider_request_id: providerRequestId };
-  return { at, what: 'provider call ended', id, detail: detailOf({ outcome, ...answerer, ...tokens, ms: latencyMs }) };
+  const rules = call.broken?.join(', ');
+  const detail = detailOf({ outcome, ...error, rules, ...answerer, ...tokens, ms: latencyMs });
+  return { at, what: 'provider call ended', id, detail };
 }
 
 function urgencyWord(priority: number): string {
@@ -218,14 +222,18 @@ function stepsOfItems(items: readonly BatchItemRecord[]): Step[] {
 function stepOfEnd(item: BatchItemRecord, what: StepWord, at: Date): Step {
   const { _id, profileId, fortuneId, error, tries } = item;
   const failure = { code: error?.code, reason: error?.reason, message: error?.message };
-  const detail = detailOf({ item: Number(_id.split('.')[1]), profile_id: profileId, tries, ...failure });
+  const answered = { provider_status: error?.providerStatus, provider_error_type: error?.providerErrorType };
+  const detail = detailOf({ item: Number(_id.split('.')[1]), profile_id: profileId, tries, ...failure, ...answered });
   return { at, what, ...(fortuneId === null ? {} : { id: fortuneId }), detail };
 }
 
 /** The record expires a day after the failure. */
-function stepOfFailure({ _id: id, errorKind, expiresAt }: FailedFortuneRecord): Step {
+function stepOfFailure(failed: FailedFortuneRecord): Step {
+  const { _id: id, errorKind, expiresAt } = failed;
   const at = new Date(expiresAt.getTime() - DAY_MS);
-  return { at, what: 'fortune failed, nothing charged', id, detail: { reason: errorKind } };
+  const answered = { provider_status: failed.providerStatus, provider_error_type: failed.providerErrorType };
+  const detail = detailOf({ reason: errorKind, ...answered });
+  return { at, what: 'fortune failed, nothing charged', id, detail };
 }
 
 function stepOfAudit({ action, resourceId, requestId, createdAt }: StoredAudit): Step {

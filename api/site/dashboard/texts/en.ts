@@ -40,7 +40,7 @@ export const en: Texts = {
     no_worker: 'No worker was free in time.',
     provider_failed: 'The provider failed or declined, or its answer did not fit. Nothing was charged.',
     still_running: 'The generation takes long and goes on. It is charged once, when it is done.',
-    not_configured: 'This server has no credentials for the model: use another one.',
+    not_configured: 'This server cannot use the model: use another one.',
     pool_paused: 'The operator has paused the model.',
     store_unavailable: 'The database or Redis did not answer.',
     minute: "The plan's limit per minute is reached.",

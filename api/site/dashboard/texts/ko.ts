@@ -39,7 +39,7 @@ export const ko = {
     provider_failed:
       'AI 제공사 호출이 실패했거나, 제공사가 거절했거나, 답이 형식에 맞지 않았습니다. 과금되지 않았습니다.',
     still_running: '생성이 오래 걸려 계속 진행 중입니다. 끝나면 한 번만 과금됩니다.',
-    not_configured: '이 서버에는 이 모델의 인증 정보가 없습니다. 다른 모델을 쓰세요.',
+    not_configured: '이 서버에서는 이 모델을 쓸 수 없습니다. 다른 모델을 쓰세요.',
     pool_paused: '운영자가 이 모델을 일시 중지했습니다.',
     store_unavailable: '데이터베이스 또는 Redis가 응답하지 않았습니다.',
     minute: '요금제의 분당 한도에 이르렀습니다.',

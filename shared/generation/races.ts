@@ -1,0 +1,87 @@
+import type { ClientSession } from 'mongoose';
+import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import { rawCollection } from '../db/records.ts';
+
+/**
+ * Calls of several models that answer one request beside each other: the first that is charged wins, and the others end
+ * uncharged. The record of the first call decides (`wonBy`), so that two transactions which would both win conflict, and a
+ * call that joins after the end finds it decided when it settles. See `winRace`.
+ */
+
+/** A call that is late, and what its caller waits for. */
+export interface LateCall {
+  readonly accountId: string;
+  readonly callId: string;
+  readonly contentHashes: readonly string[];
+}
+
+/** A call that is about to start beside it. */
+export interface Rival {
+  readonly callId: string;
+  readonly priceUsd: number;
+}
+
+/**
+ * Lets a call race another one that is late, at the lower of both prices.
+ * @returns the id of the race; `over`: the late call has just been charged; null: no call that is to be charged waits for
+ *   the same, so there is nothing to race
+ */
+export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | 'over' | null> {
+  const first = await lateCallOf(db, late);
+  if (first === null) return null;
+  const { matchedCount } = await rawCollection(db.calls).updateOne(
+    { _id: first, accountId: late.accountId, state: { $ne: 'charged' }, wonBy: { $exists: false } },
+    { $set: { raceId: first }, $addToSet: { rivals: rival.callId }, $min: { priceUsd: rival.priceUsd } },
+  );
+  return matchedCount === 0 ? 'over' : first;
+}
+
+/** Of equal callers only one has a call: the others find it by what they wait for. */
+async function lateCallOf(db: Database, { accountId, callId, contentHashes }: LateCall): Promise<string | null> {
+  const calls = rawCollection(db.calls);
+  const own = await calls.findOne({ _id: callId, accountId }, { projection: { _id: 1 } });
+  if (own !== null) return callId;
+  const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
+  const awaited = await rawCollection(db.generations).distinct('_id', which);
+  const paying = { accountId, 'caused.generationId': { $in: awaited }, state: 'open' } as const;
+  const [shared, ...others] = await calls.find(paying).limit(2).toArray();
+  if (shared === undefined || others.length > 0) return null;
+  // A call that also pays for something else must not end.
+  const isEqual = shared.caused.every(({ done, generationId }) => done || awaited.includes(generationId));
+  return isEqual ? shared._id : null;
+}
+
+/**
+ * Makes a call the winner of its race, in the transaction that charges it. A call that races none has won.
+ * @returns false: another call of the race has been charged, so this one must not be
+ */
+export async function takeRace(db: Database, call: RacingCall, session: ClientSession): Promise<boolean> {
+  const { _id, accountId, raceId } = call;
+  if (raceId === undefined) return true;
+  const { matchedCount } = await rawCollection(db.calls).updateOne(
+    {
+      _id: raceId,
+      accountId,
+      // Repeated by the same call, it changes nothing.
+      $or: [{ wonBy: { $exists: false } }, { wonBy: _id }],
+      // Processes of an earlier version charge without a winner.
+      ...(raceId === _id ? {} : { state: { $ne: 'charged' } }),
+    },
+    { $set: { wonBy: _id } },
+    { session },
+  );
+  return matchedCount > 0;
+}
+
+export type RacingCall = Pick<CallRecord, '_id' | 'accountId' | 'raceId'>;
+
+/** The calls of a race that are open, without the one that has taken it. */
+export async function openRivals(db: Database, call: RacingCall, session: ClientSession): Promise<CallRecord[]> {
+  const { _id, accountId, raceId } = call;
+  if (raceId === undefined) return [];
+  const calls = rawCollection(db.calls);
+  const first = await calls.findOne({ _id: raceId, accountId }, { session });
+  const others = [raceId, ...(first?.rivals ?? [])].filter((id) => id !== _id);
+  return calls.find({ accountId, _id: { $in: others }, state: 'open' }, { session }).toArray();
+}

@@ -344,6 +344,49 @@ describe('a model that is late', () => {
     expect(emulator.requests().filter(({ provider }) => provider === 'openai')).toHaveLength(1);
   });
 
+  it('is left alone where a batch waits for it: each has its own model and pays its own price', async () => {
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const profileId = await newProfile();
+    const started = { profile_ids: [profileId], fortune_type: 'daily', model: 'sonnet' };
+    const batch = (await call('POST', '/v1/fortunes/batch', { body: started })).textAt('id');
+    await until('its call has begun', async () => emulator.requests().length > 0);
+    const answer = await request(profileId, 'sonnet');
+    expect([answer.status, answer.at('meta.model')]).toEqual([201, 'gemini']);
+    await nothingIsOpen();
+    await until('the batch has ended', async () => {
+      const found = await call('GET', `/v1/fortunes/batch/${batch}`);
+      return found.at('status') === 'completed' && found.at('completed_count') === 1;
+    });
+    expect((await chargesOf(platform, account)).sort()).toEqual([0.01, 0.066]);
+  });
+
+  it('is charged beside the fallback where a call in the background began to wait for it', async () => {
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const profileId = await newProfile();
+    const first = request(profileId, 'sonnet');
+    await until('its call has begun', async () => emulator.requests().length > 0);
+    const later = await request(profileId, 'sonnet', { Prefer: 'respond-async' });
+    expect(later.status).toBe(202);
+    expect((await first).at('meta')).toMatchObject({ model: 'gemini', cost: 0.01 });
+    await nothingIsOpen();
+    const found = await call('GET', `/v1/fortunes/${later.textAt('id')}`);
+    expect([found.status, found.at('model')]).toEqual([200, 'sonnet']);
+    expect(await chargesOf(platform, account)).toEqual([0.01, 0.01]);
+  });
+
+  it('leaves nothing behind that nobody pays for, where equal callers of several sections are answered', async () => {
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    const profileId = await newProfile();
+    const body = { profile_id: profileId, model: 'haiku' };
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/v1/fortunes/daily', { body })));
+    expect(answers.map((answer) => [answer.status, answer.at('meta.model')])).toEqual(Array(3).fill([200, 'gpt4o']));
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+  });
+
   it('is one charge when both answer at the same moment, however often', async () => {
     for (const latency of [600, 650, 700, 600, 650, 700]) {
       emulator.behave({ provider: 'anthropic', latency_ms: latency });
@@ -474,6 +517,6 @@ describe('the list of fallbacks', () => {
     }
     expect((await call('GET', '/v1/fallbacks')).at('data.0.to')).toEqual(['gemini']);
     const { auditEntries } = platform.admin.db;
-    expect(await auditEntries.countDocuments({ accountId: account.accountId, action: 'fallbacks.updated' })).toBe(2);
+    expect(await auditEntries.countDocuments({ accountId: account.accountId, action: 'fallbacks.updated' })).toBe(4);
   });
 });

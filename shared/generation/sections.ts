@@ -15,7 +15,8 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
-import { HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
+import { HELD_PROBE_EVERY_MS, HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
+import { heldOf } from '../status/model-health.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -317,7 +318,7 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
 
 async function causeOfNoStart(
   { breakers, producer }: SectionCallDeps,
-  { model, simulated, startedAt, calls = [] }: GenerationRecord,
+  { model, simulated, calls = [] }: GenerationRecord,
 ): Promise<GenerationFailure> {
   // A worker may be free, and cannot get the job.
   if (!producer.isConnected()) return { kind: 'queue_unavailable', retryAfterSeconds: 5 };
@@ -325,7 +326,8 @@ async function causeOfNoStart(
   const pausedMs = simulated ? 0 : ((await breakers?.providerPausedMs(model)) ?? 0);
   if (pausedMs > 0) return { kind: 'rate_limited', retryAfterSeconds: Math.ceil(pausedMs / 1_000) };
   // Between two attempts: it fails as the one before did.
-  const last = startedAt === null ? undefined : calls.at(-1)?.outcome;
+  const last = calls.at(-1)?.outcome;
   const hasFailed = last !== undefined && last !== 'succeeded' && last !== 'aborted';
-  return { kind: hasFailed ? last : 'not_started', retryAfterSeconds: 5 };
+  const retryAfterSeconds = heldOf(last) === null ? 5 : HELD_PROBE_EVERY_MS / 1_000;
+  return { kind: hasFailed ? last : 'not_started', retryAfterSeconds };
 }

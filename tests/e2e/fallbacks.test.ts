@@ -413,6 +413,29 @@ describe('a model that is late', () => {
   });
 });
 
+describe('a late model whose first fallback has no credentials', () => {
+  it('is outrun by the next one, also in a stream', async () => {
+    // The late model is not ended before its caller is answered.
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', PROVIDER_IDLE_MS: '60000', OPENAI_API_KEY: '' };
+    const { emulator, platform, apiServer, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    try {
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      const profile = async (year: number) =>
+        (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } })).textAt('id');
+      const bodyOf = async (year: number) => ({ profile_id: await profile(year), type: 'daily', model: 'haiku' });
+      const meta = { model: 'gemini', fallback_from: 'haiku', cost: 0.01 };
+      const answer = await call('POST', '/v1/fortunes', { body: await bodyOf(1961) });
+      expect(answer.at('meta')).toMatchObject(meta);
+      const url = `${apiServer.url}/v1/fortunes/stream`;
+      const stream = await readStream(url, { key: account.liveKey, body: await bodyOf(1962) });
+      expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: meta });
+    } finally {
+      await platform.stop();
+    }
+  });
+});
+
 describe('the list of fallbacks', () => {
   let platform: TestPlatform;
   let apiServer: ApiServer;

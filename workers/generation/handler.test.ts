@@ -262,7 +262,7 @@ describe('the generation handler', () => {
       'the others wait in the queue',
       async () => requests.length === 2 && (await jobs('delayed')).length > 0,
     );
-    pool = { ratePerMinute: 3 };
+    pool = { ratePerMinute: 6 };
     await until('one more is called', async () => requests.length === 3);
     await until('the others wait again', async () => (await jobs('delayed')).length > 0);
     const waiting = await db.generations.find({ open: true, attempts: 0, startedAt: null }).lean();
@@ -289,7 +289,7 @@ describe('the generation handler', () => {
   });
 
   it('counts a correction as a call', async () => {
-    pool = { ratePerMinute: 3 };
+    pool = { ratePerMinute: 6 };
     answer = async (number) => (number === 1 ? { ...good, output: { nonsense: true } } : good);
     const all = await openMany(3);
     await startWorker();

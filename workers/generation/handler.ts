@@ -25,6 +25,7 @@ import type { Handler, JobContext, JobResult } from '../../shared/queues/handler
 import { isOutcome } from '../../shared/queues/outcomes.ts';
 import { type Entry, FREE_ENTRY } from '../../shared/status/recovery.ts';
 import { createCoalescer } from '../coalescer.ts';
+import { isFailureOfProvider } from '../providers/provider.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { type Attempt, fail, failedJob, type GenerationDeps, logUncalled, publish } from './attempt.ts';
 import { requestOf } from './call-provider.ts';
@@ -179,10 +180,13 @@ async function claimUnlessPaused(
 }
 
 /** @throws FailJob when the generation was closed without content before this run: timed out, or canceled */
-async function failIfClosed({ db }: GenerationDeps, job: GenerationJob, context: JobContext): Promise<undefined> {
+async function failIfClosed(deps: GenerationDeps, job: GenerationJob, context: JobContext): Promise<undefined> {
+  const { db, modelHealth } = deps;
   const closed = await rawCollection(db.generations).findOne({ ...generationOf(job), state: 'failed' });
   if (closed === null) return;
   const kind = closed.error?.kind ?? 'unknown';
+  // Its caller's deadline came between two attempts, or while the provider paused.
+  if (isFailureOfProvider(kind)) modelHealth.gaveUp(closed);
   context.log(`no attempt: the generation was closed as ${kind}`);
   throw failedJob(kind, null, closed.attempts);
 }

@@ -10,7 +10,7 @@ import type { Acting, Caller } from './caller.ts';
 export interface ModelFallbacks {
   readonly model: ModelName;
   readonly to: readonly ModelName[];
-  /** Also in batches, daily runs, warming and `respond-async`. */
+  /** Also in batches and daily runs. */
   readonly background: boolean;
 }
 
@@ -102,9 +102,8 @@ function listOf({ fallbacks = {}, backgroundFallbacks = [] }: Partial<StoredFall
 }
 
 /** The account's fallbacks that hold for work that no caller waits for. */
-export function fallbacksInBackground({
-  fallbacks = {},
-  backgroundFallbacks = [],
-}: Partial<StoredFallbacks>): StoredFallbacks['fallbacks'] {
+export async function findBackgroundFallbacks(db: Database, accountId: string): Promise<StoredFallbacks['fallbacks']> {
+  const account = await db.accounts.findById(accountId).select({ fallbacks: 1, backgroundFallbacks: 1 }).lean();
+  const { fallbacks = {}, backgroundFallbacks = [] } = account ?? {};
   return Object.fromEntries(backgroundFallbacks.flatMap((model) => [[model, fallbacks[model] ?? []] as const]));
 }

@@ -25,6 +25,7 @@ import {
 import { createProducer } from '../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
 import { startWorkers, type WorkerRuntime } from '../shared/queues/runtime.ts';
+import { createBreakers } from '../shared/status/breaker.ts';
 import { createFleet } from '../shared/status/fleet.ts';
 import { createHealthCheck } from '../shared/status/health.ts';
 import { createIncidentWatch } from '../shared/status/incidents.ts';
@@ -106,6 +107,7 @@ export async function startWorker({
     audit,
     sections: createSectionCallService({ db, clock, config, secrets, producer, publishFailures, metrics }),
     providers,
+    breakers: createBreakers(redis, poolSettings),
     batchProgress,
     costLedger,
     modelHealth,

@@ -25,6 +25,7 @@ const GENERATION_REASONS: readonly ErrorReason[] = [
   'not_configured',
   'pool_paused',
   'provider_failed',
+  'rate_limit',
   'still_running',
 ];
 

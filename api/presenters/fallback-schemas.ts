@@ -7,9 +7,7 @@ const fallbackAnswer = z
     to: z.array(modelAnswered).describe('The models that answer in its place when it fails, in this order'),
     background: z
       .boolean()
-      .describe(
-        'Whether they shall also answer in batches, daily runs, warming and `respond-async`, which do not use it yet',
-      ),
+      .describe('Whether they also answer in batches and daily runs, which otherwise wait for the model or fail'),
   })
   .meta({ id: 'ModelFallbacks', description: 'What answers when a model fails' });
 

@@ -268,6 +268,17 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     },
     action: { ko: '`Retry-After` 뒤에 다시 보내세요.', en: 'Repeat after `Retry-After`.' },
   },
+  rate_limit: {
+    status: 503,
+    meaning: {
+      ko: '운영자가 정한 이 모델의 분당 호출 한도에 막혀, 요청이 기다릴 수 있는 시간 안에 차례가 오지 않았습니다.',
+      en: "The operator's limit of this model's calls per minute was used up for as long as a request may wait.",
+    },
+    action: {
+      ko: '다른 모델을 쓰거나 `Retry-After` 뒤에 다시 보내세요. 과금되지 않았습니다.',
+      en: 'Use another model, or repeat after `Retry-After`. Nothing was charged.',
+    },
+  },
   provider_failed: {
     status: 503,
     meaning: {

@@ -10,7 +10,13 @@ import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { modelTerms } from '../../shared/generation/call-terms.ts';
 import { winRace } from '../../shared/generation/close.ts';
-import { type ModelChoice, modelChoices, type Race, withFallbacks } from '../../shared/generation/fallbacks.ts';
+import {
+  hasFailed,
+  type ModelChoice,
+  modelChoices,
+  type Race,
+  withFallbacks,
+} from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
 import { joinRace } from '../../shared/generation/races.ts';
 import type {
@@ -202,7 +208,8 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
         if (raceId !== null) wait.maxCostUsd = Math.min(wait.maxCostUsd, priceUsd);
         return { ...rival, raceId };
       } catch (error) {
-        return failed(error);
+        // Without credentials it fails when it starts, and the next one is asked.
+        return hasFailed(error) ? rival : failed(error);
       }
     },
     async won({ callId, raceId }) {

@@ -85,7 +85,7 @@ export function accountCommands(context: CommandContext): Command {
     .argument('<account id or e-mail>')
     .requiredOption('--model <model>', MODEL_NAMES.join(', '), modelName)
     .requiredOption('--to <models>', "at most two others, separated by commas, or 'none'", modelNames)
-    .option('--background', 'also for batches, daily runs, warming and respond-async, which do not use it yet')
+    .option('--background', 'also in batches and daily runs')
     .option('--json', 'one line of JSON')
     .action((account: string, options: Output & ModelFallbacks) =>
       operate(context, account, options, ({ operations }, operator, id) =>

@@ -10,7 +10,7 @@ import type { Acting, Caller } from './caller.ts';
 export interface ModelFallbacks {
   readonly model: ModelName;
   readonly to: readonly ModelName[];
-  /** Also in batches, daily runs, warming and `respond-async`. */
+  /** Also in batches and daily runs. */
   readonly background: boolean;
 }
 
@@ -53,16 +53,12 @@ export function createFallbackService({
         const set = { ...fields, limitsChangedAt: clock.now() };
         await db.accounts.updateOne({ _id: accountId }, { $set: set }, { session });
         const list = listOf(fields);
-        await audit.write(
-          caller,
-          {
-            action: 'fallbacks.updated',
-            resourceType: 'account',
-            resourceId: accountId,
-            metadata: { fallbacks: list },
-          },
-          session,
-        );
+        const event = { action: 'fallbacks.updated', resourceType: 'account', resourceId: accountId } as const;
+        // They hold for both modes, whichever key has set them.
+        for (const livemode of [true, false]) {
+          const about = { ...caller, owner: { accountId, livemode } };
+          await audit.write(about, { ...event, metadata: { fallbacks: list } }, session);
+        }
         await caller.attempt?.settle(session, list);
         return list;
       });
@@ -106,9 +102,8 @@ function listOf({ fallbacks = {}, backgroundFallbacks = [] }: Partial<StoredFall
 }
 
 /** The account's fallbacks that hold for work that no caller waits for. */
-export function fallbacksInBackground({
-  fallbacks = {},
-  backgroundFallbacks = [],
-}: Partial<StoredFallbacks>): StoredFallbacks['fallbacks'] {
+export async function findBackgroundFallbacks(db: Database, accountId: string): Promise<StoredFallbacks['fallbacks']> {
+  const account = await db.accounts.findById(accountId).select({ fallbacks: 1, backgroundFallbacks: 1 }).lean();
+  const { fallbacks = {}, backgroundFallbacks = [] } = account ?? {};
   return Object.fromEntries(backgroundFallbacks.flatMap((model) => [[model, fallbacks[model] ?? []] as const]));
 }

@@ -1,15 +1,18 @@
+import { findBackgroundFallbacks } from '../accounts/fallbacks.ts';
 import { isSuspended } from '../accounts/suspension.ts';
 import type { Config } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
+import type { ModelName } from '../core/models.ts';
 import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
+import { type Fallbacks, nextModel } from '../generation/fallbacks.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { startItems } from './item-states.ts';
-import { type BatchProgressDeps, finishItem, itemError, settleItems } from './progress.ts';
+import { type BatchProgressDeps, failItem, finishItem, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
 import { canStart, enqueueFeeding, enqueueWatch, type FeedTurn, MAX_STARTED, modePriority, REFILL } from './turns.ts';
 
@@ -34,23 +37,29 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
   ]);
   const room = Math.max(0, MAX_STARTED - started);
   // Without room, the end of items queues the next turn.
-  if (room >= Math.min(REFILL, waiting.length)) await startWaiting(deps, waiting.slice(0, room));
+  if (room >= Math.min(REFILL, waiting.length)) await startWaiting(deps, turn, waiting.slice(0, room));
   if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   await enqueueWatch(deps, turn);
 }
 
-async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
+async function startWaiting(
+  deps: BatchFeedDeps,
+  { accountId, model }: FeedTurn,
+  items: readonly BatchItemRecord[],
+): Promise<void> {
   if (items.length === 0) return;
   const { db } = deps;
   const ids = { accountId: accountsOf(items), _id: { $in: [...new Set(items.map(({ batchId }) => batchId))] } };
-  const [batches] = await Promise.all([
+  const [batches, fallbacks] = await Promise.all([
     db.batches.find(ids).sort({ _id: 1 }).lean(),
+    findBackgroundFallbacks(db, accountId),
     db.batches.updateMany({ ...ids, state: 'pending' }, { $set: { state: 'processing' } }),
   ]);
   for (const batch of batches) {
     await startFortunes(
       deps,
       batch,
+      { model, fallbacks },
       items.filter(({ batchId }) => batchId === batch._id),
     );
   }
@@ -59,9 +68,10 @@ async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord
 async function startFortunes(
   deps: BatchFeedDeps,
   batch: BatchRecord,
+  { model, fallbacks }: { readonly model: ModelName; readonly fallbacks: Fallbacks },
   items: readonly BatchItemRecord[],
 ): Promise<void> {
-  const caller = { owner: ownedBy(batch), actor: batch.actor };
+  const caller = { owner: ownedBy(batch), actor: batch.actor, fallbacks };
   const marked = new Map<string, BatchItemRecord>();
   const mark = async (fortunes: readonly FortuneRecord[]) => {
     const started = startedItems(deps, items, fortunes).filter(({ _id }) => !marked.has(_id));
@@ -73,7 +83,9 @@ async function startFortunes(
     profileIds: items.map(({ profileId }) => profileId),
     type: batch.fortuneType,
     date: batch.fortuneDate,
-    model: batch.model,
+    model,
+    fallbackFrom: model === batch.model ? null : batch.model,
+    hasFallback: nextModel(fallbacks, batch.model, model) !== null,
     source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
     background: true,
     priority: modePriority(batch),
@@ -90,8 +102,7 @@ async function startFortunes(
   if (marked.size > opened) await dropMarked();
   for (const item of items) {
     const error = requested.get(item.profileId);
-    if (!(error instanceof AppError)) continue;
-    await finishItem(deps, item, { state: 'failed', error: itemError(error) });
+    if (error instanceof AppError) await failItem(deps, item, error);
   }
   // Some may have ended before they were marked: their end matched no items.
   await settleItems(deps, [...marked.values()]);

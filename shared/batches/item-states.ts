@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
+import type { BatchRecord } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
 import type { FeedTurn } from './turns.ts';
 
@@ -18,6 +19,7 @@ import type { FeedTurn } from './turns.ts';
  * | `started` | `failed`            | its generation failed, or was lost too often: `endItem`            |
  * | `started` | `canceled`          | a cancel closed its generation: `endItem`, `cancelStarted`         |
  * | `started` | `waiting`           | its fortune was lost and no cancel asks for it: `startAgain`       |
+ * | both      | `waiting`           | its model failed, and another one is asked: `startAgain`           |
  * | `failed`  | `waiting`           | the batch is retried: `retryFailed`                                |
  */
 
@@ -37,10 +39,19 @@ export async function startItems(db: Database, items: readonly BatchItemRecord[]
   );
 }
 
-/** @returns whether it waits again; false: a cancel asked for it after it was read, and the next pass decides */
-export async function startAgain(db: Database, { _id, accountId }: BatchItemRecord): Promise<boolean> {
-  const unasked = { _id, accountId, state: 'started', cancelAsked: { $ne: true } } as const;
-  const set = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null };
+const UNSTARTED = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null } as const;
+
+/**
+ * @param other the model that is asked now, and the error of the one that was asked for
+ * @returns whether it waits again; false: a cancel asked for it after it was read, and the next pass decides
+ */
+export async function startAgain(
+  db: Database,
+  item: BatchItemRecord,
+  other?: Pick<BatchItemRecord, 'model' | 'error'>,
+): Promise<boolean> {
+  const unasked = { ...asRead(item), cancelAsked: { $ne: true } } as const;
+  const set = { ...UNSTARTED, ...(other && { ...other, tries: 0 }) };
   return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
 }
 
@@ -63,14 +74,14 @@ export type ItemEnd =
   | { readonly state: 'canceled'; readonly error: null; readonly fortuneId: null };
 
 /** @returns whether it was still in the state of `item` */
-export async function endItem(
-  db: Database,
-  { _id, accountId, state }: Pick<BatchItemRecord, '_id' | 'accountId' | 'state'>,
-  end: ItemEnd,
-  finishedAt: Date,
-): Promise<boolean> {
-  const ended = await db.batchItems.updateOne({ _id, accountId, state }, { $set: { ...end, finishedAt } });
+export async function endItem(db: Database, item: BatchItemRecord, end: ItemEnd, finishedAt: Date): Promise<boolean> {
+  const ended = await db.batchItems.updateOne(asRead(item), { $set: { ...end, finishedAt } });
   return ended.modifiedCount > 0;
+}
+
+/** An item that was started again since, perhaps by another model, waits for another fortune. */
+function asRead({ _id, accountId, state, model, fortuneId }: BatchItemRecord) {
+  return { _id, accountId, state, model, fortuneId };
 }
 
 export async function failWaiting(
@@ -106,17 +117,13 @@ export async function cancelStarted(
 }
 
 /** @returns how many failed items wait again, as if they were new */
-export async function retryFailed(db: Database, ofBatch: OfBatch, session: ClientSession): Promise<number> {
-  const anew = {
-    state: 'waiting',
-    error: null,
-    tries: 0,
-    cancelAsked: false,
-    fortuneId: null,
-    contentHash: null,
-    startedAt: null,
-    finishedAt: null,
-  };
+export async function retryFailed(
+  db: Database,
+  { _id: batchId, accountId, model }: Pick<BatchRecord, '_id' | 'accountId' | 'model'>,
+  session: ClientSession,
+): Promise<number> {
+  const ofBatch = { accountId, batchId };
+  const anew = { ...UNSTARTED, model, error: null, tries: 0, cancelAsked: false, finishedAt: null };
   const again = await db.batchItems.updateMany({ ...ofBatch, state: 'failed' }, { $set: anew }, { session });
   return again.modifiedCount;
 }

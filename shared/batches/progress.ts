@@ -1,6 +1,8 @@
+import { findBackgroundFallbacks } from '../accounts/fallbacks.ts';
 import type { Clock } from '../core/clock.ts';
 import { type AppError, catalogueEntry, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import type { ModelName } from '../core/models.ts';
 import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
@@ -9,13 +11,17 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Emit, EventService } from '../events/events.ts';
 import { failureOfFortune, providerAnswer } from '../generation/close.ts';
+import { hasFailed, hasFailedOrIsMissing, nextModel } from '../generation/fallbacks.ts';
 import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
+import type { Producer } from '../queues/producer.ts';
 import { endItem, type ItemEnd, startAgain, succeedStarted } from './item-states.ts';
+import { enqueueFeeding } from './turns.ts';
 
 export interface BatchProgressDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly events: EventService;
+  readonly producer: Producer;
 }
 
 /** A lost start is repeated; an item lost this often has failed. */
@@ -143,19 +149,53 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
   if (gone && item.tries < MAX_TRIES) return startAgain(db, item);
   const error = gone ? interrupted() : generationFailed(failure);
   const { providerStatus, providerErrorType } = failure ?? {};
-  const answered = providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null });
-  return finishItem(deps, item, { state: 'failed', error: { ...itemError(error), ...answered } });
+  return failItem(
+    deps,
+    item,
+    error,
+    providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null }),
+  );
+}
+
+/**
+ * Ends an item whose fortune cannot be made, unless the account lets another model answer in the background. When none does,
+ * the item has the error of the model that was asked for.
+ * @returns whether it is no longer in the state of `item`
+ */
+export async function failItem(
+  deps: BatchProgressDeps,
+  item: BatchItemRecord,
+  reason: AppError,
+  answered: ReturnType<typeof providerAnswer> = {},
+): Promise<boolean> {
+  const error = item.error ?? { ...itemError(reason), ...answered };
+  const next = hasFailedOrIsMissing(reason) ? await modelAfter(deps.db, item, reason) : null;
+  if (next !== null && (await startAgain(deps.db, item, { model: next, error }))) {
+    await enqueueFeeding(deps.producer, { ...item, model: next });
+    return true;
+  }
+  return finishItem(deps, item, { state: 'failed', error });
+}
+
+/** @returns null: no other model is to be asked */
+async function modelAfter(
+  db: Database,
+  { accountId, batchId, model }: BatchItemRecord,
+  reason: AppError,
+): Promise<ModelName | null> {
+  const [batch, fallbacks] = await Promise.all([
+    db.batches.findOne({ _id: batchId, accountId }).select({ model: 1 }).lean(),
+    findBackgroundFallbacks(db, accountId),
+  ]);
+  const isReplaced = batch !== null && (model !== batch.model || hasFailed(reason));
+  return isReplaced ? nextModel(fallbacks, batch.model, model) : null;
 }
 
 export function itemError({ kind, detail, options: { reason } }: AppError): NonNullable<BatchItemRecord['error']> {
   return { code: catalogueEntry(kind).code, message: detail, ...(reason === undefined ? {} : { reason }) };
 }
 
-export async function finishItem(
-  deps: BatchProgressDeps,
-  item: Pick<BatchItemRecord, '_id' | 'accountId' | 'batchId' | 'state'>,
-  end: ItemEnd,
-): Promise<boolean> {
+export async function finishItem(deps: BatchProgressDeps, item: BatchItemRecord, end: ItemEnd): Promise<boolean> {
   const ended = await endItem(deps.db, item, end, deps.clock.now());
   if (ended) await finishBatch(deps, item);
   return ended;

@@ -36,7 +36,7 @@ export async function retryBatch(
       { session },
     );
     if (reopened.modifiedCount === 0) throw notEnded();
-    const again = await retryFailed(db, ofBatch, session);
+    const again = await retryFailed(db, batch, session);
     if (again === 0) throw noneFailed();
   });
 }

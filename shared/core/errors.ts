@@ -130,6 +130,8 @@ export type UnavailableReason =
   | 'still_running'
   | 'not_configured'
   | 'pool_paused'
+  /** The operator's limit of the model's calls per minute is used up. */
+  | 'rate_limit'
   /** The database or Redis did not answer in time. */
   | 'store_unavailable';
 

@@ -195,6 +195,7 @@ async function resumeReservations(
       priority: priorityOf(caller.owner, order),
       startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
       ...(order.hasFallback === true ? { hasFallback: true } : {}),
+      ...(typeof order.raceId === 'string' ? { isRival: true } : {}),
       // A stream's call is charged when the fortune is stored, too.
       shared: order.background === true || order.sections !== undefined,
     },

@@ -23,7 +23,7 @@ export interface SectionCallDeps {
   readonly producer: Producer;
   /** Wakes the callers of generations that ended without a worker. */
   readonly publishFailures: PublishFailures;
-  /** Only in an API server: refuses calls before they are queued. Background work waits for its model instead. */
+  /** Refuses calls before they are queued. Background work waits for its model instead, unless another one answers. */
   readonly breakers?: Breakers;
   /** Counts the charges of calls whose sections others have generated. */
   readonly metrics?: Pick<Metrics, 'charged'>;

@@ -224,9 +224,26 @@ export async function cancelClosed(
 export const OUTRUN_KIND = 'outrun';
 export const OUTRUN: GenerationFailure = { kind: OUTRUN_KIND, retryAfterSeconds: null };
 
+/** Of a generation: all that wait for it get the answer of another model if that is faster. */
+export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: true as const }] });
+
 /**
- * Decides the race of a call in the transaction that charges it: the others end uncharged, and so do their generations,
- * except those that other callers wait for. These go on and are charged to none.
+ * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late. The
+ * call then answers that one, and is charged, whatever wins.
+ * @returns whether it was so
+ */
+export async function leaveRace(db: Database, call: CallRecord, session?: ClientSession): Promise<boolean> {
+  const { _id, accountId, caused } = call;
+  const ids = caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
+  const awaited = { accountId, _id: { $in: ids }, open: true as const, $nor: racing().$or };
+  const options = session === undefined ? {} : { session };
+  if ((await rawCollection(db.generations).findOne(awaited, options)) === null) return false;
+  await rawCollection(db.calls).updateOne({ _id, accountId, state: 'open' }, { $unset: { raceId: '' } }, options);
+  return true;
+}
+
+/**
+ * Decides the race of a call in the transaction that charges it: the others end uncharged, and so do their generations.
  * @returns what it closed; null: another call of the race has been charged, so this one must not be
  */
 export async function winRace(
@@ -235,9 +252,13 @@ export async function winRace(
   session: ClientSession,
 ): Promise<readonly EndedGeneration[] | null> {
   if (!(await takeRace(db, call, session))) return null;
-  const rivals = await openRivals(db, call, session);
-  if (rivals.length === 0) return [];
   const { accountId } = call;
+  const rivals: CallRecord[] = [];
+  for (const rival of await openRivals(db, call, session)) {
+    if (await leaveRace(db, rival, session)) continue;
+    rivals.push(rival);
+  }
+  if (rivals.length === 0) return [];
   const settledAt = clock.now();
   const ends = rivals.flatMap((rival) => [
     updateWrite(db.calls, { _id: rival._id, accountId, state: 'open' }, { $set: { state: 'failed', settledAt } }),
@@ -245,10 +266,12 @@ export async function winRace(
   ]);
   await bulkWrite(db, ends, session);
   const ids = rivals.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
-  const which = { accountId, _id: { $in: ids }, open: true, joined: false } as const;
+  const which = { accountId, _id: { $in: ids }, open: true as const, ...racing() };
   const closed = await db.generations.find(which).session(session).lean();
   if (closed.length === 0) return [];
   await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...OUTRUN } }), { session });
+  // Of equal callers that wait for the same: they find the winner's answer.
+  await endCalls({ db, clock }, { closed }, OUTRUN_KIND, session);
   const contentHash = { $in: closed.map((generation) => generation.contentHash) };
   await failFortunes(db, clock, { accountId, contentHash }, OUTRUN, session);
   return closed;

@@ -128,6 +128,12 @@ export function hasFailed(error: unknown): boolean {
   return error instanceof AppError && FAILED.includes(error.options.reason);
 }
 
+/** @returns the model that is asked after this one, in the order of `modelChoices`; null: there is none */
+export function nextModel(fallbacks: Fallbacks, asked: ModelName, last: ModelName): ModelName | null {
+  const to = fallbacks[asked] ?? [];
+  return to[last === asked ? 0 : to.indexOf(last) + 1] ?? null;
+}
+
 /** A fallback that no worker takes is passed over; for the model that was asked for, that is the answer. */
 export function hasFailedOrIsMissing(error: unknown): boolean {
   return hasFailed(error) || (error instanceof AppError && error.options.reason === 'no_worker');

@@ -101,7 +101,7 @@ async function findCached(
   { background, hasFallback = false }: CallOptions,
 ): Promise<Map<string, ContentRecord>> {
   const wanted = calls.flatMap(({ sections }) => sections.map(({ contentHash }) => contentHash));
-  const breakers = background === true ? undefined : deps.breakers;
+  const breakers = background === true && !hasFallback ? undefined : deps.breakers;
   const isNew = wanted.length === 1 && calls[0]?.reserves === true;
   if (isNew && !(await breakers?.isHeld(model, simulated, { hasFallback }))) return new Map();
   const cached = await findContents(deps, owner.accountId, wanted);

@@ -44,7 +44,13 @@ async function lateCallOf(db: Database, { accountId, callId, contentHashes }: La
   if (own !== null) return callId;
   const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
   const awaited = await rawCollection(db.generations).distinct('_id', which);
-  const paying = { accountId, 'caused.generationId': { $in: awaited }, state: 'open' } as const;
+  // A batch or a `respond-async` is late for nobody, and waits for its own model.
+  const paying = {
+    accountId,
+    'caused.generationId': { $in: awaited },
+    state: 'open',
+    background: { $ne: true },
+  } as const;
   const [shared, ...others] = await calls.find(paying).limit(2).toArray();
   if (shared === undefined || others.length > 0) return null;
   // A call that also pays for something else must not end.

@@ -9,7 +9,7 @@ import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import { releaseGeneration } from './claims.ts';
+import { releaseGeneration, withdrawClaim } from './claims.ts';
 import { failGeneration } from './close.ts';
 import { createSectionCallService, type SectionCallService } from './sections.ts';
 
@@ -76,18 +76,31 @@ describe('a call that waits for a section', () => {
     await expect(collect(contentHash)).rejects.toMatchObject({ options: { reason: 'store_unavailable' } });
   });
 
-  it('gets the reason of the last attempt when no worker is at it at the deadline, and waits while one is', async () => {
-    const [released, held] = [newHash(), newHash()];
-    for (const contentHash of [released, held]) {
-      const claimed = await claim({ db, clock }, await open({ db, clock }, owner, { contentHash }));
-      const made = { at: clock.now(), outcome: 'overloaded', providerModel: null, providerRequestId: null };
-      const calls = [{ ...made, usage: null, latencyMs: 1 }];
-      if (contentHash === released) await releaseGeneration(db, claimed, { calls });
-    }
+  it.each([
+    ['overloaded', 'provider_failed', 5],
+    ['out_of_credit', 'circuit_open', 60],
+    ['unknown_model', 'not_configured', 60],
+  ])(
+    'gets the reason of its last attempt (%s: %s, after %i s) when no worker is at it at the deadline',
+    async (outcome, reason, retryAfterSeconds) => {
+      const contentHash = newHash();
+      const job = await open({ db, clock }, owner, { contentHash });
+      const made = { at: clock.now(), outcome, providerModel: null, providerRequestId: null };
+      await releaseGeneration(db, await claim({ db, clock }, job), { calls: [{ ...made, usage: null, latencyMs: 1 }] });
+      // A worker that then finds the model paused makes no call.
+      await withdrawClaim(db, await claim({ db, clock }, job));
+      clock.advance(60_000);
+      await sections.failUnstarted({ ...owner, contentHash });
+      await expect(collect(contentHash)).rejects.toMatchObject({ options: { reason, retryAfterSeconds } });
+    },
+  );
+
+  it('goes on waiting at the deadline while a worker is at it', async () => {
+    const contentHash = newHash();
+    await claim({ db, clock }, await open({ db, clock }, owner, { contentHash }));
     clock.advance(60_000);
-    for (const contentHash of [released, held]) await sections.failUnstarted({ ...owner, contentHash });
-    await expect(collect(released)).rejects.toMatchObject({ options: { reason: 'provider_failed' } });
-    expect(await collect(held)).toBeNull();
+    await sections.failUnstarted({ ...owner, contentHash });
+    expect(await collect(contentHash)).toBeNull();
   });
 
   it('gets the reason of the store when its job was queued, and the queue is away at the deadline', async () => {

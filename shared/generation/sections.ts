@@ -15,7 +15,8 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
-import { HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
+import { HELD_PROBE_EVERY_MS, HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
+import { heldOf } from '../status/model-health.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -279,6 +280,9 @@ export function interrupted(): AppError {
 
 const INTERRUPTED = 'The generation was interrupted. Repeat the request.';
 
+/** The operators' limit of the model's calls per minute was used up until the caller's deadline. */
+const RATE_KIND = 'rate_limit';
+
 const HELD_DETAIL = 'This model is not available until an operator has acted. Nothing was stored or charged.';
 
 /** Failures that are not about this content, by kind. */
@@ -286,6 +290,13 @@ const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableRe
   new Map<string, { readonly reason: UnavailableReason; readonly detail: string }>([
     ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
     [ABANDONED_KIND, { reason: 'no_worker', detail: INTERRUPTED }],
+    [
+      RATE_KIND,
+      {
+        reason: 'rate_limit',
+        detail: 'The calls of this model per minute are used up. Nothing was stored or charged.',
+      },
+    ],
     [
       'circuit_open',
       { reason: 'circuit_open', detail: 'Calls of this model fail at the moment. Nothing was stored or charged.' },
@@ -317,15 +328,18 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
 
 async function causeOfNoStart(
   { breakers, producer }: SectionCallDeps,
-  { model, simulated, startedAt, calls = [] }: GenerationRecord,
+  { model, simulated, calls = [] }: GenerationRecord,
 ): Promise<GenerationFailure> {
   // A worker may be free, and cannot get the job.
   if (!producer.isConnected()) return { kind: 'queue_unavailable', retryAfterSeconds: 5 };
   if (await breakers?.isPaused(model)) return { kind: 'pool_paused', retryAfterSeconds: PAUSED_RETRY_SECONDS };
   const pausedMs = simulated ? 0 : ((await breakers?.providerPausedMs(model)) ?? 0);
   if (pausedMs > 0) return { kind: 'rate_limited', retryAfterSeconds: Math.ceil(pausedMs / 1_000) };
+  const rateMs = simulated ? 0 : ((await breakers?.rateWaitMs(model)) ?? 0);
+  if (rateMs > 0) return { kind: RATE_KIND, retryAfterSeconds: Math.ceil(rateMs / 1_000) };
   // Between two attempts: it fails as the one before did.
-  const last = startedAt === null ? undefined : calls.at(-1)?.outcome;
+  const last = calls.at(-1)?.outcome;
   const hasFailed = last !== undefined && last !== 'succeeded' && last !== 'aborted';
-  return { kind: hasFailed ? last : 'not_started', retryAfterSeconds: 5 };
+  const retryAfterSeconds = heldOf(last) === null ? 5 : HELD_PROBE_EVERY_MS / 1_000;
+  return { kind: hasFailed ? last : 'not_started', retryAfterSeconds };
 }

@@ -9,7 +9,7 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
-import { cancelClosed, type EndedGeneration, failGeneration, OUTRUN, winRace } from './close.ts';
+import { cancelClosed, type EndedGeneration, failGeneration, leaveRace, OUTRUN, racing, winRace } from './close.ts';
 import { correctOpenCalls, releaseSharers } from './open-calls.ts';
 import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
 
@@ -71,10 +71,12 @@ export async function settleGeneration(
     const current = await rawCollection(db.generations).findOne(heldBy(claim));
     if (current === null) return null;
     if (outcome === 'outrun') {
-      // Others wait for it: it is stored, and charged to none.
-      if (current.joined) settling = { ...settling, call: await endOutrunCall(settling) };
-      const ended = current.joined ? null : await endOutrun(settling);
-      if (ended !== null) return ended;
+      if (settling.call !== null && (await leaveRace(db, settling.call))) {
+        settling = { ...settling, call: await presentCall(settling) };
+      } else {
+        const ended = await endOutrun(settling);
+        if (ended !== null) return ended;
+      }
       shared = current.joined;
       continue;
     }
@@ -116,17 +118,15 @@ async function presentCall({ deps: { db }, claim, call }: Settling): Promise<Cal
 /** Closes a generation without content: the call of another model has answered in its place. */
 async function endOutrun({ deps, claim, result: { usage, calls } }: Settling): Promise<Settled> {
   const made = { usage, ...(calls !== undefined && { calls }) };
-  const unshared = { ...heldBy(claim), joined: false };
-  const ended = await failGeneration(deps.db, deps.clock, claim.generation, OUTRUN, unshared, made);
+  const ended = await failGeneration(
+    deps.db,
+    deps.clock,
+    claim.generation,
+    OUTRUN,
+    { ...heldBy(claim), ...racing() },
+    made,
+  );
   return ended === null ? null : { shared: false, cancelled: true, stored: false, chargedUsd: 0 };
-}
-
-async function endOutrunCall(settling: Settling): Promise<CallRecord | null> {
-  const { deps, call } = settling;
-  if (call === null) return null;
-  const which = { _id: call._id, accountId: call.accountId, state: 'open' } as const;
-  await deps.db.calls.updateOne(which, { $set: { state: 'failed', settledAt: deps.clock.now() } });
-  return presentCall(settling);
 }
 
 /** The ended call that opened a fortune's generation: the fortune costs what its call was charged. */

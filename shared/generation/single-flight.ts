@@ -140,7 +140,7 @@ export async function withdrawCached(
   return contents;
 }
 
-export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy' | 'hasFallback'> {
+export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy' | 'hasFallback' | 'isRival'> {
   readonly profilesOnly?: boolean;
   /** The settlement must serve this caller too, besides the fortune that the generation was opened for. */
   readonly shared: boolean;
@@ -156,14 +156,16 @@ export async function shareOpen(
   db: Database,
   accountId: string,
   contentHashes: readonly string[],
-  { priority, startBy, hasFallback, profilesOnly = true, shared }: ShareTerms,
+  { priority, startBy, hasFallback, isRival, profilesOnly = true, shared }: ShareTerms,
 ): Promise<readonly GenerationRecord[]> {
   const generations = rawCollection(db.generations);
   const set = { ...(shared ? { joined: true } : {}), ...(profilesOnly ? {} : { profilesOnly }) };
   const update = {
     ...(Object.keys(set).length === 0 ? {} : { $set: set }),
-    // For a caller without fallbacks it is tried as often as any.
-    ...(hasFallback === true ? {} : { $unset: { hasFallback: '' as const } }),
+    // For a caller without fallbacks it is tried as often as any, and for one outside of the race it goes on whatever wins.
+    ...(isRival === true
+      ? {}
+      : { $unset: { isRival: '' as const, ...(hasFallback === true ? {} : { hasFallback: '' as const }) } }),
     $min: { priority },
     $max: { startBy },
   };

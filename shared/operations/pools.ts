@@ -3,8 +3,8 @@ import { type ModelName, readPerModel } from '../core/models.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import { readProviderPause } from '../status/breaker.ts';
 import { type CallSums, type Held, readModel, readSlots } from '../status/model-health.ts';
+import { readProvider } from '../status/recovery.ts';
 
 export interface PoolDeps {
   readonly clock: Clock;
@@ -46,12 +46,12 @@ export function readPools(deps: PoolDeps): Promise<Record<ModelName, PoolReading
 /** @throws when Redis does not answer */
 export async function readPool({ redis, producer, clock }: PoolDeps, model: ModelName): Promise<PoolReading> {
   const queue = GENERATION_QUEUES[model];
-  const [figures, slots, counts, oldestMs, pauseMs] = await Promise.all([
+  const [figures, slots, counts, oldestMs, { pausedMs }] = await Promise.all([
     readModel(redis, clock, model),
     readSlots(redis, model),
     producer.counts(queue),
     producer.oldestWaitMs(queue, clock.now()),
-    readProviderPause(redis, model),
+    readProvider(redis, model),
   ]);
   const { waiting = 0, prioritized = 0, active = 0, delayed = 0 } = counts;
   return {
@@ -66,7 +66,7 @@ export async function readPool({ redis, producer, clock }: PoolDeps, model: Mode
     breakerOpen: figures.breakerOpen,
     held: figures.held,
     shutdownAt: figures.shutdownAt,
-    providerPauseSeconds: Math.ceil(pauseMs / 1_000),
+    providerPauseSeconds: Math.ceil(pausedMs / 1_000),
     succeeded: figures.recent.succeeded,
     failed: figures.recent.failed,
     latencyMs: meanOf(figures.recent),

@@ -16,6 +16,8 @@ export type JobResult = Readonly<Record<string, string | number>>;
 export interface JobContext {
   /** 1 for the first counted run. */
   readonly attempt: number;
+  /** A caller waits for it. */
+  readonly isInteractive: boolean;
   /** Aborted at the job's timeout, when its lock is lost, or when the process must stop. */
   readonly signal: AbortSignal;
   /** Adds the ids of the job and of the request that caused it to every line. */

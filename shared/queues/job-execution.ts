@@ -7,6 +7,7 @@ import {
   type JobName,
   type JobPayload,
   type JobSpec,
+  LAST_TURN,
   type QueueName,
   urgencyOf,
 } from './catalogue.ts';
@@ -53,6 +54,7 @@ export async function executeJob(
   const fields = { queue: executor.queue, job: name, job_id: job.id, request_id: job.data?.request_id };
   const context: JobContext = {
     attempt: job.attemptsMade + 1,
+    isInteractive: urgencyOf(job.priority) === LAST_TURN,
     signal: run.signal,
     logger: withFields(options.logger, fields),
     acquireSlot: run.acquireSlot,

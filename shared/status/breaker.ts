@@ -7,6 +7,7 @@ import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { type Held, heldOf, type ModelFigures, modelKey } from './model-health.ts';
 import type { PoolSettingsWatch } from './pool-settings.ts';
+import { readProvider } from './recovery.ts';
 
 /**
  * A circuit breaker per model, shared by all processes: its state is in Redis, and each process reads it once a second.
@@ -43,8 +44,10 @@ export interface Breakers {
    */
   admit(model: ModelName, simulated: boolean, call?: AdmittedCall): Promise<void>;
   isPaused(model: ModelName): Promise<boolean>;
-  /** Milliseconds that the model's provider asked not to be called for; 0 without a pause or while Redis is unavailable. */
+  /** Milliseconds until the model's provider may be called, after it asked not to be; 0: now, or Redis is unavailable. */
   providerPausedMs(model: ModelName): Promise<number>;
+  /** Milliseconds that a call waits for the operators' rate; 0: it does not, or Redis is unavailable. */
+  rateWaitMs(model: ModelName): Promise<number>;
   /** For a call that joins a queued generation. @throws service_unavailable while the pool is paused */
   admitToQueued(model: ModelName): Promise<void>;
 }
@@ -64,12 +67,12 @@ interface HeldModels {
 export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettingsWatch, 'of'>): Breakers {
   const none: HeldModels = { open: new Map(), paused: new Set(), providerPaused: perModel(() => 0) };
   const readHeld = async (): Promise<HeldModels> => {
-    const [open, paused, pauses] = await Promise.all([
+    const [open, paused, providers] = await Promise.all([
       readOpen(redis),
       readPaused(redis),
-      readPerModel((model) => readProviderPause(redis, model)),
+      readPerModel((model) => readProvider(redis, model)),
     ]);
-    return { open, paused, providerPaused: perModel((model) => performance.now() + pauses[model]) };
+    return { open, paused, providerPaused: perModel((model) => performance.now() + providers[model].closedMs) };
   };
   const held = sharedFor(MAX_AGE_MS, () => readHeld().catch(() => none));
   const isPaused = async (model: ModelName) => poolSettings.of(model).paused || (await held()).paused.has(model);
@@ -92,7 +95,8 @@ export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettin
       throw state === null ? circuitOpen(model) : heldModel(model, state);
     },
     isPaused,
-    providerPausedMs: (model) => readProviderPause(redis, model).catch(() => 0),
+    providerPausedMs: async (model) => (await readProvider(redis, model).catch(() => null))?.closedMs ?? 0,
+    rateWaitMs: async (model) => Math.max(0, await redis.pttl(rateWaitKey(model)).catch(() => 0)),
     admitToQueued,
   };
 }
@@ -160,10 +164,8 @@ async function readPaused(redis: RedisClient): Promise<ReadonlySet<ModelName>> {
   return new Set(MODEL_NAMES.filter((_, index) => paused[index]));
 }
 
-/** Milliseconds left of the pause of the model's provider (`workers/generation/provider-pauses.ts`); 0: there is none. */
-export async function readProviderPause(redis: RedisClient, model: ModelName): Promise<number> {
-  return Math.max(0, await redis.pttl(modelKey(model, 'pause')));
-}
+/** Exists while calls that callers wait for wait for the operators' rate (`workers/generation/provider-rate.ts`). */
+export const rateWaitKey = (model: ModelName) => modelKey(model, 'rate-wait');
 
 type ProbeRole = 'admitted' | 'probed';
 

@@ -19,6 +19,8 @@ function figures(recent: Partial<CallSums>, more: Partial<ModelFigures> = {}): M
   };
 }
 
+const since = (calls: Partial<CallSums>) => ({ sinceClosed: { ...NONE, ...calls } });
+
 describe('a model', () => {
   it.each([
     ['without a call', figures({}), 'operational'],
@@ -27,6 +29,10 @@ describe('a model', () => {
     ['above 20 % failures', figures({ succeeded: 79, failed: 21 }), 'degraded'],
     ['at 80 % failures', figures({ succeeded: 2, failed: 8 }), 'degraded'],
     ['above 80 % failures', figures({ succeeded: 19, failed: 81 }), 'outage'],
+    ['whose calls work again', figures({ failed: 81 }, since({ succeeded: 1 })), 'degraded'],
+    ['that goes on failing', figures({ failed: 81, succeeded: 1 }, since({ failed: 19, succeeded: 1 })), 'outage'],
+    ['that has begun to work', figures({ failed: 81 }, since({ failed: 4, succeeded: 1 })), 'degraded'],
+    ['that has failed and gets no calls', figures({ failed: 81 }, since({})), 'outage'],
     ['without a live worker', figures({ succeeded: 100 }, { workers: 0 }), 'outage'],
     ['whose breaker is open', figures({ succeeded: 100 }, { breakerOpen: true }), 'outage'],
     ['without credit', figures({ failed: 100 }, { breakerOpen: true, held: 'out_of_credit' }), 'degraded'],

@@ -1,5 +1,5 @@
 import type { ModelName } from '../core/models.ts';
-import type { Held, ModelFigures } from './model-health.ts';
+import type { CallSums, Held, ModelFigures } from './model-health.ts';
 
 /** The service status derived from measurements. Pure. */
 
@@ -46,20 +46,26 @@ const SLOW_FACTOR = 2;
 const SLOW_FLOOR_MS = 250;
 
 export function modelStatus(figures: ModelFigures): ModelStatus {
-  const { recent, usual, workers, breakerOpen, paused, held } = figures;
+  const { recent, sinceClosed, usual, workers, breakerOpen, paused, held } = figures;
   const avgLatencyMs = mean(recent) ?? mean(usual) ?? 0;
   const calls = recent.succeeded + recent.failed;
-  const failed = calls === 0 ? 0 : recent.failed / calls;
+  const failed = shareFailed(recent);
+  // An outage is forgotten within a minute once calls succeed.
+  const isOut = failed > OUTAGE_SHARE && (sinceClosed.succeeded === 0 || shareFailed(sinceClosed) > OUTAGE_SHARE);
   const withMessage = (status: Condition, message: string): ModelStatus => ({ status, avgLatencyMs, message });
   if (paused) return { ...withMessage('degraded', 'An operator has paused it.'), paused };
   if (held !== null) return { ...withMessage('degraded', 'Its calls wait until an operator has acted.'), held };
   if (workers === 0) return withMessage('outage', 'No worker is running.');
-  if (calls >= MIN_CALLS && failed > OUTAGE_SHARE) return withMessage('outage', failures(failed));
+  if (calls >= MIN_CALLS && isOut) return withMessage('outage', failures(failed));
   if (breakerOpen) return withMessage('outage', 'Most calls fail: new ones are held back until one succeeds.');
   if (calls >= MIN_CALLS && failed > DEGRADED_SHARE) return withMessage('degraded', failures(failed));
   const factor = slowness(figures);
   if (factor > SLOW_FACTOR) return withMessage('degraded', `Calls take ${factor.toFixed(1)} times as long as usual.`);
   return { status: 'operational', avgLatencyMs };
+}
+
+function shareFailed({ succeeded, failed }: CallSums): number {
+  return succeeded + failed === 0 ? 0 : failed / (succeeded + failed);
 }
 
 function failures(share: number): string {

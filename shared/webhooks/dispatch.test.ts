@@ -62,7 +62,7 @@ describe('the end of a batch', () => {
     );
     await db.batches.create([batch]);
     await db.batchItems.insertMany(items.map((item) => ({ ...item, state: 'success', fortuneId: fortune._id })));
-    await finishBatch({ db, clock, events }, { accountId: batch.accountId, batchId: batch._id });
+    await finishBatch({ db, clock, events, producer }, { accountId: batch.accountId, batchId: batch._id });
     const end = await db.events.findOne({ accountId: owner.accountId, type: 'batch.completed' }).lean();
     return { generated, end: end?._id ?? '' };
   };

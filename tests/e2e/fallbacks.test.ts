@@ -4,6 +4,7 @@ import type { ModelName } from '../../shared/content/index.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
+import { runCli } from '../harness/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import {
   type ApiServer,
@@ -247,7 +248,62 @@ describe('fallbacks of an account', () => {
     expect(await chargesOf(platform, owner)).toEqual([]);
   });
 
-  it('do not answer in batches and in the background, whose items fail as before', async () => {
+  it('answer in batches if the account says so, for one charge at the lower price, and a retry asks the model first', async () => {
+    const owner = await platform.account();
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const list = [{ model: 'sonnet', to: ['gpt4o', 'gemini'], background: true }];
+    expect((await client('PUT', '/v1/fallbacks', { body: { fallbacks: list } })).status).toBe(200);
+    const profiles = await Promise.all(Array.from({ length: 3 }, () => newProfile(client)));
+    for (const provider of ['anthropic', 'openai', 'google'] as const) refuse(provider);
+    emulator.clearRequests();
+    const batchId = await createBatch(client, profiles, { model: 'sonnet' });
+    const failed = await batchEnded(client, batchId);
+    expect(failed.body).toMatchObject({ failed_count: 3, model: 'sonnet' });
+    expect(failed.at('results.0.error.reason')).toBe('provider_failed');
+    // Each item asked each model once.
+    expect(emulator.requests()).toHaveLength(9);
+    emulator.reset();
+    refuse('openai');
+    emulator.behave({ provider: 'anthropic', error_status: 500, times: 1 });
+    expect((await client('POST', `/v1/fortunes/batch/${batchId}/retry`)).status).toBe(202);
+    expect((await batchEnded(client, batchId)).body).toMatchObject({ completed_count: 3, failed_count: 0 });
+    const fortunes = await platform.admin.db.fortunes.find({ accountId: owner.accountId }).lean();
+    const made = fortunes.map(({ model, fallbackFrom }) => [model, fallbackFrom ?? null]).sort();
+    expect(made).toEqual([
+      ['gemini', 'sonnet'],
+      ['sonnet', null],
+      ['sonnet', null],
+    ]);
+    expect([...(await chargesOf(platform, owner))].sort()).toEqual([0.01, 0.066, 0.066]);
+    const again = await createBatch(client, profiles, { model: 'sonnet' });
+    const results = (await batchEnded(client, again)).at('results') as readonly { readonly status: string }[];
+    expect(results.map(({ status }) => status)).toEqual(['cached', 'cached', 'cached']);
+  });
+
+  it('answer in daily runs for a model that is paused, at once, if the account says so', async () => {
+    const owner = await platform.account();
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const list = [{ model: 'haiku', to: ['gpt4o'], background: true }];
+    await client('PUT', '/v1/fallbacks', { body: { fallbacks: list } });
+    await Promise.all(Array.from({ length: 2 }, () => newProfile(client)));
+    await client('PUT', '/v1/schedules/daily', { body: { enabled: true, model: 'haiku' } });
+    await changePoolSettings(platform.admin, 'test', 'haiku', { paused: true });
+    try {
+      await until('the pause is known', async () => {
+        const asked = await request(await newProfile(), call, {}, 'haiku');
+        return asked.at('meta.fallback_from') === 'haiku';
+      });
+      await runCli(platform, 'schedules', 'run', 'daily-bulk', '--force', '--json');
+      const own = { accountId: owner.accountId, model: 'gpt4o', fallbackFrom: 'haiku', state: 'ready' } as const;
+      await until('both are made', async () => (await platform.admin.db.fortunes.countDocuments(own)) === 2);
+      await until('both are charged', async () => (await chargesOf(platform, owner)).length === 2);
+      expect(await chargesOf(platform, owner)).toEqual([0.013, 0.013]);
+    } finally {
+      await changePoolSettings(platform.admin, 'test', 'haiku', { paused: false });
+    }
+  });
+
+  it('do not answer with respond-async, nor in batches of other accounts, whose items fail', async () => {
     refuse('anthropic');
     const profileId = await newProfile();
     const accepted = await request(profileId, call, { Prefer: 'respond-async' });
@@ -344,6 +400,49 @@ describe('a model that is late', () => {
     expect(emulator.requests().filter(({ provider }) => provider === 'openai')).toHaveLength(1);
   });
 
+  it('is left alone where a batch waits for it: each has its own model and pays its own price', async () => {
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const profileId = await newProfile();
+    const started = { profile_ids: [profileId], fortune_type: 'daily', model: 'sonnet' };
+    const batch = (await call('POST', '/v1/fortunes/batch', { body: started })).textAt('id');
+    await until('its call has begun', async () => emulator.requests().length > 0);
+    const answer = await request(profileId, 'sonnet');
+    expect([answer.status, answer.at('meta.model')]).toEqual([201, 'gemini']);
+    await nothingIsOpen();
+    await until('the batch has ended', async () => {
+      const found = await call('GET', `/v1/fortunes/batch/${batch}`);
+      return found.at('status') === 'completed' && found.at('completed_count') === 1;
+    });
+    expect((await chargesOf(platform, account)).sort()).toEqual([0.01, 0.066]);
+  });
+
+  it('is charged beside the fallback where a call in the background began to wait for it', async () => {
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const profileId = await newProfile();
+    const first = request(profileId, 'sonnet');
+    await until('its call has begun', async () => emulator.requests().length > 0);
+    const later = await request(profileId, 'sonnet', { Prefer: 'respond-async' });
+    expect(later.status).toBe(202);
+    expect((await first).at('meta')).toMatchObject({ model: 'gemini', cost: 0.01 });
+    await nothingIsOpen();
+    const found = await call('GET', `/v1/fortunes/${later.textAt('id')}`);
+    expect([found.status, found.at('model')]).toEqual([200, 'sonnet']);
+    expect(await chargesOf(platform, account)).toEqual([0.01, 0.01]);
+  });
+
+  it('leaves nothing behind that nobody pays for, where equal callers of several sections are answered', async () => {
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    const profileId = await newProfile();
+    const body = { profile_id: profileId, model: 'haiku' };
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/v1/fortunes/daily', { body })));
+    expect(answers.map((answer) => [answer.status, answer.at('meta.model')])).toEqual(Array(3).fill([200, 'gpt4o']));
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+  });
+
   it('is one charge when both answer at the same moment, however often', async () => {
     for (const latency of [600, 650, 700, 600, 650, 700]) {
       emulator.behave({ provider: 'anthropic', latency_ms: latency });
@@ -413,6 +512,29 @@ describe('a model that is late', () => {
   });
 });
 
+describe('a late model whose first fallback has no credentials', () => {
+  it('is outrun by the next one, also in a stream', async () => {
+    // The late model is not ended before its caller is answered.
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', PROVIDER_IDLE_MS: '60000', OPENAI_API_KEY: '' };
+    const { emulator, platform, apiServer, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    try {
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      const profile = async (year: number) =>
+        (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } })).textAt('id');
+      const bodyOf = async (year: number) => ({ profile_id: await profile(year), type: 'daily', model: 'haiku' });
+      const meta = { model: 'gemini', fallback_from: 'haiku', cost: 0.01 };
+      const answer = await call('POST', '/v1/fortunes', { body: await bodyOf(1961) });
+      expect(answer.at('meta')).toMatchObject(meta);
+      const url = `${apiServer.url}/v1/fortunes/stream`;
+      const stream = await readStream(url, { key: account.liveKey, body: await bodyOf(1962) });
+      expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: meta });
+    } finally {
+      await platform.stop();
+    }
+  });
+});
+
 describe('the list of fallbacks', () => {
   let platform: TestPlatform;
   let apiServer: ApiServer;
@@ -474,6 +596,6 @@ describe('the list of fallbacks', () => {
     }
     expect((await call('GET', '/v1/fallbacks')).at('data.0.to')).toEqual(['gemini']);
     const { auditEntries } = platform.admin.db;
-    expect(await auditEntries.countDocuments({ accountId: account.accountId, action: 'fallbacks.updated' })).toBe(2);
+    expect(await auditEntries.countDocuments({ accountId: account.accountId, action: 'fallbacks.updated' })).toBe(4);
   });
 });

@@ -57,11 +57,23 @@ describe('a model that only an operator can bring back', () => {
     (await call('GET', '/v1/status')).at(`components.ai_models.${model}`) as Record<string, unknown>;
 
   it.each([
-    ['out_of_credit', 'circuit_open', ['haiku', 'sonnet'], /add credit to the account of ANTHROPIC_API_KEY/],
-    ['unknown_model', 'not_configured', ['haiku'], /set MODEL_ID_HAIKU to an id that the provider has/],
+    [
+      'out_of_credit',
+      'circuit_open',
+      ['haiku', 'sonnet'],
+      /add credit to the account of ANTHROPIC_API_KEY/,
+      'the account of ANTHROPIC_API_KEY has no credit left',
+    ],
+    [
+      'unknown_model',
+      'not_configured',
+      ['haiku'],
+      /set MODEL_ID_HAIKU to an id that the provider has/,
+      'the provider does not know the model',
+    ],
   ] as const)(
-    'is held for %s: 503 %s, no further calls, named by status, doctor and list',
-    async (mode, reason, models, fix) => {
+    'is held for %s: 503 %s, no further calls, named by status, doctor, list and log',
+    async (mode, reason, models, fix, logged) => {
       emulator.behave({ provider: 'anthropic', mode });
       const first = await fortune('haiku');
       expect([first.status, first.at('reason'), first.headers.get('retry-after')]).toEqual([503, reason, '60']);
@@ -73,6 +85,8 @@ describe('a model that only an operator can bring back', () => {
       const answers = await Promise.all(models.flatMap((model) => [fortune(model), fortune(model)]));
       expect(answers.map((answer) => answer.at('reason'))).toEqual(answers.map(() => reason));
       expect(emulator.requests().filter(({ provider }) => provider === 'anthropic')).toHaveLength(1);
+      expect(platform.logged(logged)).toBeGreaterThan(0);
+      expect(platform.logged('refuses the credentials')).toBe(0);
       const { stdout } = await runCommand(platform, ['doctor']);
       expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(fix);
       expect((await runCli(platform, 'models', 'list', '--json')).stdout).toContain(`"held":"${mode}"`);

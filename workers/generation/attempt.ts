@@ -13,6 +13,7 @@ import type { JobContext, JobResult } from '../../shared/queues/handlers.ts';
 import { FailJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
+import type { Entry } from '../../shared/status/recovery.ts';
 import type { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batch-progress.ts';
 import type { GeneratedSection } from './call-provider.ts';
@@ -48,6 +49,7 @@ export interface Attempt {
   readonly generation: GenerationRecord;
   /** For its first provider call. */
   readonly permit: Permit;
+  readonly entry: Entry;
   /** Its provider calls so far, except those of the simulator. */
   readonly calls: GenerationCall[];
   /** Fields of every log line. */

@@ -1,7 +1,6 @@
 import { type BatchProgressDeps, type EndedContent, progressBatches } from '../../shared/batches/progress.ts';
 import { enqueueNextTurns } from '../../shared/batches/turns.ts';
 import type { Logger } from '../../shared/core/logger.ts';
-import type { Producer } from '../../shared/queues/producer.ts';
 import { createBackgroundCoalescer } from '../coalescer.ts';
 
 /** Updates batches whose generations ended and starts their next items. Runs outside the jobs: no job waits for it. */
@@ -11,9 +10,7 @@ export interface BatchProgress {
   close(): Promise<void>;
 }
 
-export function createBatchProgress(
-  deps: BatchProgressDeps & { readonly producer: Producer; readonly logger: Logger },
-): BatchProgress {
+export function createBatchProgress(deps: BatchProgressDeps & { readonly logger: Logger }): BatchProgress {
   const { add, close } = createBackgroundCoalescer<EndedContent>({
     maxItems: 200,
     run: async (ended) => enqueueNextTurns(deps, await progressBatches(deps, ended)),

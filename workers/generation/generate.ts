@@ -40,7 +40,10 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   permit.use();
   const startedAt = performance.now();
   const beforeCorrection = async () => {
-    const another = await requestPermit(deps, generation, deps.providerPauses.remainingMs);
+    // What has begun is finished first.
+    const { model, simulated } = generation;
+    const request = { model, simulated, isInteractive: true };
+    const another = await requestPermit(deps, request, deps.providerPauses.remainingMs);
     if (typeof another === 'number') return waitForPermit(another);
     another.use();
   };
@@ -52,6 +55,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
     modelHealth.succeeded(generation, generated.latencyMs, entry);
+    attempt.entry.succeeded();
     context.log(`attempt ${number}: ${describe(generated, generation.providerModelId)}`);
     return generated;
   } catch (error) {
@@ -150,7 +154,6 @@ async function holdBack(attempt: Attempt, error?: ProviderError): Promise<undefi
   return fail(attempt, { kind, attempts, error, retryAfterSeconds: probeEveryMs / 1_000 });
 }
 
-const DEFAULT_PAUSE_MS = 1_000;
 /** A `Retry-After` of zero must not become a tight loop. */
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
@@ -161,8 +164,9 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
   const { kind } = error;
   switch (CONSEQUENCES[kind]) {
     case 'pause': {
-      const pauseMs = Math.min(Math.max(error.retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
-      await deps.providerPauses.start(generation.model, Math.ceil(pauseMs));
+      const askedMs = error.retryAfterMs;
+      const statedMs = askedMs === null ? null : Math.ceil(Math.min(Math.max(askedMs, MIN_PAUSE_MS), MAX_PAUSE_MS));
+      const pauseMs = await deps.providerPauses.start(generation.model, statedMs);
       return generation.hasFallback
         ? failWith(attempt, error, Math.ceil(pauseMs / 1_000))
         : waitForProvider(attempt, error, pauseMs);

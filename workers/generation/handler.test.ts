@@ -13,7 +13,7 @@ import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { startWorkers, type WorkerRuntime } from '../../shared/queues/runtime.ts';
 import { acquireProbe, openBreaker } from '../../shared/status/breaker.ts';
-import { heartbeat, modelKey } from '../../shared/status/model-health.ts';
+import { heartbeat, modelKey, readModel } from '../../shared/status/model-health.ts';
 import type { PoolSettings } from '../../shared/status/pool-settings.ts';
 import { until } from '../../tests/harness/http.ts';
 import { handlersWith } from '../../tests/harness/jobs.ts';
@@ -262,7 +262,7 @@ describe('the generation handler', () => {
       'the others wait in the queue',
       async () => requests.length === 2 && (await jobs('delayed')).length > 0,
     );
-    pool = { ratePerMinute: 3 };
+    pool = { ratePerMinute: 6 };
     await until('one more is called', async () => requests.length === 3);
     await until('the others wait again', async () => (await jobs('delayed')).length > 0);
     const waiting = await db.generations.find({ open: true, attempts: 0, startedAt: null }).lean();
@@ -289,7 +289,7 @@ describe('the generation handler', () => {
   });
 
   it('counts a correction as a call', async () => {
-    pool = { ratePerMinute: 3 };
+    pool = { ratePerMinute: 6 };
     answer = async (number) => (number === 1 ? { ...good, output: { nonsense: true } } : good);
     const all = await openMany(3);
     await startWorker();
@@ -496,6 +496,21 @@ describe('the generation handler', () => {
       expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
     expect(performance.now() - askedAgainAt).toBeGreaterThan(500);
     expect(requests).toHaveLength(3);
+  });
+
+  it('is one failed call in the status when its caller stops waiting between two attempts', async () => {
+    answer = async () => {
+      throw new ProviderError('overloaded', 'no capacity', { status: 529, retryAfterMs: 2_000 });
+    };
+    const failures = async () => (await readModel(redis, clock, 'haiku')).recent.failed;
+    const generation = await open();
+    await startWorker();
+    await until('its job waits', async () => (await jobs('delayed')).length === 1);
+    await failGeneration(db, clock, generation, { kind: 'overloaded', retryAfterSeconds: 5 });
+    await failedJob();
+    const worker = { isRunning: () => true, setRefused: () => undefined, slots: () => null };
+    await (await modelHealth.start([], worker)).close();
+    expect(await failures()).toBe(1);
   });
 
   it('leaves a generation unstarted when it learns of a pause while it claims it', async () => {

@@ -1,6 +1,5 @@
 import { sectionExpiresAt } from '../../shared/content/index.ts';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
-import type { ModelName } from '../../shared/core/models.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 import { traced } from '../../shared/core/tracing.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
@@ -24,7 +23,9 @@ import { settleGroup } from '../../shared/generation/settle-bulk.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import type { Handler, JobContext, JobResult } from '../../shared/queues/handlers.ts';
 import { isOutcome } from '../../shared/queues/outcomes.ts';
+import { type Entry, FREE_ENTRY } from '../../shared/status/recovery.ts';
 import { createCoalescer } from '../coalescer.ts';
+import { isFailureOfProvider } from '../providers/provider.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { type Attempt, fail, failedJob, type GenerationDeps, logUncalled, publish } from './attempt.ts';
 import { requestOf } from './call-provider.ts';
@@ -58,7 +59,8 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     const job = { generationId, accountId };
     await context.acquireSlot();
     const called = mode === 'live' && model !== undefined ? model : null;
-    const request = model !== undefined && { model, simulated: called === null };
+    const { isInteractive } = context;
+    const request = model !== undefined && { model, simulated: called === null, isInteractive };
     let pause: ModelPaused | null = null;
     let permit: Permit | number = FREE_PERMIT;
     try {
@@ -74,18 +76,21 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       await failIfClosed(deps, job, context);
       return waitForPermit(permit);
     }
+    const entering = called === null || pause !== null ? FREE : deps.providerPauses.enter(called);
     try {
-      return await claimAndGenerate({ job, called, permit, pause }, context);
+      return await claimAndGenerate({ job, permit, pause }, entering, context);
     } finally {
       permit.release();
+      await leave(entering);
     }
   };
 
   async function claimAndGenerate(
-    { job, permit, ...run }: GenerationRun,
+    { job, permit, pause: known }: GenerationRun,
+    entering: Promise<Entry | number>,
     context: JobContext,
   ): Promise<JobResult | undefined> {
-    const { claim, pause } = await claimUnlessPaused(deps, run, () => claimOne(job));
+    const { claim, pause, entry } = await claimUnlessPaused(deps, known, entering, () => claimOne(job));
     // Usually another run has generated the content.
     if (claim === null) return failIfClosed(deps, job, context);
     const { generation } = claim;
@@ -97,7 +102,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       model: generation.model,
       section,
     };
-    const attempt: Attempt = { deps, context, claim, generation, permit, calls: [], ids };
+    const attempt: Attempt = { deps, context, claim, generation, permit, entry, calls: [], ids };
     if (deps.suspensions.has(accountId)) {
       logUncalled(attempt, SUSPENDED_KIND);
       return fail(attempt, { kind: SUSPENDED_KIND, attempts: generation.attempts, retryAfterSeconds: null });
@@ -136,10 +141,15 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   }
 }
 
+const FREE: Promise<Entry> = Promise.resolve(FREE_ENTRY);
+
+async function leave(entering: Promise<Entry | number>): Promise<void> {
+  const entry = await entering.catch(() => FREE_ENTRY);
+  if (typeof entry !== 'number') entry.leave();
+}
+
 interface GenerationRun {
   readonly job: GenerationJob;
-  /** Null: no provider is called. */
-  readonly called: ModelName | null;
   readonly permit: Permit;
   /** The model is known to be paused, and another one can answer. */
   readonly pause: ModelPaused | null;
@@ -151,27 +161,32 @@ async function hasFallback({ db }: GenerationDeps, job: GenerationJob): Promise<
 }
 
 /**
- * Claims, and reads at the same time whether another worker has started a pause, so that the claim does not wait for Redis.
+ * Claims, and asks at the same time whether the provider may be called, so that the claim does not wait for Redis.
  * @returns the pause, if the generation ends by it because another model can answer
  * @throws ModelPaused until the provider may be called
  */
 async function claimUnlessPaused(
-  { db, providerPauses }: GenerationDeps,
-  { called, pause: known }: Pick<GenerationRun, 'called' | 'pause'>,
+  { db }: GenerationDeps,
+  known: ModelPaused | null,
+  entering: Promise<Entry | number>,
   claim: () => Promise<Claim | null>,
-): Promise<{ readonly claim: Claim | null; readonly pause: ModelPaused | null }> {
-  const [claimed, pausedMs] = await Promise.all([claim(), called === null ? 0 : providerPauses.remainingMs(called)]);
-  const pause = known ?? (pausedMs > 0 ? new ModelPaused('rate_limited', pausedMs) : null);
-  if (claimed === null || pause === null || claimed.generation.hasFallback) return { claim: claimed, pause };
+): Promise<{ readonly claim: Claim | null; readonly pause: ModelPaused | null; readonly entry: Entry }> {
+  const [claimed, entered] = await Promise.all([claim(), entering]);
+  const [entry, pause] =
+    typeof entered === 'number' ? [FREE_ENTRY, new ModelPaused('rate_limited', entered)] : [entered, known];
+  if (claimed === null || pause === null || claimed.generation.hasFallback) return { claim: claimed, pause, entry };
   await withdrawClaim(db, claimed);
   throw pause;
 }
 
 /** @throws FailJob when the generation was closed without content before this run: timed out, or canceled */
-async function failIfClosed({ db }: GenerationDeps, job: GenerationJob, context: JobContext): Promise<undefined> {
+async function failIfClosed(deps: GenerationDeps, job: GenerationJob, context: JobContext): Promise<undefined> {
+  const { db, modelHealth } = deps;
   const closed = await rawCollection(db.generations).findOne({ ...generationOf(job), state: 'failed' });
   if (closed === null) return;
   const kind = closed.error?.kind ?? 'unknown';
+  // Its caller's deadline came between two attempts, or while the provider paused.
+  if (isFailureOfProvider(kind)) modelHealth.gaveUp(closed);
   context.log(`no attempt: the generation was closed as ${kind}`);
   throw failedJob(kind, null, closed.attempts);
 }

@@ -113,7 +113,7 @@ async function verdictOn(
 async function permitFor(deps: JudgeDeps, model: ModelName, signal: AbortSignal) {
   const startedAt = performance.now();
   for (;;) {
-    const permit = await takePermit(deps, model);
+    const permit = await takePermit(deps, model, true);
     if (typeof permit !== 'number') return permit;
     if (performance.now() + permit > startedAt + PERMIT_WAIT_MS) throw new Error('the judge has no permit left');
     await delay(permit, undefined, { signal });

@@ -29,6 +29,7 @@ import {
   readModel,
   type SlotCounts,
 } from '../../shared/status/model-health.ts';
+import { startRecovery } from '../../shared/status/recovery.ts';
 import type { ProviderErrorKind } from '../providers/provider.ts';
 
 type Call = Pick<GenerationRecord, 'model' | 'simulated'>;
@@ -167,7 +168,9 @@ export function createModelHealth(deps: {
     open = new Map([...open].filter(([model]) => !models.includes(model)));
     changed += 1;
     logger.info({ model: call.model, component: 'breaker' }, 'the breaker has closed');
-    for (const model of models) void logged(closeBreaker(redis, clock, model));
+    for (const model of models) {
+      void logged(Promise.all([closeBreaker(redis, clock, model), startRecovery(redis, model)]));
+    }
   };
 
   return {

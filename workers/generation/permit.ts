@@ -15,11 +15,12 @@ const PAUSED_MS = 1_000;
  */
 export async function requestPermit(
   deps: GenerationDeps,
-  { model, simulated }: { readonly model: ModelName; readonly simulated: boolean },
+  call: { readonly model: ModelName; readonly simulated: boolean; readonly isInteractive: boolean },
   pausedMs: (model: ModelName) => number | Promise<number>,
 ): Promise<Permit | number> {
+  const { model, simulated, isInteractive } = call;
   if (deps.poolSettings.of(model).paused) throw new ModelPaused('pool_paused', PAUSED_MS);
   if (simulated) return FREE_PERMIT;
   throwIfPaused(await pausedMs(model));
-  return takePermit(deps, model);
+  return takePermit(deps, model, isInteractive);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-import { heartbeat, modelKey } from '../../shared/status/model-health.ts';
+import { rateWaitKey } from '../../shared/status/breaker.ts';
+import { modelKey } from '../../shared/status/model-health.ts';
 import { until } from '../../tests/harness/http.ts';
 import { poolSettingsWith } from '../../tests/harness/pool-settings.ts';
 import { openRedis, silentLogger } from '../../tests/harness/stores.ts';
@@ -24,16 +25,11 @@ describe('the calls per minute of a model', () => {
   const poolSettings = { of: () => poolSettingsWith({ ratePerMinute: limit }).of() };
   const newWorker = (options: { readonly windowMs?: number; readonly restoreMs?: number } = {}) =>
     createProviderRate({ redis, poolSettings, logger: silentLogger, restoreMs: 0, ...options });
-  /** Live workers, as their heartbeats show them. */
-  const newWorkers = async (count: number): Promise<ProviderRate[]> => {
-    for (let each = 0; each < count; each += 1) await heartbeat(redis, 'haiku', `worker ${each}`);
-    return Array.from({ length: count }, () => newWorker());
-  };
-  const permits = async (rate: ProviderRate, tries: number): Promise<Permit[]> => {
-    const answers = await Promise.all(Array.from({ length: tries }, () => rate.take('haiku')));
+  const permits = async (rate: ProviderRate, tries: number, isInteractive = true): Promise<Permit[]> => {
+    const answers = await Promise.all(Array.from({ length: tries }, () => rate.take('haiku', isInteractive)));
     return answers.filter((answer): answer is Permit => typeof answer !== 'number');
   };
-  const permit = (rate: ProviderRate) => until('there is a permit', async () => (await permits(rate, 1))[0] ?? null);
+  /** By the clock of Redis. */
   const given = async () => {
     const log = await redis.zrange(modelKey('haiku', 'permits'), '0', '-1', 'WITHSCORES');
     return log.filter((_, index) => index % 2 === 1).map(Number);
@@ -44,51 +40,71 @@ describe('the calls per minute of a model', () => {
     expect(await redis.dbsize()).toBe(0);
   });
 
-  it('is exact over several workers, and equal between those that ask', async () => {
-    limit = 30;
-    const workers = await newWorkers(3);
-    const shares = await Promise.all(workers.map((worker) => permits(worker, 40)));
-    expect(shares.map(({ length }) => length)).toEqual([10, 10, 10]);
-    expect(await Promise.all(workers.map((worker) => worker.take('sonnet')))).not.toContain(expect.any(Number));
+  it('is spread over the minute in background work, over several workers, and leaves callers a share', async () => {
+    limit = 10;
+    const windowMs = 2_000;
+    const workers = Array.from({ length: 3 }, () => newWorker({ windowMs }));
+    const taken: number[] = [];
+    await until('more than a window of permits is given', async () => {
+      for (const worker of workers) {
+        for (const _ of await permits(worker, 3, false)) taken.push((await given()).at(-1) ?? 0);
+      }
+      return taken.length > 10;
+    });
+    // At most 8 in a window, each a part of it after the one before.
+    const gaps = taken.slice(1).map((at, index) => at - (taken[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(windowMs / 8);
   });
 
-  it('leaves no remainder: a limit below the number of workers is used up too', async () => {
-    limit = 2;
-    const workers = await newWorkers(3);
-    const shares = await Promise.all(workers.map((worker) => permits(worker, 5)));
-    expect(shares.flat()).toHaveLength(2);
+  it('is left to callers at once, however much background work there is', async () => {
+    limit = 60;
+    const [background, interactive] = [newWorker(), newWorker()];
+    expect(await permits(background, 20, false)).toHaveLength(1);
+    // A fifth, and one more, without that of the background.
+    expect(await permits(interactive, 20)).toHaveLength(12);
+    expect(await permits(background, 20, false)).toEqual([]);
+    expect(await redis.pttl(rateWaitKey('haiku'))).toBeGreaterThan(0);
+    expect(await interactive.take('sonnet', true)).not.toEqual(expect.any(Number));
   });
 
-  it('goes to a worker that asks alone, once the others have left their shares for a while', async () => {
-    limit = 9;
-    const [alone] = await newWorkers(3);
-    if (alone === undefined) throw new Error('there is no worker');
-    expect(await permits(alone, 20)).toHaveLength(3);
-    for (let each = 0; each < 6; each += 1) await permit(alone);
-    expect(await permits(alone, 20)).toEqual([]);
-    expect(await given()).toHaveLength(9);
+  it('is exact over several workers, and used up', async () => {
+    limit = 7;
+    const windowMs = 1_500;
+    const workers = Array.from({ length: 3 }, () => newWorker({ windowMs }));
+    const seen = new Set<number>();
+    const startedAt = performance.now();
+    await until('two windows have passed', async () => {
+      for (const worker of workers) await permits(worker, 3);
+      const log = await given();
+      for (const at of log) seen.add(at);
+      expect(log.filter((at) => at > Math.max(...log) - windowMs).length).toBeLessThanOrEqual(7);
+      return performance.now() - startedAt > 2 * windowMs;
+    });
+    const all = [...seen].sort((one, other) => one - other);
+    for (const [index, at] of all.entries()) {
+      const later = all[index + 7];
+      if (later !== undefined) expect(later - at).toBeGreaterThanOrEqual(windowMs);
+    }
+  });
+
+  it.each([1, 2, 3, 4])('of %i is given to background work and to callers', async (each) => {
+    limit = each;
+    const worker = newWorker({ windowMs: 200 });
+    for (const isInteractive of [false, true]) {
+      await until('there is a permit', async () => (await permits(worker, 1, isInteractive)).length === 1);
+    }
   });
 
   it('follows a changed limit at once', async () => {
-    limit = 4;
+    limit = 10;
     const worker = newWorker();
-    expect(await permits(worker, 10)).toHaveLength(4);
-    limit = 6;
+    expect(await permits(worker, 10)).toHaveLength(3);
+    limit = 20;
     expect(await permits(worker, 10)).toHaveLength(2);
     limit = 2;
     expect(await permits(worker, 10)).toEqual([]);
     limit = null;
     expect(await permits(worker, 10)).toHaveLength(10);
-  });
-
-  it('gives the next permit when the oldest is a window old, not before', async () => {
-    limit = 3;
-    const windowMs = 400;
-    const worker = newWorker({ windowMs });
-    await permits(worker, 3);
-    const [oldest = 0] = await given();
-    await permit(worker);
-    expect((await given()).at(-1)).toBeGreaterThanOrEqual(oldest + windowMs);
   });
 
   it('takes back a permit that was not used, once', async () => {
@@ -105,15 +121,14 @@ describe('the calls per minute of a model', () => {
   it('is not exceeded when Redis loses its data: no permit is given before workers have restored theirs', async () => {
     limit = 10;
     const [asking, idle] = [newWorker({ restoreMs: 300 }), newWorker({ restoreMs: 300 })];
-    await Promise.all(
-      [asking, idle].map((worker) => until('a permit', async () => (await permits(worker, 3)).length > 0)),
-    );
+    await until('a permit', async () => (await permits(idle, 3)).length > 0);
     const before = await given();
     await redis.flushdb();
     expect(await permits(asking, 20)).toEqual([]);
     await idle.restore('haiku');
     expect(await given()).toEqual(before);
+    limit = 20;
     await until('it gives permits again', async () => (await permits(asking, 20)).length > 0);
-    expect(await given()).toHaveLength(10);
+    expect(await given()).toHaveLength(5);
   });
 });

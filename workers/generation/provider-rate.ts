@@ -5,18 +5,19 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { ModelName } from '../../shared/core/models.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
+import { rateWaitKey } from '../../shared/status/breaker.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
 
 /**
  * The operators' limit of provider calls per minute, over all workers of a model. Workers take a permit for each call
- * from a log in Redis; without a limit none is needed. Each worker has an equal share of the limit, and takes more only
- * when the others have left it unused for a while. While Redis is away no permit is given. After Redis lost its data none
- * is given until live workers have had time to restore theirs.
+ * from a log in Redis; without a limit none is needed. Permits are spread over the minute, and background work leaves a
+ * share of them to calls that callers wait for. While Redis is away no permit is given. After Redis lost its data none is
+ * given until live workers have had time to restore theirs.
  */
 export interface ProviderRate {
   /** @returns a permit for one call, or the milliseconds after which to ask again */
-  take(model: ModelName): Promise<Permit | number>;
+  take(model: ModelName, isInteractive: boolean): Promise<Permit | number>;
   /** Restores this worker's permits when Redis has lost them. Call it about once a second. Never throws. */
   restore(model: ModelName): Promise<void>;
 }
@@ -35,8 +36,9 @@ export const FREE_PERMIT: Permit = { use: () => undefined, release: () => undefi
 export async function takePermit(
   deps: { readonly config: Pick<Config, 'models'>; readonly providerRate: Pick<ProviderRate, 'take'> },
   model: ModelName,
+  isInteractive: boolean,
 ): Promise<Permit | number> {
-  return deps.config.models[model].apiKey === null ? FREE_PERMIT : deps.providerRate.take(model);
+  return deps.config.models[model].apiKey === null ? FREE_PERMIT : deps.providerRate.take(model, isInteractive);
 }
 
 /** Without permits a worker holds each job for this long, so that it does not take and return every job of a long queue. */
@@ -54,72 +56,66 @@ export async function waitForPermit(waitMs: number): Promise<never> {
  * differs from call to call.
  */
 const WINDOW_MS = 61_000;
-/** A worker that has used up its share waits this long before it takes what the others have left. */
-const BORROW_AFTER_MS = 2_000;
+
+/** How the permits of a limit are spread. */
+interface Spread {
+  /** In a window. */
+  readonly most: number;
+  /** At once: so many in their part of the window. */
+  readonly burst: number;
+}
+
+/** A fifth of the limit is for calls that callers wait for. These may also be made at once, and one more. */
+function spreadOf(limit: number, isInteractive: boolean): Spread {
+  const share = Math.ceil(limit / 5);
+  return isInteractive
+    ? { most: limit, burst: Math.min(limit, share + 1) }
+    : { most: Math.max(1, limit - share), burst: 1 };
+}
 
 /** An empty log gives no permits for this long: workers reconnect to Redis and call `restore` meanwhile. */
 const RESTORE_MS = 5_000;
 
 const GIVEN = 0;
 const USED_UP = 1;
-const SHARE_USED_UP = 2;
-const LOST = 3;
+const LOST = 2;
 
-// KEYS: permits by time, number of permits by worker, live workers, since when there is a log. ARGV: limit, window, worker,
-// wanted permit, whether it may exceed the share, the worker's newest permit with its time, time to restore permits.
+/** How long the wait of a call is remembered after its end, when it asks again. */
+const ASKS_AGAIN_WITHIN_MS = 2_000;
+
+// KEYS: permits by time, since when there is a log, whether calls of callers wait. ARGV: window, most in it, burst, wanted
+// permit, the worker's newest permit with its time, time to restore permits, 1 for a call that a caller waits for.
 const TAKE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
-local limit, window = tonumber(ARGV[1]), tonumber(ARGV[2])
-for _, permit in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now - window)) do
-  redis.call('ZREM', KEYS[1], permit)
-  local owner = string.match(permit, '^[^:]+')
-  if redis.call('HINCRBY', KEYS[2], owner, -1) <= 0 then redis.call('HDEL', KEYS[2], owner) end
+local window, most, burst = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+if redis.call('ZSCORE', KEYS[1], ARGV[4]) then return {${GIVEN}, now} end
+if now - tonumber(ARGV[6]) < window and not redis.call('ZSCORE', KEYS[1], ARGV[5]) then return {${LOST}, now} end
+redis.call('SET', KEYS[2], now, 'NX')
+local wait = redis.call('GET', KEYS[2]) + ARGV[7] - now
+for _, rule in ipairs({{most, window}, {burst, window * burst / most}}) do
+  local nth = redis.call('ZRANGE', KEYS[1], -rule[1], -rule[1], 'WITHSCORES')
+  if nth[2] then wait = math.max(wait, nth[2] + rule[2] - now) end
 end
-if redis.call('ZSCORE', KEYS[1], ARGV[4]) then return {${GIVEN}, now, 0} end
-if now - tonumber(ARGV[7]) < window and not redis.call('ZSCORE', KEYS[1], ARGV[6]) then return {${LOST}, now} end
-redis.call('SET', KEYS[4], now, 'NX')
-local restoring = redis.call('GET', KEYS[4]) + ARGV[8] - now
-if restoring > 0 then return {${USED_UP}, restoring} end
-local taken = redis.call('ZCARD', KEYS[1])
-if taken >= limit then
-  local next = redis.call('ZRANGE', KEYS[1], taken - limit, taken - limit, 'WITHSCORES')
-  return {${USED_UP}, next[2] + window - now}
+if wait > 0 then
+  wait = math.ceil(wait)
+  if ARGV[8] == '1' then redis.call('SET', KEYS[3], '1', 'PX', wait + ${ASKS_AGAIN_WITHIN_MS}) end
+  return {${USED_UP}, wait}
 end
-local share = math.ceil(limit / math.max(1, redis.call('ZCARD', KEYS[3])))
-local own = tonumber(redis.call('HGET', KEYS[2], ARGV[3]) or '0')
-if own >= share and ARGV[5] ~= '1' then return {${SHARE_USED_UP}, 0} end
 redis.call('ZADD', KEYS[1], now, ARGV[4])
-redis.call('HINCRBY', KEYS[2], ARGV[3], 1)
 redis.call('PEXPIRE', KEYS[1], window)
-redis.call('PEXPIRE', KEYS[2], window)
-return {${GIVEN}, now, own >= share and 1 or 0}
+return {${GIVEN}, now}
 `;
 
-// KEYS as above. ARGV: worker, permit.
-const RELEASE = `
-if redis.call('ZREM', KEYS[1], ARGV[2]) == 1 then redis.call('HINCRBY', KEYS[2], ARGV[1], -1) end
-`;
-
-// KEYS as above. ARGV: worker, window, then each permit with its time.
-const RESTORE = `
-for i = 3, #ARGV, 2 do
-  if redis.call('ZADD', KEYS[1], 'NX', ARGV[i + 1], ARGV[i]) == 1 then redis.call('HINCRBY', KEYS[2], ARGV[1], 1) end
-end
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
-redis.call('PEXPIRE', KEYS[2], ARGV[2])
-`;
-
-/** The kind of answer; the time of the permit, or the wait for one, in ms; 1 when the permit exceeds the share. */
-type Answer = readonly [kind: number, value: number, isBorrowed?: number];
+/** The kind of answer; the time of the permit, or the wait for one, in ms. */
+type Answer = readonly [kind: number, value: number];
 
 interface ModelState {
   /** Permits given to this process, oldest first. */
   readonly given: Map<string, Given>;
-  /** No permit is left until then, unless the limit changes. */
-  usedUp: { readonly limit: number; readonly untilMs: number } | null;
-  /** Since when this process has found its share used up, and permits left. */
-  overShareSince: number | null;
+  /** Until when there is no permit, for calls that callers wait for and for others, unless the limit changes. */
+  readonly usedUp: Map<boolean, { readonly limit: number; readonly untilMs: number }>;
   isRestoring: boolean;
 }
 
@@ -142,28 +138,29 @@ export function createProviderRate(deps: {
   const states = new Map<ModelName, ModelState>();
   let permits = 0;
   const stateOf = (model: ModelName): ModelState => {
-    const state = states.get(model) ?? { given: new Map(), usedUp: null, overShareSince: null, isRestoring: false };
+    const state = states.get(model) ?? { given: new Map(), usedUp: new Map(), isRestoring: false };
     states.set(model, state);
     return state;
   };
-  const keysOf = (model: ModelName) =>
-    ['permits', 'permits-by-worker', 'workers', 'permits-since'].map((name) => modelKey(model, name));
   const newestOf = (model: ModelName) => [...stateOf(model).given].at(-1);
   const restoreAll = async (model: ModelName) => {
-    const { given } = stateOf(model);
-    const permits = [...given].flatMap(([permit, { at }]) => [permit, at]);
-    await redis.eval(RESTORE, 4, ...keysOf(model), worker, windowMs, ...permits);
+    const key = modelKey(model, 'permits');
+    const permits = [...stateOf(model).given].flatMap(([permit, { at }]) => [at, permit]);
+    await redis
+      .pipeline()
+      .zadd(key, 'NX', ...permits)
+      .pexpire(key, windowMs)
+      .exec();
   };
 
-  const ask = async (model: ModelName, limit: number, permit: string): Promise<Answer> => {
-    const { overShareSince } = stateOf(model);
-    const mayBorrow = overShareSince !== null && performance.now() - overShareSince >= BORROW_AFTER_MS;
+  const ask = async (model: ModelName, spread: Spread, permit: string, isInteractive: boolean): Promise<Answer> => {
     const [newest, given] = newestOf(model) ?? ['', { at: 0 }];
-    const args = [limit, windowMs, worker, permit, mayBorrow ? '1' : '0', newest, given.at, restoreMs];
-    const answer = (await redis.eval(TAKE, 4, ...keysOf(model), ...args)) as Answer;
+    const keys = [modelKey(model, 'permits'), modelKey(model, 'permits-since'), rateWaitKey(model)];
+    const args = [windowMs, spread.most, spread.burst, permit, newest, given.at, restoreMs, isInteractive ? 1 : 0];
+    const answer = (await redis.eval(TAKE, keys.length, ...keys, ...args)) as Answer;
     if (answer[0] !== LOST) return answer;
     await restoreAll(model);
-    return ask(model, limit, permit);
+    return ask(model, spread, permit, isInteractive);
   };
   const permitFor = (model: ModelName, permit: string): Permit => {
     let isOpen = true;
@@ -176,35 +173,29 @@ export function createProviderRate(deps: {
         isOpen = false;
         const state = stateOf(model);
         state.given.delete(permit);
-        state.usedUp = null;
+        state.usedUp.clear();
         // A lost one expires.
-        redis.eval(RELEASE, 4, ...keysOf(model), worker, permit).catch(() => undefined);
+        redis.zrem(modelKey(model, 'permits'), permit).catch(() => undefined);
       },
     };
   };
   return {
-    async take(model) {
+    async take(model, isInteractive) {
       const limit = poolSettings.of(model).ratePerMinute;
       if (limit === null) return FREE_PERMIT;
       const state = stateOf(model);
-      const { usedUp } = state;
+      const usedUp = state.usedUp.get(isInteractive);
       const leftMs = usedUp?.limit === limit ? usedUp.untilMs - performance.now() : 0;
       if (leftMs > 0) return leftMs;
       permits += 1;
       const permit = `${worker}:${permits}`;
-      const [kind, value, isBorrowed] = await ask(model, limit, permit);
-      if (kind === SHARE_USED_UP) {
-        state.overShareSince ??= performance.now();
-        return BORROW_AFTER_MS;
-      }
+      const [kind, value] = await ask(model, spreadOf(limit, isInteractive), permit, isInteractive);
       if (kind === USED_UP) {
-        state.overShareSince = null;
-        state.usedUp = { limit, untilMs: performance.now() + value };
+        state.usedUp.set(isInteractive, { limit, untilMs: performance.now() + value });
         return value;
       }
       forgetOld(state.given);
       state.given.set(permit, { at: value, receivedMs: performance.now() });
-      if (isBorrowed !== 1) state.overShareSince = null;
       return permitFor(model, permit);
     },
     async restore(model) {

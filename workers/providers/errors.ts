@@ -35,6 +35,12 @@ export const CONSEQUENCES = {
 
 export type ProviderErrorKind = keyof typeof CONSEQUENCES;
 
+/** Whether a generation that ends as this kind has failed by its provider, and not for an operator or an interruption. */
+export function isFailureOfProvider(kind: string): boolean {
+  const consequence = Object.entries(CONSEQUENCES).find(([each]) => each === kind)?.[1];
+  return consequence !== undefined && consequence !== 'hold' && consequence !== 'repeat';
+}
+
 /**
  * A failed provider call. `message` is for logs. It contains only the status and the provider's machine-readable words,
  * never its free text, which may quote the prompt or the key. For the same reason there is no `cause`.

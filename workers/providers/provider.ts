@@ -4,7 +4,7 @@ import { ProviderError } from './errors.ts';
 
 export type { AnswerFacts, GenerateRequest, GenerateResult, Provider, TokenUsage } from './contract.ts';
 export type { ProviderErrorKind } from './errors.ts';
-export { CONSEQUENCES, ProviderError } from './errors.ts';
+export { CONSEQUENCES, isFailureOfProvider, ProviderError } from './errors.ts';
 
 /**
  * Creates the provider and loads its SDK, which takes 40 to 90 ms. Sends nothing.

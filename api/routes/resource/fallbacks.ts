@@ -12,10 +12,7 @@ const fallbacksBody = z.strictObject({
       z.strictObject({
         model: modelName.describe('The model that is asked for'),
         to: z.array(modelName).min(1).max(MAX_FALLBACKS).describe('Other models, the first one to be asked first'),
-        background: z
-          .boolean()
-          .default(false)
-          .describe('Also for batches, daily runs, warming and `respond-async`, which do not use it yet'),
+        background: z.boolean().default(false).describe('Also in batches and daily runs'),
       }),
     )
     .max(MODEL_NAMES.length)

@@ -38,6 +38,7 @@ export const en: Texts = {
   reasons: {
     circuit_open: 'Most calls of this model failed recently: use another model, or wait.',
     no_worker: 'No worker was free in time.',
+    rate_limit: 'The calls of the model per minute were used up.',
     provider_failed: 'The provider failed or declined, or its answer did not fit. Nothing was charged.',
     still_running: 'The generation takes long and goes on. It is charged once, when it is done.',
     not_configured: 'This server cannot use the model: use another one.',

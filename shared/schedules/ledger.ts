@@ -23,7 +23,7 @@ const PLAN: Readonly<Record<ScheduleName, { readonly every: 'day' | 'hour'; read
   'cache-warm': { every: 'day', after: 'daily-reset' },
   retention: { every: 'day', after: 'daily-reset' },
   'analytics-refresh': { every: 'hour' },
-  'models-watch': { every: 'day' },
+  'models-watch': { every: 'day', after: 'daily-reset' },
 };
 
 /** The KST day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`) of a run at that time. */

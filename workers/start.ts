@@ -38,6 +38,7 @@ import { createBatchProgress } from './generation/batch-progress.ts';
 import { createCostLedger } from './generation/cost-ledger.ts';
 import { createJudge } from './generation/judge.ts';
 import { createModelHealth } from './generation/model-health.ts';
+import { startModelWatch } from './generation/model-watch.ts';
 import { createProviderPauses } from './generation/provider-pauses.ts';
 import { createProviderRate } from './generation/provider-rate.ts';
 import { createProviders } from './generation/providers.ts';
@@ -161,6 +162,7 @@ export async function startWorker({
     void providerRate.restore(model);
   });
   exposeSlots(metrics, runtime, models);
+  const modelWatch = startModelWatch({ config, providers, redis, logger }, models);
   const membership = fleet.register(options.pools);
   isRunning = runtime.isRunning;
   const schedules = options.schedules ? startSchedules({ producer, redis, clock, config, logger }) : null;
@@ -186,6 +188,7 @@ export async function startWorker({
       { name: 'jobs', limitMs: STOP_GRACE_MS + 5_000, run: () => runtime.close(STOP_GRACE_MS) },
       { name: 'batches', run: () => batchProgress.close() },
       { name: 'costs', run: () => costLedger.close() },
+      { name: 'model watch', run: () => modelWatch.close() },
       { name: 'models', run: () => heartbeats.close() },
       { name: 'pool settings', run: () => poolSettings.close() },
       { name: 'suspensions', run: () => suspensions.close() },

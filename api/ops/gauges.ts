@@ -117,7 +117,12 @@ function exposeModelFigures({ metrics, status, logger }: GaugeDeps): void {
       'Contents of the last 5 minutes that the model failed to generate',
       (model) => model.recent.failed,
     ],
-  ] as const satisfies readonly (readonly [string, string, (figures: ModelFigures) => number])[];
+    [
+      'saju_model_shutdown_timestamp_seconds',
+      'When the provider ends the model that is set; without a sample: it names no end',
+      (model) => model.shutdownAt && model.shutdownAt.getTime() / 1_000,
+    ],
+  ] as const satisfies readonly (readonly [string, string, (figures: ModelFigures) => number | null])[];
   // A scrape collects all gauges at once: they share one read.
   let reading: Promise<Partial<Record<ModelName, ModelFigures>>> | null = null;
   const read = () => {
@@ -134,7 +139,10 @@ function exposeModelFigures({ metrics, status, logger }: GaugeDeps): void {
   };
   for (const [name, help, value] of gauges) {
     metrics.gauge(name, help, ['model'], async (set) => {
-      for (const [model, figures] of Object.entries(await read())) set({ model }, value(figures));
+      for (const [model, figures] of Object.entries(await read())) {
+        const sample = value(figures);
+        if (sample !== null) set({ model }, sample);
+      }
     });
   }
 }

@@ -138,12 +138,20 @@ async function figuresOf(platform: Platform) {
     return {
       paused_on_board: figures.paused,
       held: figures.held,
+      shutdown_date: figures.shutdownAt?.toISOString() ?? null,
       workers: figures.workers,
       waiting: waiting + prioritized,
       active,
     };
   };
-  const unknown = { paused_on_board: null, held: null, workers: null, waiting: null, active: null };
+  const unknown = {
+    paused_on_board: null,
+    held: null,
+    shutdown_date: null,
+    workers: null,
+    waiting: null,
+    active: null,
+  };
   const all = await withQueues(platform, (queues) =>
     Promise.all(MODEL_NAMES.map((model) => read(queues, model))),
   ).catch(() => []);

@@ -6,6 +6,8 @@ import type { Recorder } from './recorder.ts';
 export interface ControlledState {
   readonly behaviours: Behaviours;
   readonly recorder: Recorder;
+  /** Ids of models, and the days of their ends. */
+  readonly shutdowns: Map<string, string>;
 }
 
 export interface ControlRequest {
@@ -25,6 +27,7 @@ export interface ControlAnswer {
  * - `POST /__emulator/behaviour` adds a rule (behaviour.ts), `GET` lists the rules, newest first, `DELETE` removes all.
  * - `GET /__emulator/requests?model=&provider=&contains=&limit=` returns the newest recorded requests, in order of
  *   arrival; `contains` searches path and body. `DELETE` removes them and resets the counts.
+ * - `POST /__emulator/models` lists a model with the day of its end: `{"id": …, "shutdown_date": "YYYY-MM-DD"}`.
  * - `GET /__emulator/stats` counts requests: in total and by model, in flight and the most ever in flight.
  */
 export function answerControl(emulation: ControlledState, request: ControlRequest): ControlAnswer {
@@ -41,6 +44,8 @@ export function answerControl(emulation: ControlledState, request: ControlReques
     case 'DELETE /__emulator/requests':
       emulation.recorder.clear();
       return { status: 200, body: { requests: [] } };
+    case 'POST /__emulator/models':
+      return endModel(emulation, request.text);
     case 'GET /__emulator/stats':
       return { status: 200, body: emulation.recorder.stats() };
     default:
@@ -53,6 +58,15 @@ function addBehaviour(emulation: ControlledState, text: string): ControlAnswer {
   if (!parsed.success) return { status: 400, body: { error: z.prettifyError(parsed.error) } };
   emulation.behaviours.add(parsed.data);
   return { status: 200, body: { rules: emulation.behaviours.list() } };
+}
+
+const modelEnd = z.strictObject({ id: z.string(), shutdown_date: z.iso.date() });
+
+function endModel({ shutdowns }: ControlledState, text: string): ControlAnswer {
+  const parsed = modelEnd.safeParse(parseJson(text));
+  if (!parsed.success) return { status: 400, body: { error: z.prettifyError(parsed.error) } };
+  shutdowns.set(parsed.data.id, parsed.data.shutdown_date);
+  return { status: 200, body: { models: Object.fromEntries(shutdowns) } };
 }
 
 function selectRequests(emulation: ControlledState, query: URLSearchParams) {

@@ -30,6 +30,8 @@ export interface Emulator {
   behave(request: BehaviourRequest): void;
   /** Resets to the behaviour given at start. */
   reset(): void;
+  /** Lists the model with the day of its end, `YYYY-MM-DD`. The same as `POST /__emulator/models`. */
+  endModel(id: string, date: string): void;
   /** The recorded requests, oldest first. */
   requests(): readonly RecordedRequest[];
   clearRequests(): void;
@@ -48,6 +50,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const emulation: Emulation = {
     behaviours: createBehaviours({ ...NORMAL, ...defaults }),
     recorder: createRecorder(recordLimit),
+    shutdowns: new Map(),
     complete: createCompleter(),
     random: seededRandom(seed),
   };
@@ -64,6 +67,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     port: boundPort,
     behave: emulation.behaviours.add,
     reset: emulation.behaviours.clear,
+    endModel: (id, date) => void emulation.shutdowns.set(id, date),
     requests: emulation.recorder.requests,
     clearRequests: emulation.recorder.clear,
     stats: emulation.recorder.stats,
@@ -100,6 +104,10 @@ async function handle(emulation: Emulation, request: IncomingMessage, response: 
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     return;
   }
+  if (request.method === 'GET' && /^\/v1(beta)?\/models$/.test(url.pathname)) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(listOf(emulation, url)));
+    return;
+  }
   const protocol = request.method === 'POST' ? protocolFor(url.pathname) : undefined;
   if (protocol === undefined) {
     sendProblem(response, openaiChat, problem(404, `Invalid URL (${request.method} ${url.pathname})`));
@@ -128,6 +136,16 @@ async function handle(emulation: Emulation, request: IncomingMessage, response: 
     if (!response.destroyed) throw error;
     end('client_gone');
   }
+}
+
+/** The models that were given an end (`POST /__emulator/models`), as each provider lists them. */
+function listOf({ shutdowns }: Emulation, { pathname }: URL): object {
+  const ends = [...shutdowns];
+  if (pathname === '/v1beta/models') {
+    return { models: ends.map(([id, shutdownDate]) => ({ name: `models/${id}`, shutdownDate })) };
+  }
+  const data = ends.map(([id, shutdown_date]) => ({ type: 'model', object: 'model', id, shutdown_date }));
+  return { object: 'list', data, has_more: false, first_id: null, last_id: null };
 }
 
 function protocolFor(path: string): Protocol | undefined {

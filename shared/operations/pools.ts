@@ -26,6 +26,8 @@ export interface PoolReading {
   readonly breakerOpen: boolean;
   /** Why only an operator can end that; null: it is closed, or most calls failed. */
   readonly held: Held | null;
+  /** When the provider ends it; null: not known. */
+  readonly shutdownAt: Date | null;
   /** Left of the time for which the provider asked not to be called. */
   readonly providerPauseSeconds: number;
   /** Of the last five minutes. */
@@ -63,6 +65,7 @@ export async function readPool({ redis, producer, clock }: PoolDeps, model: Mode
     oldestWaitingSeconds: Math.round(oldestMs / 1_000),
     breakerOpen: figures.breakerOpen,
     held: figures.held,
+    shutdownAt: figures.shutdownAt,
     providerPauseSeconds: Math.ceil(pausedMs / 1_000),
     succeeded: figures.recent.succeeded,
     failed: figures.recent.failed,

@@ -153,7 +153,7 @@ export const JOBS = {
   'run-schedule': {
     queues: ['maintenance'],
     payload: z.strictObject({
-      schedule: z.enum(['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh']),
+      schedule: z.enum(['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh', 'models-watch']),
       period: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2})?$/),
       number: z.int().min(1),
     }),

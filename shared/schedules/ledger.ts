@@ -6,7 +6,14 @@ import type { ScheduleRunRecord } from '../db/models/schedule-runs.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
 
 /** The automatic runs at the start of each KST day or hour. */
-export const SCHEDULES = ['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh'] as const;
+export const SCHEDULES = [
+  'daily-reset',
+  'daily-bulk',
+  'cache-warm',
+  'retention',
+  'analytics-refresh',
+  'models-watch',
+] as const;
 export type ScheduleName = (typeof SCHEDULES)[number];
 
 /** A day starts with its reset; the rest follows when the reset is done. */
@@ -16,6 +23,7 @@ const PLAN: Readonly<Record<ScheduleName, { readonly every: 'day' | 'hour'; read
   'cache-warm': { every: 'day', after: 'daily-reset' },
   retention: { every: 'day', after: 'daily-reset' },
   'analytics-refresh': { every: 'hour' },
+  'models-watch': { every: 'day', after: 'daily-reset' },
 };
 
 /** The KST day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`) of a run at that time. */

@@ -1,4 +1,5 @@
 import { createAnalyticsService } from '../analytics/analytics.ts';
+import { askForWatch } from '../status/model-health.ts';
 import { warmForAll } from './cache-warm.ts';
 import { generateForAll } from './daily-bulk.ts';
 import { enqueueDueRuns, type RunOrder } from './enqueue.ts';
@@ -42,4 +43,5 @@ const WORK: Readonly<Record<ScheduleName, Work>> = {
   async 'analytics-refresh'(deps, _order, checkpoint) {
     await createAnalyticsService(deps).refresh(checkpoint);
   },
+  'models-watch': ({ redis }) => askForWatch(redis),
 };

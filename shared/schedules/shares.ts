@@ -4,12 +4,14 @@ import type { BatchFeedDeps } from '../batches/feed.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
 import type { SectionCallService } from '../generation/sections.ts';
+import type { RedisClient } from '../queues/redis.ts';
 import type { RunOrder } from './enqueue.ts';
 import { claimRun, executeRun, type Run, runId } from './ledger.ts';
 
 export interface ScheduleRunDeps extends BatchFeedDeps {
   readonly audit: AuditLog;
   readonly sections: SectionCallService;
+  readonly redis: RedisClient;
   readonly logger: Logger;
 }
 

@@ -1,5 +1,5 @@
-import { type Clock, HOUR_MS } from '../core/clock.ts';
-import { type ModelName, readPerModel } from '../core/models.ts';
+import { type Clock, DAY_MS, HOUR_MS } from '../core/clock.ts';
+import { MODEL_NAMES, type ModelName, readPerModel } from '../core/models.ts';
 import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import { renewMember } from '../queues/members.ts';
@@ -34,6 +34,8 @@ export interface ModelFigures {
   readonly held: Held | null;
   /** An operator has paused its pool. */
   readonly paused: boolean;
+  /** When the provider ends it, as of the last run of `models-watch`; null: not known. */
+  readonly shutdownAt: Date | null;
 }
 
 const HELD = ['out_of_credit', 'unknown_model'] as const;
@@ -147,12 +149,13 @@ export function readFigures(redis: RedisClient, clock: Clock): Promise<Record<Mo
 
 export async function readModel(redis: RedisClient, clock: Clock, model: ModelName): Promise<ModelFigures> {
   const now = clock.now().getTime();
-  const [calls, hours, workers, breaker, paused] = await Promise.all([
+  const [calls, hours, workers, breaker, paused, shutdownAt] = await Promise.all([
     redis.hgetall(modelKey(model, 'calls')),
     redis.hgetall(modelKey(model, 'usual')),
     redis.zcard(modelKey(model, 'workers')),
     redis.hgetall(modelKey(model, 'breaker')),
     isQueuePaused(redis, GENERATION_QUEUES[model]),
+    redis.get(modelKey(model, 'shutdown')),
   ]);
   const recent = sumSince(calls, now - RECENT_MS);
   const day = sumSince(hours, now - USUAL_HOURS * HOUR_MS);
@@ -164,7 +167,33 @@ export async function readModel(redis: RedisClient, clock: Clock, model: ModelNa
     breakerOpen: breaker['openedAt'] !== undefined,
     held: heldOf(breaker['held']),
     paused,
+    shutdownAt: shutdownAt === null ? null : new Date(shutdownAt),
   };
+}
+
+/** Asks one worker of each model to read when the provider ends it. */
+export async function askForWatch(redis: RedisClient): Promise<void> {
+  await Promise.all(MODEL_NAMES.map((model) => redis.set(modelKey(model, 'watch'), '1', 'PX', DAY_MS)));
+}
+
+/** Whether this worker is the one that reads it. */
+export async function takeWatch(redis: RedisClient, model: ModelName): Promise<boolean> {
+  return (await redis.getdel(modelKey(model, 'watch'))) !== null;
+}
+
+/** Each day's run writes it again. */
+const SHUTDOWN_TTL_MS = 3 * DAY_MS;
+
+/** @param at null: the provider names no end */
+export async function recordShutdown(redis: RedisClient, model: ModelName, at: Date | null): Promise<void> {
+  const key = modelKey(model, 'shutdown');
+  if (at === null) await redis.del(key);
+  else await redis.set(key, at.toISOString(), 'PX', SHUTDOWN_TTL_MS);
+}
+
+/** Whether a model ends so soon that its successor should be tried now. */
+export function endsSoon(clock: Clock, { shutdownAt }: Pick<ModelFigures, 'shutdownAt'>): boolean {
+  return shutdownAt !== null && shutdownAt.getTime() - clock.now().getTime() < 60 * DAY_MS;
 }
 
 function sumSince(fields: Readonly<Record<string, string>>, sinceMs: number): CallSums {

@@ -13,6 +13,7 @@ function figures(recent: Partial<CallSums>, more: Partial<ModelFigures> = {}): M
     workers: 1,
     breakerOpen: false,
     paused: false,
+    shutdownAt: null,
     held: null,
     ...more,
   };

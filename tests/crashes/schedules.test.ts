@@ -85,7 +85,12 @@ describe('schedules', () => {
     const reset = await take('daily-reset', '2026-03-02');
     expect(await due()).toEqual([]);
     await finishRun(deps, reset);
-    expect(await due()).toEqual(['daily-bulk 2026-03-02', 'cache-warm 2026-03-02', 'retention 2026-03-02']);
+    expect(await due()).toEqual([
+      'daily-bulk 2026-03-02',
+      'cache-warm 2026-03-02',
+      'retention 2026-03-02',
+      'models-watch 2026-03-02',
+    ]);
     await finishRun(deps, await take('daily-bulk', '2026-03-02'));
     // Three days and three hours later: today's runs, and none of the days between.
     now = new Date(kstDayStart('2026-03-05').getTime() + 3 * 3_600_000);
@@ -163,7 +168,7 @@ describe('schedules', () => {
         expect(dataOf(path, 'daily.reset')).toHaveLength(days);
         expect(dataOf(path, 'daily.reset').at(-1)).toEqual({ date });
       }
-      expect(await db.scheduleRuns.countDocuments(ofDay)).toBe(4);
+      expect(await db.scheduleRuns.countDocuments(ofDay)).toBe(5);
       expect(await db.fortunes.countDocuments({ fortuneDate: date, state: 'ready' })).toBe(3);
       const nothing = { date, warmed: 0, skipped: 0, failed: 0, duration_ms: 0 };
       expect(dataOf('/live', 'cache.warmed')).toEqual(expect.arrayContaining([nothing]));

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { withQueues } from '../../scripts/cli/queues.ts';
 import type { Emulator } from '../../scripts/emulator/index.ts';
-import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
+import { kstDate } from '../../shared/core/clock.ts';
+import { MODEL_NAMES, MODELS, type ModelName } from '../../shared/core/models.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { closeBreaker, readOpen } from '../../shared/status/breaker.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
@@ -143,5 +144,50 @@ describe('a model that only an operator can bring back', () => {
     // As if their minute had passed.
     await withQueues(platform.admin, ({ producer }) => producer.queue(GENERATION_QUEUES.gpt4o).promoteJobs());
     expect((await batchEnded(call, batchId)).body).toMatchObject({ completed_count: profiles.length, failed_count: 0 });
+  });
+});
+
+describe('a model that its provider ends', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    ({ emulator, platform } = await startProviderPlatform({ pools: 'all' }));
+  });
+  afterAll(() => platform.stop());
+
+  const inDays = (days: number) => kstDate(new Date(Date.now() + days * 86_400_000));
+  const listed = async () =>
+    JSON.parse((await runCli(platform, 'models', 'list', '--json')).stdout) as {
+      model: string;
+      shutdown_date: unknown;
+    }[];
+  const watch = () => runCli(platform, 'schedules', 'run', 'models-watch', '--force');
+
+  it('is named by the list, the metrics and, within 60 days, by doctor, for each provider', async () => {
+    const ends = { haiku: inDays(30), gpt4o: inDays(20), gemini: inDays(200) };
+    for (const [model, date] of Object.entries(ends))
+      emulator.endModel(MODELS[model as ModelName].defaultModelId, date);
+    await watch();
+    const shown = async () => new Map((await listed()).map((each) => [each.model, each.shutdown_date]));
+    await until('all ends are known', async () => {
+      const known = await shown();
+      return Object.keys(ends).every((model) => known.get(model) !== null);
+    });
+    expect(Object.fromEntries(await shown())).toEqual({
+      haiku: `${ends.haiku}T00:00:00.000Z`,
+      sonnet: null,
+      gpt4o: `${ends.gpt4o}T00:00:00.000Z`,
+      gemini: `${ends.gemini}T00:00:00.000Z`,
+    });
+    const { stdout } = await runCommand(platform, ['doctor', '--json']);
+    const { checks } = JSON.parse(stdout) as { checks: { name: string; ok: boolean; detail: string }[] };
+    const ofModels = checks.filter(({ name }) => name.startsWith('model.'));
+    expect(ofModels.map(({ name, ok }) => [name, ok])).toEqual([
+      ['model.haiku', false],
+      ['model.sonnet', true],
+      ['model.gpt4o', false],
+      ['model.gemini', true],
+    ]);
+    expect(ofModels[0]?.detail).toContain(ends.haiku);
   });
 });

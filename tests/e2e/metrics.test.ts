@@ -4,6 +4,7 @@ import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { insertRecord } from '../../shared/db/records.ts';
 import { type ModelCost, viewCosts } from '../../shared/operations/costs.ts';
 import { claimRun, finishRun, runId } from '../../shared/schedules/ledger.ts';
+import { recordShutdown } from '../../shared/status/model-health.ts';
 import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import { documentedMetrics, type Scraped, scrape } from '../harness/metrics.ts';
@@ -209,6 +210,7 @@ describe('metrics', () => {
       { $set: { paused: false, concurrency: null, ratePerMinute: 600 } },
       { upsert: true },
     );
+    await recordShutdown(platform.redis, 'haiku', new Date('2030-01-01'));
     const limited = await eventually(apiServer.opsUrl, ({ sum }) => sum('saju_model_rate_limit_per_minute') === 600);
     const worker = await scrape(workerUrl);
     const documented = documentedMetrics();

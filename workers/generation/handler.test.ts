@@ -125,7 +125,7 @@ describe('the generation handler', () => {
           metrics: createMetrics(),
           providers: {
             forGeneration: async (generation, request) => sectionProvider(provider, generation, request),
-            of: async () => ({ name: 'anthropic', ...provider }),
+            of: async () => ({ name: 'anthropic', listModels: async () => [], ...provider }),
             prepare: async () => undefined,
           },
           modelHealth,

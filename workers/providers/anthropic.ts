@@ -6,6 +6,7 @@ import { callWithin } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { providerFetch } from './fetch.ts';
 import { field } from './field.ts';
+import { listed } from './listed-models.ts';
 import { cutOff, endedEarly, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 import { claudeCacheMark, claudeEffort } from './writing-settings.ts';
@@ -25,6 +26,11 @@ export function anthropicProvider(settings: ProviderSettings): Provider {
   return {
     name: 'anthropic',
     generate: (request) => callWithin(request, (signal) => generate(client, request, signal), sortError),
+    listModels: async (signal) => {
+      const models: unknown[] = [];
+      for await (const each of client.models.list({ limit: 1_000 }, { signal })) models.push(each);
+      return listed(models);
+    },
   };
 }
 

@@ -43,6 +43,15 @@ export interface Provider {
    * @throws only ProviderError
    */
   generate(request: GenerateRequest): Promise<GenerateResult>;
+  /** The models that the account may call. @throws any error of the connection or the SDK */
+  listModels(signal: AbortSignal): Promise<readonly ListedModel[]>;
+}
+
+export interface ListedModel {
+  /** The provider's own id. */
+  readonly id: string;
+  /** When the provider ends it; null: it names no day. */
+  readonly shutdownAt: Date | null;
 }
 
 export interface ProviderSettings {

@@ -1,10 +1,18 @@
 import { DEFAULT_PROVIDER_IDLE_MS } from '../../shared/core/models.ts';
-import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
+import type {
+  AnswerFacts,
+  GenerateRequest,
+  GenerateResult,
+  ListedModel,
+  Provider,
+  ProviderSettings,
+} from './contract.ts';
 import { callWithin } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { type ProviderFetch, providerFetch } from './fetch.ts';
 import { field } from './field.ts';
 import { geminiSchema } from './gemini-schema.ts';
+import { listed } from './listed-models.ts';
 import { cutOff, endedEarly, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromDetails, retryAfterMsFromHeaders } from './retry-after.ts';
 import { geminiSettings } from './writing-settings.ts';
@@ -24,7 +32,15 @@ export function googleProvider({ apiKey, baseUrl, idleMs = DEFAULT_PROVIDER_IDLE
         (signal) => generate(api, request, signal),
         (error) => connectionError('google', error),
       ),
+    listModels: (signal) => listModels(api, signal),
   };
+}
+
+async function listModels({ fetch, apiKey, root }: Api, signal: AbortSignal): Promise<readonly ListedModel[]> {
+  const headers = { 'x-goog-api-key': apiKey };
+  const response = await fetch(`${root}/v1beta/models?pageSize=1000`, { headers, signal });
+  if (response.status !== 200) throw new Error(`the list of models answered ${response.status}`);
+  return listed(field(await response.json(), 'models'));
 }
 
 interface Api {

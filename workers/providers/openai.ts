@@ -6,6 +6,7 @@ import { callWithin } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { providerFetch } from './fetch.ts';
 import { field } from './field.ts';
+import { listed } from './listed-models.ts';
 import { cutOff, endedEarly, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 import { gptSettings } from './writing-settings.ts';
@@ -24,6 +25,11 @@ export function openaiProvider(settings: ProviderSettings): Provider {
   return {
     name: 'openai',
     generate: (request) => callWithin(request, (signal) => generate(client, request, signal), sortError),
+    listModels: async (signal) => {
+      const models: unknown[] = [];
+      for await (const each of client.models.list({ signal })) models.push(each);
+      return listed(models);
+    },
   };
 }
 

@@ -1,11 +1,11 @@
-import type { Clock } from '../../../shared/core/clock.ts';
+import { type Clock, kstDate } from '../../../shared/core/clock.ts';
 import { settingNames } from '../../../shared/core/config.ts';
 import type { Logger } from '../../../shared/core/logger.ts';
 import { MODEL_NAMES, type ModelName } from '../../../shared/core/models.ts';
 import { type DatabaseInspection, inspectDatabase } from '../../../shared/db/inspect.ts';
 import { createProducer, type Producer } from '../../../shared/queues/producer.ts';
 import { connectFailFastRedis, type RedisClient, waitForRedis } from '../../../shared/queues/redis.ts';
-import { type Held, readModel } from '../../../shared/status/model-health.ts';
+import { endsSoon, type Held, readModel } from '../../../shared/status/model-health.ts';
 import { type Check, type Finding, good } from './check.ts';
 
 const CONNECT_MS = 3_000;
@@ -122,8 +122,13 @@ function workerChecks(
   );
   const ofHolds = MODEL_NAMES.map((model) =>
     check(`model.${model}`, async () => {
-      const { held } = await readModel(redis, clock, model);
-      return held === null ? good('not held') : { detail: `held: ${held}`, fix: HELD_FIXES[held](model) };
+      const figures = await readModel(redis, clock, model);
+      const { held, shutdownAt } = figures;
+      if (held !== null) return { detail: `held: ${held}`, fix: HELD_FIXES[held](model) };
+      if (shutdownAt === null) return good('not held');
+      const detail = `its provider ends it on ${kstDate(shutdownAt)}`;
+      const fix = `try its successor, then set ${settingNames(model).modelId} (docs/operations.md, SajuModelEnds)`;
+      return { detail, fix: endsSoon(clock, figures) ? fix : null };
     }),
   );
   const ofOthers = (['webhook', 'maintenance'] as const).map((pool) =>

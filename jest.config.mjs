@@ -7,8 +7,8 @@ export default {
   reporters: ['<rootDir>/scripts/test/reporter.cjs', 'summary'],
   roots: ['api', 'clients', 'workers', 'shared', 'scripts', 'tests'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts'],
-  // `npm run test:crashes`, `npm run test:topologies` and `npm run docs:examples` run these.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(crashes|topologies|recordings)/'],
+  // `npm run test:crashes`, `test:topologies`, `test:providers` and `docs:examples` run these.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(crashes|topologies|providers|recordings)/'],
   setupFilesAfterEnv: ['<rootDir>/tests/harness/midnight.ts', '<rootDir>/tests/harness/faults.ts'],
   // Far above the time of any test on an idle machine, so that no test needs its own limit for a busy one.
   testTimeout: 300_000,

@@ -164,39 +164,22 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     logger.warn({ err: error, component: 'fallbacks' }, 'a late call could not be compared with its fallback');
     return null;
   };
-  /** Milliseconds since the first job of the call started, by the clocks of two hosts; null: none has. */
-  const startedMs = async (): Promise<number | null> => {
+  /** Whether the call is recorded: a rival that started before it would be in no race with it, and both be charged. */
+  const isOpen = async (): Promise<boolean> => {
     contentHashes = wait.contentHashes();
-    const which = {
-      accountId,
-      contentHash: { $in: [...contentHashes] },
-      open: true,
-      startedAt: { $ne: null },
-    } as const;
-    const started = await db.generations.findOne(which).sort({ startedAt: 1 }).select({ startedAt: 1 }).lean();
-    return started?.startedAt ? Math.max(0, clock.now().getTime() - started.startedAt.getTime()) : null;
+    const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
+    return (await db.generations.exists(which)) !== null;
   };
   return {
     async late({ model }, signal) {
       const since = performance.now();
       const simulated = modelTerms(config, owner, model).simulated;
-      const { fallbackAfterMs } = config;
-      let leftMs = fallbackAfterMs;
-      let seenAt: number | null = null;
+      const leftMs = () => config.fallbackAfterMs - (performance.now() - since);
       for (;;) {
-        await delay(Math.min(Math.max(leftMs, 20), LATE_CHECK_MS), undefined, { signal });
-        const now = performance.now();
-        leftMs = fallbackAfterMs - (now - since);
-        const isHeld = await breakers?.isHeld(model, simulated, { hasFallback: true });
-        const ageMs = isHeld || leftMs <= 0 ? await startedMs().catch(failed) : null;
-        if (isHeld) return;
-        if (leftMs > 0) continue;
-        leftMs = LATE_CHECK_MS;
-        if (ageMs === null) continue;
-        // A clock that is behind delays it by no more than the same time again.
-        seenAt ??= now;
-        leftMs = fallbackAfterMs - Math.max(ageMs, now - seenAt);
-        if (leftMs <= 0) return;
+        const pauseMs = leftMs() > 0 ? Math.min(Math.max(leftMs(), 20), LATE_CHECK_MS) : LATE_CHECK_MS;
+        await delay(pauseMs, undefined, { signal });
+        const isLate = leftMs() <= 0 || (await breakers?.isHeld(model, simulated, { hasFallback: true }));
+        if (isLate && (await isOpen().catch(failed))) return;
       }
     },
     async join(first, rival) {

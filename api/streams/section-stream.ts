@@ -149,8 +149,10 @@ interface OtherModels {
   left: readonly ModelChoice[];
   /** The calls that may still answer. */
   readonly running: Set<StreamedCall>;
-  /** Why the first one failed that did. */
+  /** Why the first one failed that did; null: none has. */
   error: unknown;
+  /** The end of the last start: they take turns, because two at once would each take the other for the last. */
+  started: Promise<void>;
   readonly race: Race;
   readonly waiting: AbortController;
   start(choice: ModelChoice): Promise<StreamedCall>;
@@ -180,7 +182,16 @@ async function startCall(
     const race = deps.waits.race(caller(), sending.wait);
     const own = { ...first, callId: call.callId };
     const running = new Set([call]);
-    sending.others = { first: own, left, running, error: null, race, waiting: new AbortController(), start };
+    sending.others = {
+      first: own,
+      left,
+      running,
+      error: null,
+      started: Promise.resolve(),
+      race,
+      waiting: new AbortController(),
+      start,
+    };
   }
   return call;
 }
@@ -252,36 +263,43 @@ async function fail(sending: Sending, call: StreamedCall, error: unknown): Promi
   if (!others.running.delete(call)) return;
   others.error ??= error;
   others.waiting.abort();
-  const isStarted = await startNext(sending, others);
-  if (!isStarted && others.running.size === 0) endWith(sending, others.error);
+  await inTurn(others, async () => {
+    // A call that started beside the first one goes on without it.
+    const isReplaced = call.model === others.first.model && others.running.size > 0;
+    if (!isReplaced) await startNext(sending, others);
+    if (others.running.size === 0) endWith(sending, others.error);
+  });
+}
+
+function inTurn(others: OtherModels, work: () => Promise<void>): Promise<void> {
+  others.started = others.started.then(work);
+  return others.started;
 }
 
 /** Starts another model's call beside one that is late. Not awaited. */
 function startWhenLate(sending: Sending): void {
   const { others } = sending;
   if (others === null || sending.stream === null) return;
-  const start = () => startNext(sending, others);
+  const start = () => inTurn(others, async () => (others.error === null ? startNext(sending, others) : undefined));
   // It rejects when the wait for it ends.
   others.race.late(others.first, others.waiting.signal).then(start, () => undefined);
 }
 
-/** @returns whether another model's call has started */
-async function startNext(sending: Sending, others: OtherModels): Promise<boolean> {
+/** Starts the call of the next model that can be asked, if there is one. */
+async function startNext(sending: Sending, others: OtherModels): Promise<void> {
   for (;;) {
     const [choice, ...left] = others.left;
-    if (choice === undefined || sending.stream === null || sending.wait.isOver()) return false;
+    if (choice === undefined || sending.stream === null || sending.wait.isOver()) return;
     others.left = left;
     const rival = await others.race.join(others.first, choice);
-    if (rival === null) return false;
+    if (rival === null) return;
     try {
       const call = await others.start(rival);
       others.running.add(call);
-      await sendReady(sending, call);
-      return true;
+      return await sendReady(sending, call);
     } catch (error) {
       if (hasFailedOrIsMissing(error)) continue;
-      endWith(sending, error);
-      return false;
+      return endWith(sending, error);
     }
   }
 }

@@ -24,6 +24,7 @@ export const anthropicMessages: Protocol = {
   }),
   outOfCredit: () => problem(400, 'Your credit balance is too low to access the Anthropic API.'),
   unknownModel,
+  tooLong: () => problem(400, 'prompt is too long: 200001 tokens > 200000 maximum'),
   plain: (call, completion) => ({
     ...messageHead(call, completion),
     content: ['refused', 'no_answer'].includes(completion.finish) ? [] : [{ type: 'text', text: completion.text }],

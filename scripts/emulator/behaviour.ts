@@ -11,7 +11,7 @@ import type { ProviderName } from './protocol.ts';
  * - `unfinished`: half of it, ended for another reason than the limit (Gemini: RECITATION; Claude and GPT stop).
  * - `thinking`: thoughts took the whole token limit, and nothing was written; `wordless`: nothing was written at all;
  *   `no_answer`: a stream or body without a choice, a candidate, a message; `unmetered`: a usage of zero.
- * - `out_of_credit`, `unknown_model`: the provider's own errors; `page`: a page of HTML with status 200.
+ * - `out_of_credit`, `unknown_model`, `too_long` (more than the model's context): the provider's own errors; `page`: a page of HTML with status 200.
  * - `stall`: the first `stall_after` events of a stream, about one a token, and then silence; a body stalls in its middle.
  * - `cut_before_headers`, `cut_body`: the connection ends, a stream's in its middle; `hang`: no response at all;
  *   `drip`: the response in 100 pieces (a stream: its frames) `drip_ms` apart.
@@ -34,6 +34,7 @@ const MODES = [
   'unmetered',
   'out_of_credit',
   'unknown_model',
+  'too_long',
   'page',
   'overloaded',
   'stall',

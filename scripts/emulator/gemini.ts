@@ -21,6 +21,7 @@ export const geminiGenerate: Protocol = {
   problem: renderProblem,
   outOfCredit: () => problem(429, 'Your prepayment credits are depleted.'),
   unknownModel,
+  tooLong: () => problem(400, 'The input token count exceeds the maximum number of tokens allowed (1048576).'),
   plain: (call, completion) =>
     completion.finish === 'no_answer'
       ? { usageMetadata: usage(completion, 0), ...ids(call, completion) }

@@ -1,5 +1,5 @@
 import { asArray, asNumber, asObject, asString, textsOf } from './json.ts';
-import { commonProblem, openaiProblem, outOfCredit, REFUSAL, readSchema, unknownModel } from './openai.ts';
+import { commonProblem, openaiProblem, outOfCredit, REFUSAL, readSchema, tooLong, unknownModel } from './openai.ts';
 import {
   type Call,
   type Completion,
@@ -20,6 +20,7 @@ export const openaiResponses: Protocol = {
   problem: openaiProblem,
   outOfCredit,
   unknownModel,
+  tooLong,
   plain: response,
   stream: frames,
 };

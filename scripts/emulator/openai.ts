@@ -23,6 +23,7 @@ export const openaiChat: Protocol = {
   problem: openaiProblem,
   outOfCredit,
   unknownModel,
+  tooLong,
   plain: (call, completion) => ({
     ...chatHead(call, completion, 'chat.completion'),
     choices:
@@ -53,6 +54,10 @@ const NO_QUOTA = 'insufficient_quota';
 
 export function unknownModel(model: string): Problem {
   return problem(404, `The model \`${model}\` does not exist.`, { code: 'model_not_found' });
+}
+
+export function tooLong(): Problem {
+  return problem(400, "This model's maximum context length is 128000 tokens.", { code: 'context_length_exceeded' });
 }
 
 /** Checks the common part of `response_format.json_schema` and `text.format`. */

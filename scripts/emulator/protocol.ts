@@ -58,9 +58,10 @@ export interface Protocol {
   read(incoming: Incoming): Call | Problem;
   modelOf(incoming: Incoming): string;
   problem(problem: Problem): object;
-  /** The answers of an account without credit, and about a model that does not exist. */
+  /** The answers to an account without credit, about a model that does not exist, and to a prompt above the context length. */
   outOfCredit(): Problem;
   unknownModel(model: string): Problem;
+  tooLong(): Problem;
   plain(call: Call, completion: Completion): object;
   /** The event stream's frames, each complete with its blank line. */
   stream(call: Call, completion: Completion): readonly string[];

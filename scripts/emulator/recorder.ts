@@ -12,6 +12,11 @@ export type RequestState =
   | `error:${number}`
   | `fault:${string}`;
 
+export interface TokenCounts {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+}
+
 /** One request in the form of `GET /__emulator/requests`. */
 export interface RecordedRequest {
   readonly provider: ProviderName;
@@ -21,6 +26,8 @@ export interface RecordedRequest {
   /** ISO 8601 with milliseconds. */
   readonly received_at: string;
   state: RequestState;
+  /** The tokens that its answer stated; null: it got none, or not all of it. */
+  usage: TokenCounts | null;
 }
 
 interface Counts {
@@ -37,7 +44,9 @@ export interface Stats extends Counts {
 
 export interface Recorder {
   /** Records an arrival. The returned function records its end; only its first call counts. */
-  start(request: Omit<RecordedRequest, 'received_at' | 'state'>): (state: RequestState) => void;
+  start(
+    request: Omit<RecordedRequest, 'received_at' | 'state' | 'usage'>,
+  ): (state: RequestState, usage?: TokenCounts | null) => void;
   requests(): readonly RecordedRequest[];
   /** Removes the recorded requests and resets the counts. Requests in flight remain counted as such. */
   clear(): void;
@@ -62,12 +71,14 @@ export function createRecorder(limit: number): Recorder {
       const model = byModel.get(request.model) ?? emptyCounts();
       byModel.set(request.model, model);
       const counts = [total, model];
-      const record: RecordedRequest = { ...request, received_at: new Date().toISOString(), state: 'in_flight' };
+      const received_at = new Date().toISOString();
+      const record: RecordedRequest = { ...request, received_at, state: 'in_flight', usage: null };
       for (const count of counts) arrive(count);
       store(record);
-      return (state) => {
+      return (state, usage = null) => {
         if (record.state !== 'in_flight') return;
         record.state = state;
+        record.usage = usage;
         for (const count of counts) release(count, state);
       };
     },

@@ -209,8 +209,9 @@ describe('records', () => {
           body: JSON.stringify({ model: 'first', messages: MESSAGES }),
           received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
           state: 'ok',
+          usage: { input_tokens: expect.any(Number), output_tokens: expect.any(Number) },
         },
-        expect.objectContaining({ provider: 'anthropic', model: 'm', path: CLAUDE, state: 'error:429' }),
+        expect.objectContaining({ provider: 'anthropic', model: 'm', path: CLAUDE, state: 'error:429', usage: null }),
       ],
     });
   });

@@ -10,7 +10,7 @@ import { geminiGenerate } from './gemini.ts';
 import { openaiChat } from './openai.ts';
 import { openaiResponses } from './openai-responses.ts';
 import { type Call, type Completion, type Incoming, type Problem, type Protocol, problem } from './protocol.ts';
-import { createRecorder, type RecordedRequest, type RequestState, type Stats } from './recorder.ts';
+import { createRecorder, type RecordedRequest, type RequestState, type Stats, type TokenCounts } from './recorder.ts';
 
 export interface EmulatorOptions extends Partial<Behaviour> {
   /** 0 (default) takes a free one. */
@@ -130,7 +130,7 @@ async function handle(emulation: Emulation, request: IncomingMessage, response: 
   }
   const behaviour = emulation.behaviours.take(protocol.provider, model);
   try {
-    end(await perform(emulation, protocol, { call, arrivedAt }, behaviour, response));
+    end(...(await perform(emulation, protocol, { call, arrivedAt }, behaviour, response)));
   } catch (error) {
     // Waiting, dripping and hanging reject when the client disconnects. Any other error is a bug.
     if (!response.destroyed) throw error;
@@ -165,27 +165,30 @@ async function perform(
   { call, arrivedAt }: { readonly call: Call; readonly arrivedAt: number },
   behaviour: Behaviour,
   response: ServerResponse,
-): Promise<RequestState> {
+): Promise<readonly [RequestState, (TokenCounts | null)?]> {
   const answerAt = arrivedAt + behaviour.latencyMs + emulation.random() * behaviour.jitterMs;
   const isFaulty = behaviour.errorRate >= 1 || emulation.random() < behaviour.errorRate;
   const mode = isFaulty ? behaviour.mode : 'ok';
   const fault = isFaulty ? faultOf(protocol, call, behaviour) : null;
   const isAnswered = fault === null && mode !== 'hang' && mode !== 'cut_before_headers';
-  const answer = isAnswered ? answerOf(protocol, call, emulation.complete(call, mode), mode) : null;
+  const completion = isAnswered ? emulation.complete(call, mode) : null;
+  const answer = completion === null ? null : answerOf(protocol, call, completion, mode);
   const leftMs = Math.ceil(answerAt - performance.now());
   if (leftMs > 0) await delay(leftMs, undefined, { signal: closedSignal(response) });
   if (fault !== null) {
     const delayMs = behaviour.retryAfterMs;
     sendProblem(response, protocol, delayMs === null ? fault : { ...fault, retryAfterMs: delayMs });
-    return `error:${fault.status}`;
+    return [`error:${fault.status}`];
   }
-  if (answer === null) {
+  if (completion === null || answer === null) {
     if (mode === 'hang') return await new Promise((_, reject) => response.once('close', reject));
     response.destroy();
-    return 'fault:cut_before_headers';
+    return ['fault:cut_before_headers'];
   }
   await sendAnswer(response, answer, { ...behaviour, mode });
-  return mode === 'ok' || mode === 'fenced' || mode === 'drip' ? 'ok' : `fault:${mode}`;
+  const state = mode === 'ok' || mode === 'fenced' || mode === 'drip' ? 'ok' : (`fault:${mode}` as const);
+  const isWhole = mode !== 'cut_body' && mode !== 'page';
+  return [state, isWhole ? { input_tokens: completion.inputTokens, output_tokens: completion.outputTokens } : null];
 }
 
 function answerOf(protocol: Protocol, call: Call, completion: Completion, mode: Behaviour['mode']): Answer {
@@ -203,6 +206,7 @@ function faultOf(protocol: Protocol, call: Call, { mode, errorStatus }: Behaviou
   }
   if (mode === 'out_of_credit') return protocol.outOfCredit();
   if (mode === 'unknown_model') return protocol.unknownModel(call.model);
+  if (mode === 'too_long') return protocol.tooLong();
   return mode === 'overloaded' ? problem(protocol.provider === 'anthropic' ? 529 : 503, OVERLOADED) : null;
 }
 

@@ -4,6 +4,7 @@
 // `npm run test:faults [-- jest arguments]` runs it while commands of the database fail (faults.mjs). FAULT_SEED repeats a
 // run's order of errors.
 // `npm run test:topologies -- --write` writes the table of failovers into docs/guarantees.md.
+// `npm run test:providers -- --write` does the same with the table of providers that fail.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -21,7 +21,10 @@ export interface ModelChoice {
 
 /** What lets a call of another model start beside one that is late. */
 export interface Race {
-  /** Resolves when the model that was asked for is late, or is held back. Rejects when the signal aborts. */
+  /**
+   * Resolves when the call of the model that was asked for is open and late, also one that waits for a free slot, or is held
+   * back. Rejects when the signal aborts.
+   */
   late(first: ModelChoice, signal: AbortSignal): Promise<void>;
   /** @returns what to start; null: nothing, because the late call has just been charged */
   join(first: ModelChoice, rival: ModelChoice): Promise<ModelChoice | null>;

@@ -3,7 +3,15 @@ import { poolSettingsWith } from '../../tests/harness/pool-settings.ts';
 import { openRedis, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { MODEL_NAMES } from '../core/models.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import { closeBreaker, createBreakers, holdModels, openBreaker, readOpen, shouldOpen } from './breaker.ts';
+import {
+  closeBreaker,
+  createBreakers,
+  endHoldOfOtherId,
+  holdModels,
+  openBreaker,
+  readOpen,
+  shouldOpen,
+} from './breaker.ts';
 import { addCalls, type CallSums, deregister, heartbeat, modelKey, readFigures, readModel } from './model-health.ts';
 
 let redis: RedisClient;
@@ -105,7 +113,7 @@ describe('a breaker', () => {
     ['out_of_credit', ['haiku', 'sonnet'], 'circuit_open'],
     ['unknown_model', ['haiku'], 'not_configured'],
   ] as const)('holds for %s the models %j, until a call succeeds', async (held, models, reason) => {
-    await holdModels(redis, clock, 'haiku', held);
+    await holdModels(redis, clock, { model: 'haiku', modelId: 'claude-old' }, held);
     expect([...(await readOpen(redis))]).toEqual(models.map((model) => [model, held]));
     // The call that failed was the first probe.
     const refused = createBreakers(redis, poolSettingsWith()).admit('haiku', false);
@@ -120,5 +128,18 @@ describe('a breaker', () => {
     for (const model of models) await closeBreaker(redis, clock, model);
     expect([...(await readOpen(redis))]).toEqual([]);
     expect((await readModel(redis, clock, 'haiku')).held).toBeNull();
+  });
+
+  it('ends its hold of an unknown id for a worker with another one, but not for one with the same, or without credit', async () => {
+    const [old, corrected] = ['claude-old', 'claude-new'].map((modelId) => ({ model: 'haiku', modelId }) as const);
+    if (old === undefined || corrected === undefined) throw new Error('no ids');
+    await holdModels(redis, clock, old, 'unknown_model');
+    await endHoldOfOtherId(redis, clock, old);
+    expect([...(await readOpen(redis))]).toEqual([['haiku', 'unknown_model']]);
+    await endHoldOfOtherId(redis, clock, corrected);
+    expect([...(await readOpen(redis))]).toEqual([]);
+    await holdModels(redis, clock, old, 'out_of_credit');
+    await endHoldOfOtherId(redis, clock, corrected);
+    expect((await readOpen(redis)).get('haiku')).toBe('out_of_credit');
   });
 });

@@ -15,7 +15,7 @@ import { readProvider } from './recovery.ts';
  * admitted. The first of these that succeeds closes it.
  *
  * It opens at the first failure, as a hold, for what only an operator can end: the provider's account has no credit, or the
- * provider does not know the model's id. Then one call a minute is admitted.
+ * provider does not know the model's id. Then one call a minute is admitted. A worker that starts with another id closes it.
  */
 
 /** It opens when at least this many calls were made in the last minute and this share of them failed. */
@@ -194,11 +194,19 @@ export function modelsHeld(model: ModelName, held: Held): readonly ModelName[] {
   return MODEL_NAMES.filter((other) => MODELS[other].provider === MODELS[model].provider);
 }
 
-/** Holds all models that the failure concerns. It is itself the first probe. */
-export async function holdModels(redis: RedisClient, clock: Clock, model: ModelName, held: Held): Promise<void> {
+/**
+ * Holds all models that the failure concerns. It is itself the first probe.
+ * @param modelId the provider's id of the model that has failed
+ */
+export async function holdModels(
+  redis: RedisClient,
+  clock: Clock,
+  { model, modelId }: AskedModel,
+  held: Held,
+): Promise<void> {
   const hold = async (each: ModelName) => {
     const key = modelKey(each, 'breaker');
-    const write = redis.pipeline().hsetnx(key, 'openedAt', clock.now().getTime()).hset(key, 'held', held);
+    const write = redis.pipeline().hsetnx(key, 'openedAt', clock.now().getTime()).hset(key, { held, modelId });
     await write.pexpire(key, HOLD_TTL_MS).exec();
   };
   await Promise.all([
@@ -206,6 +214,21 @@ export async function holdModels(redis: RedisClient, clock: Clock, model: ModelN
     acquireProbe(redis, model, 'admitted', held),
     acquireProbe(redis, model, 'probed', held),
   ]);
+}
+
+/** Ends the hold of a model whose id was unknown, when a worker starts with another id for it: an operator has acted. */
+export async function endHoldOfOtherId(
+  redis: RedisClient,
+  clock: Clock,
+  { model, modelId }: AskedModel,
+): Promise<void> {
+  const [held, unknownId] = await redis.hmget(modelKey(model, 'breaker'), 'held', 'modelId');
+  if (held === 'unknown_model' && unknownId !== modelId) await closeBreaker(redis, clock, model);
+}
+
+interface AskedModel {
+  readonly model: ModelName;
+  readonly modelId: string;
 }
 
 export function shouldOpen({ breakerOpen, sinceClosed }: Pick<ModelFigures, 'breakerOpen' | 'sinceClosed'>): boolean {

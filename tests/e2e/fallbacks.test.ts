@@ -535,6 +535,36 @@ describe('a late model whose first fallback has no credentials', () => {
   });
 });
 
+describe('a model that no worker takes', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  beforeAll(async () => {
+    ({ platform, apiServer } = await startProviderPlatform({ pools: 'gpt4o', settings: { FALLBACK_AFTER_MS: '300' } }));
+  });
+  afterAll(() => platform.stop());
+
+  it('is late too: its fallback answers, in a stream too, for one charge each', async () => {
+    const account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const profiles = await Promise.all(
+      [1981, 1982].map((birth_year) => call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year } })),
+    );
+    const [body, streamed] = profiles.map((profile) => ({
+      profile_id: profile.textAt('id'),
+      type: 'daily',
+      model: 'haiku',
+    }));
+    const answer = await call('POST', '/v1/fortunes', { body });
+    expect([answer.status, answer.at('meta.model'), answer.at('meta.fallback_from')]).toEqual([201, 'gpt4o', 'haiku']);
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    const stream = await readStream(url, { key: account.liveKey, body: streamed });
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o', fallback_from: 'haiku' } });
+    await until('both are charged', async () => (await chargesOf(platform, account)).length === 2);
+    expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+  });
+});
+
 describe('the list of fallbacks', () => {
   let platform: TestPlatform;
   let apiServer: ApiServer;

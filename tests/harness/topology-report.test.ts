@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { type Outcome, topologyTable, withTopology } from './topology-report.ts';
+import { withResults } from './results.ts';
+import { type Outcome, topologyTable } from './topology-report.ts';
 
 const outcome: Outcome = {
   electedMs: 4_052,
@@ -22,17 +23,22 @@ describe('the table of failovers', () => {
       '| is killed | 4.1 | 2.6 | 0.1 / 0.9 | 2.0 / 6.0 | none open | 7.0 / 7.0 | 7.1 | 10 | 0 | 0 | 1 | 2 |',
     );
   });
+});
 
-  it('replaces the table of its topology, and refuses a document without a place for it', () => {
-    const document = 'a\n<!-- topology x: begin -->\nold\n<!-- topology x: end -->\nb\n';
-    const once = withTopology(document, 'x', 'new');
-    expect(once).toBe('a\n<!-- topology x: begin -->\n\nnew\n\n<!-- topology x: end -->\nb\n');
-    expect(withTopology(once, 'x', 'new')).toBe(once);
-    expect(() => withTopology(document, 'y', 'new')).toThrow('has no');
+describe('results in a document', () => {
+  it('replace those of their name, and need a place', () => {
+    const document = 'a\n<!-- x: begin -->\nold\n<!-- x: end -->\nb\n';
+    const once = withResults(document, 'x', 'new');
+    expect(once).toBe('a\n<!-- x: begin -->\n\nnew\n\n<!-- x: end -->\nb\n');
+    expect(withResults(once, 'x', 'new')).toBe(once);
+    expect(() => withResults(document, 'y', 'new')).toThrow('has no');
   });
 
-  it.each(['cluster', 'sentinels'])('has a place in docs/guarantees.md: %s', (topology) => {
-    const document = readFileSync(new URL('../../docs/guarantees.md', import.meta.url), 'utf8');
-    expect(withTopology(document, topology, 'new')).not.toBe(document);
-  });
+  it.each(['topology cluster', 'topology sentinels', 'providers', 'outages'])(
+    'have a place in docs/guarantees.md: %s',
+    (name) => {
+      const document = readFileSync(new URL('../../docs/guarantees.md', import.meta.url), 'utf8');
+      expect(withResults(document, name, 'new')).not.toBe(document);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { percentile } from '../../scripts/bench/lib/statistics.ts';
+import { markdownTable } from './results.ts';
 
 /** What ran while a primary failed. */
 export const KINDS_OF_WORK = ['fortunes', 'batch', 'streams', 'deliveries'] as const;
@@ -52,18 +53,7 @@ export function topologyTable(outcomes: ReadonlyMap<string, Outcome>): string {
     const counts = [repeated, lost, chargedTwice, askedTwice, deliveredTwice].map(String);
     return [strike, ...times, ...work, seconds(outcome.settledMs), ...counts];
   });
-  const widths = COLUMNS.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(COLUMNS), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
-
-/** The document with what stands between the marks of a topology replaced. @throws when it has no such marks */
-export function withTopology(document: string, topology: string, results: string): string {
-  const [begin, end] = ['begin', 'end'].map((edge) => `<!-- topology ${topology}: ${edge} -->`);
-  const [from, to] = [document.indexOf(`${begin}`), document.indexOf(`${end}`)];
-  if (from === -1 || to < from) throw new Error(`the document has no ${begin} … ${end}`);
-  return `${document.slice(0, from)}${begin}\n\n${results}\n\n${document.slice(to)}`;
+  return markdownTable(COLUMNS, rows);
 }
 
 function seconds(ms: number): string {

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { machine } from '../../scripts/bench/lib/machine.ts';
 import { type OpenedStream, openStream, StreamRejected } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
@@ -15,8 +12,9 @@ import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } fr
 import { providerSettings } from '../harness/providers.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import type { RedisNodes } from '../harness/redis-nodes.ts';
+import { writeResults } from '../harness/results.ts';
 import { silentLogger } from '../harness/stores.ts';
-import { type KindOfWork, type Outcome, topologyTable, withTopology } from '../harness/topology-report.ts';
+import { type KindOfWork, type Outcome, topologyTable } from '../harness/topology-report.ts';
 
 /** How much runs at once. */
 export interface Load {
@@ -397,10 +395,5 @@ export function publish(topology: string, outcomes: ReadonlyMap<string, Outcome>
   process.stderr.write(`\n${topology}\n${table}\n`);
   const isWhole = STRIKE_NAMES.every((name) => outcomes.has(name));
   const isSound = [...outcomes.values()].every(({ lost, chargedTwice }) => lost + chargedTwice === 0);
-  if (process.env['SAJU_TEST_WRITE'] === undefined || !isWhole || !isSound) return;
-  const document = new URL('../../docs/guarantees.md', import.meta.url);
-  const [load = 0] = loadavg();
-  const circumstances = `${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load.toFixed(0)}.`;
-  const results = `${table}\n\n${circumstances}`;
-  writeFileSync(document, withTopology(readFileSync(document, 'utf8'), topology, results));
+  if (process.env['SAJU_TEST_WRITE'] !== undefined && isWhole && isSound) writeResults(`topology ${topology}`, table);
 }

@@ -10,6 +10,7 @@ import type { RedisClient } from '../../shared/queues/redis.ts';
 import {
   acquireProbe,
   closeBreaker,
+  endHoldOfOtherId,
   extendOpen,
   holdModels,
   modelsHeld,
@@ -148,6 +149,7 @@ export function createModelHealth(deps: {
     // A breaker that this worker changed in between may be as before in this read.
     if (changed === before) open = read;
   };
+  const asked = (model: ModelName) => ({ model, modelId: config.models[model].providerModelId });
   const hold = (call: Call, held: Held) => {
     const models = modelsHeld(call.model, held);
     if (open.get(call.model) !== held) {
@@ -160,7 +162,7 @@ export function createModelHealth(deps: {
     }
     open = new Map([...open, ...models.map((model) => [model, held] as const)]);
     changed += 1;
-    void logged(holdModels(redis, clock, call.model, held));
+    void logged(holdModels(redis, clock, asked(call.model), held));
   };
   const close = (call: Call) => {
     const held = open.get(call.model) ?? null;
@@ -223,6 +225,7 @@ export function createModelHealth(deps: {
     async start(models, runtime) {
       setRefused = runtime.setRefused;
       slotsOf = runtime.slots;
+      await logged(Promise.all(models.map((model) => endHoldOfOtherId(redis, clock, asked(model)))));
       await logged(report(models));
       const reports = runEvery(REPORT_EVERY_MS, () => logged(report(runtime.isRunning() ? models : [])));
       return {

@@ -157,6 +157,7 @@ describe.each(NAMES)('%s', (name) => {
     [{ error_status: 404 }, 'unknown_model', 404],
     [{ mode: 'unknown_model' }, 'unknown_model', 404],
     [{ error_status: 413 }, 'invalid_request', 413],
+    [{ mode: 'too_long' }, 'invalid_request', 400],
     [{ error_status: 422 }, 'invalid_request', 422],
     [{ error_status: 401 }, 'bad_credentials', 401],
     [{ error_status: 402 }, 'out_of_credit', 402],

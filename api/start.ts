@@ -66,6 +66,7 @@ import { createRequestLimits } from './rate-limit/limits.ts';
 import { createServerCount } from './rate-limit/server-count.ts';
 import { routeTable } from './routes/table.ts';
 import { sitePages } from './site/site.ts';
+import { statusPage } from './site/status-page.ts';
 import { createGenerationWaits } from './streams/await-generation.ts';
 import { createBatchFollower } from './streams/follow-batch.ts';
 import { createSectionStreamer } from './streams/section-stream.ts';
@@ -192,6 +193,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     routes,
     pages: [
       openApiPage(routes, config.version),
+      statusPage(status),
       ...sitePages({ config, document: () => openApiDocument(routes, config.version) }),
     ],
     pipeline,

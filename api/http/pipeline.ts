@@ -45,7 +45,7 @@ interface PipelineDeps {
  */
 export interface Pipeline {
   forRoute(route: Route): RequestHandler;
-  /** For a page of the site: no key, limited by address. */
+  /** For a page of the site: no key, no limit. */
   forPage(page: Page): RequestHandler;
   /** For a known path with another method. */
   methodNotAllowed(path: string, allow: readonly string[]): RequestHandler;

@@ -11,6 +11,7 @@ COPY scripts/cli scripts/cli
 COPY scripts/gateway scripts/gateway
 COPY scripts/local scripts/local
 COPY docs/guides docs/guides
+COPY docs/api.md docs/
 COPY CHANGELOG.md CHANGELOG.ko.md ./
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 

@@ -45,6 +45,7 @@ import { createStoreProbes } from '../shared/status/probes.ts';
 import { createStatusService } from '../shared/status/status.ts';
 import { startStatusWatch } from '../shared/status/watch.ts';
 import { createUsageLedger } from '../shared/usage/ledger.ts';
+import { createRequestLog } from '../shared/usage/request-log.ts';
 import { createUsageService } from '../shared/usage/summary.ts';
 import { createDeliveryService } from '../shared/webhooks/deliveries.ts';
 import { createEventLog } from '../shared/webhooks/event-log.ts';
@@ -65,6 +66,7 @@ import { createRequestLimits } from './rate-limit/limits.ts';
 import { createServerCount } from './rate-limit/server-count.ts';
 import { routeTable } from './routes/table.ts';
 import { sitePages } from './site/site.ts';
+import { statusPage } from './site/status-page.ts';
 import { createGenerationWaits } from './streams/await-generation.ts';
 import { createBatchFollower } from './streams/follow-batch.ts';
 import { createSectionStreamer } from './streams/section-stream.ts';
@@ -144,6 +146,8 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const limits = createRequestLimits({ ...base, limiter });
   const ledger = createUsageLedger({ db, logger, dataDir: config.dataDir, dropped: metrics.usageDropped });
   const counting = ledger.start();
+  const requestLog = createRequestLog({ ...base, dropped: metrics.requestLogDropped });
+  const logging = requestLog.start();
   const recentCharts = createRecentCharts(base);
   const support = createSupportService({ ...base, mail: createMailService(base) });
   const idempotency = createIdempotencyService({ ...shared, leaseMs: config.idempotencyLeaseMs });
@@ -153,6 +157,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     accounts,
     limits,
     usage: ledger,
+    requestLog,
     recentCharts,
     idempotency,
     metrics,
@@ -171,6 +176,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     webhookTests,
     deliveries,
     eventLog,
+    requestLog,
     batches,
     fallbacks: createFallbackService(shared),
     schedules: createScheduleService(base),
@@ -187,6 +193,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     routes,
     pages: [
       openApiPage(routes, config.version),
+      statusPage(status),
       ...sitePages({ config, document: () => openApiDocument(routes, config.version) }),
     ],
     pipeline,
@@ -230,6 +237,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     databaseClock,
     keyPolling,
     counting,
+    logging,
     recentCharts,
     servers,
     limits,
@@ -265,6 +273,7 @@ function stopSteps(running: Awaited<ReturnType<typeof compose>>): StopStep[] {
     { name: 'database clock', run: () => running.databaseClock.close() },
     // Writes the remaining usage to a file when the database does not answer for 5 s.
     { name: 'usage', limitMs: 8_000, run: () => running.counting.close() },
+    { name: 'request log', limitMs: 8_000, run: () => running.logging.close() },
     { name: 'recent charts', limitMs: 5_000, run: () => running.recentCharts.close() },
     {
       name: 'limits',

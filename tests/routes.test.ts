@@ -33,7 +33,7 @@ const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] 
   [/ \/v1\/(?:webhooks|events)/, ['webhook:manage']],
   [/ \/api\/(usage|support\/limit-increase)$/, ['usage:read']],
   [/ \/v1\/reports\/audit$/, ['audit:read']],
-  [/ \/v1\/reports\//, ['usage:read']],
+  [/ \/v1\/(?:reports|requests)/, ['usage:read']],
   [/ \/v1\/analytics\//, ['analytics:read']],
   [/^GET \/v1\/status$/, []],
 ];

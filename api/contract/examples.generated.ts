@@ -4339,6 +4339,59 @@ export const RECORDED_EXAMPLES = {
         "total_count": 1
       }
     },
+    "listRequests": {
+      "params": {},
+      "query": {},
+      "status": 200,
+      "answer": {
+        "data": [
+          {
+            "id": "req_01m8cvkqw1y4z81s9peebt3v8t",
+            "created_at": "2026-11-26T21:19:01.505Z",
+            "method": "GET",
+            "path": "/v1/profiles/{id}",
+            "status": 404,
+            "code": "not_found",
+            "reason": null,
+            "duration_ms": 10,
+            "key_prefix": "bs_test_jLzgSA3KggJY",
+            "model": null,
+            "fortune_id": null,
+            "batch_id": null,
+            "idempotency_key_used": false,
+            "replayed": false,
+            "cost_usd": 0
+          }
+        ],
+        "has_more": false,
+        "next_cursor": null,
+        "total_count": 1
+      }
+    },
+    "getRequest": {
+      "params": {
+        "id": "req_01m8cvkqw1y4z81s9peebt3v8t"
+      },
+      "query": {},
+      "status": 200,
+      "answer": {
+        "id": "req_01m8cvkqw1y4z81s9peebt3v8t",
+        "created_at": "2026-11-26T21:19:01.505Z",
+        "method": "GET",
+        "path": "/v1/profiles/{id}",
+        "status": 404,
+        "code": "not_found",
+        "reason": null,
+        "duration_ms": 10,
+        "key_prefix": "bs_test_jLzgSA3KggJY",
+        "model": null,
+        "fortune_id": null,
+        "batch_id": null,
+        "idempotency_key_used": false,
+        "replayed": false,
+        "cost_usd": 0
+      }
+    },
     "streamFortune": {
       "params": {},
       "query": {},

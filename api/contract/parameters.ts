@@ -8,6 +8,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   'daily/{profile_id}': "The profile's id, `prf_…`",
   'batch/{batch_id}': "The batch's id, `batch_…`",
   'events/{id}': "The event's id, `evt_…`",
+  'requests/{id}': "The request's id, `req_…`, as its answer named it in `X-Request-Id`",
   'webhooks/{id}': "The webhook's id, `whk_…`",
   'deliveries/{delivery_id}': "The delivery's id, `dlv_…`",
 };

@@ -10,7 +10,7 @@ export const TAGS = {
   Calculations: 'Charts and compatibility by rules, and the fortune of a year.',
   Analytics: 'Figures over the profiles of all accounts, never of a group so small that it shows a person.',
   Webhooks: 'Addresses that receive events, their deliveries and tests.',
-  Reports: 'Usage, cost, fortunes and profiles in figures, and the audit log.',
+  Reports: 'Usage, cost, fortunes and profiles in figures, the request log and the audit log.',
   'Version 2': "Version 1's records with the person nested.",
   Legacy: 'Deprecated: kept for clients of the first service, in camelCase. Also under `/v1/api`.',
 } as const;

@@ -31,13 +31,13 @@ export async function authenticateAndLimit(deps: AccessDeps, route: Route, state
     if (isSuspendedAccount(state.account)) throw accountSuspended();
     return;
   }
-  state.identity = await authenticateKey(deps, state, access.offline);
+  const identity = await authenticateKey(deps, state, access.offline);
   const { endpointLimit } = route;
   const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
-  await limitIdentity(deps, state, state.identity, always);
-  const { plan, isSuspended } = state.identity;
+  await limitIdentity(deps, state, identity, always);
+  const { plan, isSuspended } = identity;
   if (isSuspended) throw accountSuspended();
-  requirePermissions(state.identity, access.permissions);
+  requirePermissions(identity, access.permissions);
   if (route.plan !== undefined && !includesPlan(plan, route.plan)) {
     throw new AppError('forbidden', `The plan ${plan} does not have this.`, {
       hint: `It needs the plan ${route.plan}${route.plan === 'enterprise' ? '' : ' or a larger one'}.`,
@@ -101,7 +101,7 @@ async function limitIdentity(
   identity: Identity,
   endpoint?: WindowLimit,
 ): Promise<void> {
-  state.owner = identity.owner;
+  state.identity = identity;
   applyVerdict(deps, state, await deps.limits.ofKey(identity, endpoint));
 }
 

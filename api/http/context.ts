@@ -62,6 +62,7 @@ function notesOf(state: RequestState): RequestNotes {
   return {
     // A request answers with one fortune; that of a fallback replaces one that failed.
     recordFortune: (type, cached) => state.fortunes.splice(0, state.fortunes.length, { type, cached }),
+    recordCall: (call) => state.calls.push(call),
     recordSubject: (subject) => state.subjects.push(subject),
   };
 }

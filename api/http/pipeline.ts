@@ -9,6 +9,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
+import type { RequestLog } from '../../shared/usage/request-log.ts';
 import type { ContractCheck } from '../contract/check.ts';
 import { idempotencyKey, serveOnce } from '../idempotency/idempotency.ts';
 import type { RequestLimits } from '../rate-limit/limits.ts';
@@ -19,7 +20,7 @@ import { NOTHING, parseBody, readBody, validate } from './body.ts';
 import { contextOf } from './context.ts';
 import { redirectOf } from './legacy-paths.ts';
 import { groupOfPath, identityOf, type RequestState, releaseHandling, startRequest } from './request-state.ts';
-import { orFailure, rendered, send } from './responses.ts';
+import { errorOf, orFailure, rendered, send } from './responses.ts';
 import type { Route } from './route.ts';
 
 interface PipelineDeps {
@@ -27,6 +28,7 @@ interface PipelineDeps {
   readonly accounts: AccountService;
   readonly limits: RequestLimits;
   readonly usage: UsageLedger;
+  readonly requestLog: Pick<RequestLog, 'record'>;
   readonly recentCharts: RecentCharts;
   readonly idempotency: IdempotencyService;
   readonly config: Pick<Config, 'legacyMode'>;
@@ -43,7 +45,7 @@ interface PipelineDeps {
  */
 export interface Pipeline {
   forRoute(route: Route): RequestHandler;
-  /** For a page of the site: no key, limited by address. */
+  /** For a page of the site: no key, no limit. */
   forPage(page: Page): RequestHandler;
   /** For a known path with another method. */
   methodNotAllowed(path: string, allow: readonly string[]): RequestHandler;
@@ -59,6 +61,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       releaseHandling(state);
       return;
     }
+    // Otherwise a body that could not be read was refused before.
+    if (!state.response.headersSent) state.error = errorOf(answer);
     deps.contract?.answer(route, state, answer);
     send(state, answer);
   };
@@ -126,6 +130,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
 async function serve(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
   await authenticateAndLimit(deps, route, state);
   const key = idempotencyKey(route, state.request);
+  state.idempotencyKeyUsed = key !== null;
   if (key === null) return perform(deps, route, state, await bodyOf(route, state), null);
   const about = { owner: identityOf(state).owner, key };
   return serveOnce(deps.idempotency, state, about, (held, bytes) =>

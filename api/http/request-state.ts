@@ -1,15 +1,17 @@
 import type { Request, Response } from 'express';
-import type { RequestSubject } from '../../shared/accounts/caller.ts';
+import type { RequestCall, RequestSubject } from '../../shared/accounts/caller.ts';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { Clock } from '../../shared/core/clock.ts';
-import { newId } from '../../shared/core/ids.ts';
+import { type IdPrefix, isId, newId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
-import type { Owner } from '../../shared/core/owner.ts';
+import { ownedBy } from '../../shared/core/owner.ts';
 import { activeTracing, inTrace } from '../../shared/core/tracing.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
+import { FAILED_STATUS } from '../../shared/db/models/requests.ts';
 import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
+import type { RequestLog } from '../../shared/usage/request-log.ts';
 import type { CountedRequest } from '../../shared/usage/tally.ts';
 import type { FieldHints } from '../presenters/errors.ts';
 import type { LimitVerdict } from '../rate-limit/windows.ts';
@@ -27,10 +29,13 @@ export interface RequestState {
   readonly group: RouteGroup;
   readonly unauthorizedCode: Route['unauthorizedCode'];
   readonly hints: FieldHints;
-  /** The account and mode, also on routes that need no permission. */
-  owner: Owner | null;
   readonly fortunes: CountedRequest['fortunes'][number][];
   readonly subjects: RequestSubject[];
+  readonly calls: RequestCall[];
+  idempotencyKeyUsed: boolean;
+  /** Code and reason of an error answer. */
+  error: { readonly code: string | null; readonly reason: string | null } | null;
+  /** Of a valid key, also where no route has the path. */
   identity: Identity | null;
   account: AccountRecord | null;
   limit: LimitVerdict | null;
@@ -38,6 +43,7 @@ export interface RequestState {
 
 interface RequestDeps {
   readonly usage: UsageLedger;
+  readonly requestLog: Pick<RequestLog, 'record'>;
   readonly recentCharts: RecentCharts;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -61,9 +67,11 @@ export function startRequest(
     group: about.group,
     unauthorizedCode: about.unauthorizedCode,
     hints: about.hints ?? {},
-    owner: null,
     fortunes: [],
     subjects: [],
+    calls: [],
+    idempotencyKeyUsed: false,
+    error: null,
     identity: null,
     account: null,
     limit: null,
@@ -106,19 +114,62 @@ export function identityOf({ identity, endpoint }: RequestState): Identity {
 const CLIENT_CLOSED_REQUEST = 499;
 
 /**
- * At the end of a request, however it ended: counts it in metrics and usage, records the charts it used, and logs it.
+ * At the end of a request, however it ended: counts it in metrics and usage, records it and the charts it used, and logs it.
  */
 function settle(deps: RequestDeps, state: RequestState): void {
-  const { response, owner, endpoint, arrivedAt, fortunes, subjects } = state;
+  const { response, identity, endpoint, arrivedAt, fortunes, subjects } = state;
   const latencyMs = performance.now() - state.startedAtMs;
   const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
   deps.metrics.httpRequest(endpoint, status, latencyMs);
-  if (owner !== null) {
+  if (identity !== null) {
+    const { owner } = identity;
     const answered = status < 400 ? fortunes : [];
     deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
     for (const subject of subjects) deps.recentCharts.record(owner, subject);
+    if (status >= FAILED_STATUS || mayHaveChanged(state))
+      deps.requestLog.record(loggedRequest(state, identity, status, latencyMs));
   }
   logAccess(deps, state, status, latencyMs);
+}
+
+/** A GET changes something only when it had something generated. */
+function mayHaveChanged({ request: { method }, calls }: RequestState): boolean {
+  return (method !== 'GET' && method !== 'HEAD') || calls.some(({ cached }) => !cached);
+}
+
+function loggedRequest(
+  state: RequestState,
+  { owner, keyId, keyPrefix }: Identity,
+  status: number,
+  durationMs: number,
+): Parameters<RequestLog['record']>[0] {
+  const { request, response, endpoint, calls, error } = state;
+  const last = calls.at(-1);
+  return {
+    _id: state.requestId,
+    ...ownedBy(owner),
+    method: request.method,
+    path: endpoint.slice(endpoint.indexOf(' ') + 1),
+    status,
+    code: error?.code ?? null,
+    reason: error?.reason ?? null,
+    durationMs: Math.round(durationMs),
+    keyId,
+    keyPrefix,
+    model: last?.model ?? null,
+    fortuneId: namedId(state, 'ftn') ?? last?.fortuneId ?? null,
+    batchId: namedId(state, 'batch'),
+    callIds: calls.flatMap(({ callId }) => callId ?? []),
+    idempotencyKeyUsed: state.idempotencyKeyUsed,
+    replayed: response.getHeader('idempotent-replayed') === 'true',
+  };
+}
+
+/** An id in the path or in `Location`. Other texts of a path are not kept: they may hold anything. */
+function namedId({ request, response }: RequestState, prefix: IdPrefix): string | null {
+  const location = response.getHeader('location');
+  const texts = [...Object.values(request.params), ...(typeof location === 'string' ? location.split('/') : [])];
+  return texts.find((text): text is string => typeof text === 'string' && isId(prefix, text)) ?? null;
 }
 
 function logAccess(deps: RequestDeps, state: RequestState, status: number, durationMs: number): void {

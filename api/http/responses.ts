@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import type { StoredAnswer } from '../../shared/accounts/idempotency.ts';
 import type { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
+import { FAILED_STATUS } from '../../shared/db/models/requests.ts';
 import { legacyError, problemDetails } from '../presenters/errors.ts';
 import { toAppError } from './app-error.ts';
 import type { RequestState } from './request-state.ts';
@@ -72,6 +74,17 @@ export function failure({ logger, metrics }: FailureDeps, state: RequestState, c
     body: JSON.stringify(body),
   };
 }
+
+/** What an error answer says, also one that is stored under an idempotency key; null for other answers. */
+export function errorOf({ status, body }: StoredAnswer): RequestState['error'] {
+  if (status < FAILED_STATUS) return null;
+  const { code, reason = null } = errorBody.parse(JSON.parse(body));
+  return { code, reason };
+}
+
+const errorFields = z.object({ code: z.string(), reason: z.string().optional() });
+/** In the format of any group. */
+const errorBody = errorFields.or(z.object({ error: errorFields }).transform(({ error }) => error));
 
 function problemStatus(body: unknown): number {
   return typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'number'

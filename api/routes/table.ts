@@ -31,6 +31,7 @@ import { healthRoutes } from './resource/health.ts';
 import { keyRoutes } from './resource/keys.ts';
 import { profileRoutes } from './resource/profiles.ts';
 import { type ReportRouteDeps, reportRoutes } from './resource/reports.ts';
+import { type RequestRouteDeps, requestRoutes } from './resource/requests.ts';
 import { type ScheduleRouteDeps, scheduleRoutes } from './resource/schedules.ts';
 import { statusRoutes } from './resource/status.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './resource/webhooks.ts';
@@ -45,6 +46,7 @@ import { dailyStreamRoutes } from './widget/streams.ts';
 export interface RouteTableDeps
   extends WebhookRouteDeps,
     EventRouteDeps,
+    RequestRouteDeps,
     BatchRouteDeps,
     ScheduleRouteDeps,
     FallbackRouteDeps,
@@ -93,6 +95,7 @@ export function routeTable(deps: RouteTableDeps): Route[] {
     ...eventRoutes(deps),
     ...keyRoutes(deps),
     ...reportRoutes(deps),
+    ...requestRoutes(deps),
     ...fortuneStreamRoutes(deps),
     ...profileRoutesV2(deps.profiles),
     ...fortuneRoutesV2(withModels),

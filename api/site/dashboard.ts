@@ -37,7 +37,7 @@ export function dashboardPages(): readonly Page[] {
   };
   return [
     { path: '/dashboard', render: index },
-    { path: '/dashboard/assets/{file}', isFile: true, render: ({ param }) => files.get(param('file')) ?? refuse() },
+    { path: '/dashboard/assets/{file}', render: ({ param }) => files.get(param('file')) ?? refuse() },
     { path: '/dashboard/{*rest}', render: index },
   ];
 }

@@ -27,7 +27,7 @@ export const GUIDES = [
 export type GuideSlug = (typeof GUIDES)[number] | 'quickstart';
 
 /** The host of all examples; pages show the host that they were asked at. */
-const EXAMPLE_BASE = 'http://127.0.0.1:3000';
+export const EXAMPLE_BASE = 'http://127.0.0.1:3000';
 
 export const GUIDE_PAGES: readonly Page[] = [
   { path: '/docs/quickstart', render: (context) => guidePage(context, 'quickstart') },
@@ -45,6 +45,11 @@ export const GUIDE_PAGES: readonly Page[] = [
 /** The Markdown of a guide. */
 export function guideSource(language: Language, slug: GuideSlug): string {
   return readFileSync(new URL(`../../docs/guides/${language}/${slug}.md`, import.meta.url), 'utf8');
+}
+
+/** A guide as it is written, with its note on variables. */
+export function guideMarkdown(language: Language, slug: GuideSlug): string {
+  return withVariables(guideSource(language, slug), language, slug);
 }
 
 function guidePage(context: PageContext, slug: GuideSlug): PageAnswer {
@@ -81,12 +86,12 @@ export function addressOf(slug: GuideSlug): string {
 const rendered = new Map<string, RenderedMarkdown>();
 
 /** Rendered once per language and kind of link: a handful of pages. */
-function renderedGuide({ language, isExplicit, link }: PageContext, slug: GuideSlug): RenderedMarkdown {
+export function renderedGuide({ language, isExplicit, link }: PageContext, slug: GuideSlug): RenderedMarkdown {
   const key = `${slug} ${language} ${isExplicit}`;
   const known = rendered.get(key);
   if (known !== undefined) return known;
   const address = (target: string) => siteAddress(target, link);
-  const fresh = renderMarkdown(withVariables(guideSource(language, slug), language, slug), address);
+  const fresh = renderMarkdown(guideMarkdown(language, slug), address);
   rendered.set(key, fresh);
   return fresh;
 }

@@ -59,7 +59,7 @@ ${main}
 </main>
 ${aside}</div>
 <footer>
-<p><a href="/openapi.json">openapi.json</a> · <a href="/v1/health">/v1/health</a> · ${texts.status}: <code>GET /v1/status</code></p>
+<p><a href="/openapi.json">openapi.json</a> · <a href="/llms.txt">llms.txt</a> · <a href="/v1/health">/v1/health</a> · <a href="${link('/status')}">${texts.status}</a></p>
 </footer>
 ${scripts}</body>
 </html>

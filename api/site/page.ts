@@ -1,12 +1,10 @@
 import type { Request } from 'express';
 import type { LanguageChoice } from './language.ts';
 
-/** One page of the site, or a file that pages load. It needs no key. */
+/** One page of the site, or a file that pages load. It needs no key, and no limit counts it. */
 export interface Page {
   /** Parameters are written `{name}`. */
   readonly path: string;
-  /** Files are loaded by pages: they show the address's limit and do not count towards it. */
-  readonly isFile?: boolean;
   /** @throws AppError, which is shown as a page or as problem details */
   readonly render: (context: PageContext) => PageAnswer | Promise<PageAnswer>;
 }

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { type AccessDeps, limitAddress } from '../http/authenticate-and-limit.ts';
 import type { RequestState } from '../http/request-state.ts';
 import { type FailureDeps, failure, send } from '../http/responses.ts';
 import { failurePage } from './failure-page.ts';
@@ -24,11 +23,10 @@ export function scriptPolicy(nonce: string): string {
   return `${BASE_POLICY}; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; script-src 'nonce-${nonce}'; connect-src 'self'`;
 }
 
-/** Counts the page towards the address's limit and answers it. Failures become pages for browsers, else problem details. */
-export async function servePage(deps: AccessDeps & FailureDeps, page: Page, state: RequestState): Promise<void> {
+/** Answers a page. Failures become pages for browsers, else problem details. */
+export async function servePage(deps: FailureDeps, page: Page, state: RequestState): Promise<void> {
   const context = contextOf(state.request);
   try {
-    await limitAddress(deps, state, page.isFile === true ? 0 : 1);
     await sendPage(state, await page.render(context));
   } catch (cause) {
     const answer = failure(deps, state, cause);

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
+import { perModel } from '../../shared/core/models.ts';
+import { type Condition, incidentMessage } from '../../shared/status/rules.ts';
 import { LANGUAGES } from '../http/language.ts';
 import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
 import { addressOf, GUIDES, guideSource, siteAddress } from './guides.ts';
 import { codeBlocks, renderMarkdown } from './markdown.ts';
 import { zipped } from './serve-page.ts';
+import { koreanIncident } from './status-page.ts';
 
 const SLUGS = ['quickstart', ...GUIDES] as const;
 const same = (path: string) => path;
@@ -131,5 +134,35 @@ describe('the texts of errors', () => {
         .sort();
     expect(byStatus(429)).toEqual(['address', 'day', 'endpoint', 'minute', 'streams']);
     expect(byStatus(403)).toEqual(['suspended']);
+  });
+});
+
+describe('the messages of incidents', () => {
+  it('are Korean on a Korean page, whatever fails', () => {
+    const CONDITIONS: readonly Condition[] = ['operational', 'degraded', 'outage'];
+    const connections = { active: 0, idle: 0, max: 1 };
+    for (const database of CONDITIONS) {
+      for (const cache of CONDITIONS) {
+        for (const haiku of CONDITIONS) {
+          for (const others of [
+            { status: 'operational' },
+            { status: 'outage' },
+            { status: 'degraded', paused: true },
+          ] as const) {
+            const message = incidentMessage({
+              database: { status: database, latencyMs: 1, connections },
+              cache: { status: cache, latencyMs: 1, hitRate: 0, memoryUsageMb: 0 },
+              models: perModel((model) => ({ avgLatencyMs: 1, ...(model === 'haiku' ? { status: haiku } : others) })),
+            });
+            const korean = koreanIncident(message).replaceAll(/haiku|sonnet|gpt4o|gemini|AI/g, '');
+            expect({ message, english: /[a-z$]/i.test(korean) }).toEqual({ message, english: false });
+          }
+        }
+      }
+    }
+    expect(koreanIncident('Not available: haiku, gemini. Paused: sonnet.')).toBe(
+      '사용할 수 없는 모델: haiku, gemini. 일시 중지된 모델: sonnet.',
+    );
+    expect(koreanIncident('Of an earlier version.')).toBe('Of an earlier version.');
   });
 });

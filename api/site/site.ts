@@ -5,6 +5,7 @@ import { dashboardPages } from './dashboard.ts';
 import { ERROR_PAGES } from './error-pages.ts';
 import { checkGuides, GUIDE_PAGES } from './guides.ts';
 import { homePage } from './home.ts';
+import { MARKDOWN_PAGES } from './markdown-pages.ts';
 import type { Page } from './page.ts';
 import { referencePage } from './reference.ts';
 import { FILE_PAGES } from './static-files.ts';
@@ -25,6 +26,8 @@ export function sitePages({ config, document }: SiteDeps): readonly Page[] {
   return [
     homePage(config.version),
     referencePage(document),
+    // Before /docs/guides/{slug}.
+    ...MARKDOWN_PAGES,
     ...GUIDE_PAGES,
     ...ERROR_PAGES,
     CHANGELOG_PAGE,

@@ -34,11 +34,10 @@ export function hasFile(name: StaticFile): boolean {
 export const FILE_PAGES: readonly Page[] = [
   {
     path: '/docs/assets/{file}',
-    isFile: true,
     render: ({ param, request }) => file(param('file'), request.query['v']),
   },
   // Browsers ask for it beside JSON, which names no icon.
-  { path: '/favicon.ico', isFile: true, render: () => file('icon.svg', undefined) },
+  { path: '/favicon.ico', render: () => file('icon.svg', undefined) },
 ];
 
 function file(name: string, version: unknown) {

@@ -17,6 +17,7 @@ export const shardKeys = {
   sightings: 'accountId',
   usage_days: 'accountId',
   usage_minutes: 'accountId',
+  requests: 'accountId',
   // Its ids begin with the account.
   idempotency_keys: '_id',
   // Few records: of accounts, of operators, of schedules, of a webhook's failures in an hour.
@@ -62,6 +63,7 @@ export const scans = {
     'find failed_fortunes {expiresAt}',
     'find generations {expiresAt, state}',
     'find idempotency_keys {expiresAt}',
+    'find requests {expiresAt}',
     'find sightings {expiresAt}',
     'find usage_minutes {expiresAt}',
   ],
@@ -95,6 +97,7 @@ export const scans = {
     'find generations {_id =} as operator',
     'find generations {_id} as operator',
     'find profiles {_id =} as operator',
+    'find requests {_id =} as operator',
     'find webhooks {_id =} as operator',
   ],
   // No scan: the range of the ids is that of an account, which is on one shard.

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { FortuneType } from '../content/index.ts';
+import type { FortuneType, ModelName } from '../content/index.ts';
 import { derivedId, type IdPrefix, newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
@@ -17,7 +17,7 @@ export interface Actor {
 export interface Caller {
   readonly owner: Owner;
   readonly actor: Actor;
-  /** Records what the request did, for the usage ledger; background work has none. */
+  /** Records what the request did, for the usage ledger and the request log; background work has none. */
   readonly notes?: RequestNotes;
   /** The account's; background work has none. */
   readonly fallbacks?: AccountRecord['fallbacks'];
@@ -26,7 +26,19 @@ export interface Caller {
 /** A profile, or a chart whose pillars the caller gave. */
 export type RequestSubject = { readonly profileId: string } | { readonly chart: string };
 
+/** What a request asked a model for. */
+export interface RequestCall {
+  readonly model: ModelName;
+  readonly fortuneId: string | null;
+  /** Null: nothing was to be opened. Its record may be missing: then nothing is charged. */
+  readonly callId: string | null;
+  /** It caused no provider call. */
+  readonly cached: boolean;
+}
+
 export interface RequestNotes {
+  /** For the request log; each model that was asked has a call. */
+  recordCall(call: RequestCall): void;
   /** @param cached whether it caused no provider call */
   recordFortune(type: FortuneType, cached: boolean): void;
   /** Records the subject: recently used charts are warmed for the next day. */

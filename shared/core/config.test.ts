@@ -139,6 +139,8 @@ describe('loadConfig', () => {
     ['WEBHOOK_RETRY_DELAYS_MS', '1,2,3,-4'],
     ['WEBHOOK_RETRY_DELAYS_MS', '1 2 3 4'],
     ['WEBHOOK_TIMEOUT_MS', '50001'],
+    ['REQUEST_LOG_DAYS', '0'],
+    ['REQUEST_LOG_DAYS', '91'],
     ['SMTP_URL', 'http://mail.example'],
     ['OPS_PASSWORD', 'short'],
     ['METRICS_PASSWORD', 'short'],

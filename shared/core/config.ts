@@ -80,6 +80,8 @@ export interface Config {
    */
   readonly reconcileAfterMs: number;
   readonly trustProxy: boolean | number | string;
+  /** How long requests stay in the request log. */
+  readonly requestLogDays: number;
   /** The collector of traces, without `/v1/traces`; null: traces are off. */
   readonly otlpEndpoint: string | null;
   /** A longer export is lost. */
@@ -222,6 +224,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(DEFAULT_GENERATION_TIMEOUT_MS),
   PROVIDER_IDLE_MS: integer(500, 600_000).default(DEFAULT_PROVIDER_IDLE_MS),
   RECONCILE_AFTER_MS: integer(500, 600_000).default(10_000),
+  REQUEST_LOG_DAYS: integer(1, 90).default(7),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
   // Below the grace of a process's stop, and short for a collector that hangs.
   OTEL_EXPORTER_OTLP_TIMEOUT: integer(100, 600_000).default(1_000),
@@ -345,6 +348,7 @@ function configFrom(env: Environment): Config {
     providerIdleMs: env.PROVIDER_IDLE_MS,
     reconcileAfterMs: env.RECONCILE_AFTER_MS,
     trustProxy: env.TRUST_PROXY,
+    requestLogDays: env.REQUEST_LOG_DAYS,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     otlpTimeoutMs: env.OTEL_EXPORTER_OTLP_TIMEOUT,
     traceSampleRatio: env.OTEL_TRACES_SAMPLER_ARG,

@@ -26,6 +26,8 @@ export interface Metrics {
   rateLimited(reason: string): void;
   /** Requests that the usage ledger could not count. */
   usageDropped(requests: number): void;
+  /** Requests that the request log lost. */
+  requestLogDropped(requests: number): void;
   /** Collected when metrics are requested. */
   gauge(name: string, help: string, labels: readonly string[], collect: GaugeCollector): void;
   /** Prometheus text format; `others` are added to our own samples, not to those of the Node process. */
@@ -137,6 +139,11 @@ export function createMetrics(): Metrics {
     'Requests that are missing in usage reports: they could be written neither to the database nor to disk',
     [],
   );
+  const requestLogDropped = counter(
+    'saju_request_log_dropped_total',
+    'Requests that are missing in the request log: they could not be written before the buffer was full or the process stopped',
+    [],
+  );
   // A rate misses the first increase of a counter that appears with it.
   for (const model of MODEL_NAMES) {
     for (const kind of TOKEN_KINDS) tokens.inc({ model, kind }, 0);
@@ -167,6 +174,7 @@ export function createMetrics(): Metrics {
     deliveryAttempted: (durationMs) => deliveryAttempt.observe(durationMs / 1000),
     rateLimited: (reason) => rateLimits.inc({ reason }),
     usageDropped: (requests) => dropped.inc(requests),
+    requestLogDropped: (requests) => requestLogDropped.inc(requests),
     gauge(name, help, labels, collect) {
       new Gauge({
         name,

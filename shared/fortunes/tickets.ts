@@ -71,6 +71,8 @@ export async function requestFortune(
   const { fortune, opened, created } = requested;
   const isHit = opened === null ? !created || fortune.cached : opened.generated.size === 0;
   caller.notes?.recordFortune(type, isHit);
+  const ownCallId = opened?.call.callId ?? null;
+  caller.notes?.recordCall({ model: fortune.model, fortuneId: fortune._id, callId: ownCallId, cached: isHit });
   return requested;
 }
 

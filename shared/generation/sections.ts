@@ -138,7 +138,9 @@ async function startSections(
   const opened = cachedOnly
     ? await cachedSections(deps, caller, sections)
     : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback });
-  return sectionTicket(caller, callTerms, call, opened, profileId);
+  const ticket = sectionTicket(caller, callTerms, call, opened, profileId);
+  caller.notes?.recordCall({ model, fortuneId: null, callId: call.callId, cached: ticket.cached });
+  return ticket;
 }
 
 /** @throws not_found when one is missing */

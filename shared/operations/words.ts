@@ -6,6 +6,7 @@ export type Language = 'ko' | 'en';
 /** What a step of a story says, in English, with its Korean. */
 export const STEP_WORDS = {
   'request arrived': '요청 도착',
+  'request answered': '요청에 응답',
   'call recorded': '호출 기록',
   'served without a generation': '새로 만들지 않고 제공',
   'call charged': '호출 과금',

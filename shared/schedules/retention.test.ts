@@ -49,28 +49,33 @@ describe('removeExpired', () => {
     expect(await count(collection)).toBe(1);
   });
 
-  it.each(['contents', 'failedFortunes', 'generations', 'batches', 'batchItems', 'idempotencyKeys'] as const)(
-    'removes expired %s, more than a page of them too',
-    async (collection) => {
-      const over = Array.from({ length: 1_200 }, () => ({
-        _id: newId('evt'),
-        state: 'over',
-        expiresAt: daysAgo(0.01),
-      }));
-      await insert(collection, [
-        ...over,
-        { _id: 'kept', state: 'kept', expiresAt: daysAgo(-0.01) },
-        { _id: 'open', state: 'open', expiresAt: null },
-      ]);
-      let pages = 0;
-      const counted = async () => {
-        pages += 1;
-      };
-      await removeExpired({ db, clock }, counted, [collection]);
-      expect(await count(collection)).toBe(2);
-      expect(pages).toBe(2);
-    },
-  );
+  it.each([
+    'contents',
+    'failedFortunes',
+    'generations',
+    'batches',
+    'batchItems',
+    'idempotencyKeys',
+    'requests',
+  ] as const)('removes expired %s, more than a page of them too', async (collection) => {
+    const over = Array.from({ length: 1_200 }, () => ({
+      _id: newId('evt'),
+      state: 'over',
+      expiresAt: daysAgo(0.01),
+    }));
+    await insert(collection, [
+      ...over,
+      { _id: 'kept', state: 'kept', expiresAt: daysAgo(-0.01) },
+      { _id: 'open', state: 'open', expiresAt: null },
+    ]);
+    let pages = 0;
+    const counted = async () => {
+      pages += 1;
+    };
+    await removeExpired({ db, clock }, counted, [collection]);
+    expect(await count(collection)).toBe(2);
+    expect(pages).toBe(2);
+  });
 
   it('keeps calls for 93 days, and daily sums of older ones for the reports', async () => {
     const owner = newOwner();

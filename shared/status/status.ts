@@ -1,6 +1,7 @@
-import type { Clock } from '../core/clock.ts';
+import { type Clock, DAY_MS } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { withDeadline } from '../core/deadline.ts';
+import { firstIdAt } from '../core/ids.ts';
 import { type ModelName, perModel } from '../core/models.ts';
 import { sharedFor } from '../core/shared-for.ts';
 import type { Database } from '../db/connect.ts';
@@ -32,6 +33,8 @@ export interface StatusService {
   measure(): Promise<Measured>;
   /** The same with incidents. At most one measurement a second, shared by all callers. Never throws. */
   read(): Promise<ServiceStatus>;
+  /** Those of the last 90 days, newest first; the last known ones while the database is away. Never throws. */
+  recentIncidents(): Promise<readonly IncidentRecord[]>;
   /** The models' current figures. @throws when Redis does not answer */
   figures(): Promise<Record<ModelName, ModelFigures>>;
 }
@@ -56,6 +59,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
   let knownModels: Measured['models'] = perModel(() => ({ status: 'operational', avgLatencyMs: 0 }));
   let knownCache: Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> = { hitRate: 0, memoryUsageMb: 0 };
   let knownIncidents: Incidents = { last: null, active: [] };
+  let knownRecent: readonly IncidentRecord[] = [];
 
   const probeDatabase = async (): Promise<DatabaseStatus> => {
     const { works, latencyMs } = await probes.database();
@@ -88,6 +92,10 @@ export function createStatusService(deps: StatusDeps): StatusService {
     knownIncidents = (await inTime(() => findIncidents(db))) ?? knownIncidents;
     return knownIncidents;
   };
+  const readRecent = async () => {
+    knownRecent = (await inTime(() => findRecent(db, clock.now()))) ?? knownRecent;
+    return knownRecent;
+  };
   const readAll = async (): Promise<ServiceStatus> => {
     const [measured, incidents] = await Promise.all([measure(), readIncidents()]);
     return {
@@ -98,7 +106,12 @@ export function createStatusService(deps: StatusDeps): StatusService {
       activeIncidents: incidents.active,
     };
   };
-  return { measure, read: sharedFor(SHARED_MS, readAll), figures: currentFigures };
+  return {
+    measure,
+    read: sharedFor(SHARED_MS, readAll),
+    recentIncidents: sharedFor(SHARED_MS, readRecent),
+    figures: currentFigures,
+  };
 }
 
 /** While Redis is unavailable nothing can be queued for a model, though its workers may be healthy. */
@@ -125,6 +138,20 @@ async function findIncidents(db: Database): Promise<Incidents> {
     db.incidents.find({ status: 'investigating' }).sort({ _id: -1 }).lean(),
   ]);
   return { last, active };
+}
+
+const RECENT_MS = 90 * DAY_MS;
+/** A page of more could not be read. */
+const MOST_RECENT = 100;
+
+function findRecent(db: Database, now: Date): Promise<IncidentRecord[]> {
+  const since = new Date(now.getTime() - RECENT_MS);
+  // One that still goes on is shown whenever it began.
+  return db.incidents
+    .find({ $or: [{ _id: { $gte: firstIdAt('inc', since) } }, { open: true }] })
+    .sort({ _id: -1 })
+    .limit(MOST_RECENT)
+    .lean();
 }
 
 /** @param infos of each primary */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { Saju, verifyWebhook } from '../../clients/typescript/src/index.ts';
+import { Saju, SajuError, verifyWebhook } from '../../clients/typescript/src/index.ts';
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import { BIRTH, createClient, until } from '../harness/http.ts';
 import { type ApiServer, chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
@@ -58,6 +58,18 @@ describe('the TypeScript client', () => {
       code: 'conflict',
       retryable: false,
     });
+  });
+
+  it('reads the request log', async () => {
+    const refusal = await saju.profiles.get('prf_unknown').catch((error: unknown) => error);
+    if (!(refusal instanceof SajuError) || refusal.requestId === undefined) throw new Error('not refused');
+    const { requestId } = refusal;
+    const logged = await until('the request is logged', async () => {
+      const found = await saju.requests.list({ code: 'not_found', path: '/v1/profiles/{id}' }).toArray();
+      return found.find(({ id }) => id === requestId);
+    });
+    expect(logged).toMatchObject({ method: 'GET', status: 404, cost_usd: 0 });
+    expect(await saju.requests.get(requestId)).toEqual(logged);
   });
 
   it('does nothing twice when an answer is lost', async () => {

@@ -274,6 +274,7 @@ describe('a deleted person', () => {
       'events',
       'failed_fortunes',
       'idempotency_keys',
+      'requests',
     ]);
     // What is derived from the birth, and is told in events.
     expect(placesOf([`"${profile.dayMaster}"`, `\\"${profile.dayMaster}\\"`], after).sort()).toEqual([

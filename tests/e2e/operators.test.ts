@@ -154,6 +154,16 @@ describe("the operators' pages", () => {
     const read = await owner.call('GET', '/v1/profiles');
     const nothing = await find(read.headers.get('x-request-id') ?? '');
     expect([nothing.status, nothing.textAt('detail')]).toEqual([404, expect.stringContaining('Nothing was stored')]);
+    const refusal = await owner.call('POST', '/v1/profiles', { body: { name: '홍길동' } });
+    const logged = await until('the refused request is logged', async () => {
+      const answer = await find(refusal.textAt('request_id'));
+      return answer.status === 200 && answer;
+    });
+    expect(wordsOf(logged)).toEqual(['request arrived', 'request answered']);
+    const answered = { account_id: owner.account.accountId, mode: 'live', status: 400, code: 'validation_error' };
+    expect(timelineOf(logged)[0]?.detail).toEqual({ source: 'POST /v1/profiles' });
+    expect(timelineOf(logged)[1]?.detail).toMatchObject(answered);
+    expect(await explain(refusal.textAt('request_id'))).toMatch(/status=400,\s+code=validation_error/);
     const hostile = await ops('GET', `/find?id=${encodeURIComponent('"><script>alert(1)</script>')}`, {
       headers: { Authorization: AUTHORIZATION, Accept: 'text/html' },
     });

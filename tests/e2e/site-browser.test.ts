@@ -18,6 +18,7 @@ const PAGES = [
   '/errors',
   '/errors/rate-limited',
   '/changelog',
+  '/status',
 ];
 const LANGUAGES = ['ko', 'en'] as const;
 const DESKTOP = { width: 1280, height: 800 };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressOf, GUIDES } from '../../api/site/guides.ts';
 import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
-import { type Client, createClient } from '../harness/http.ts';
+import { derivedId } from '../../shared/core/ids.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -15,6 +16,7 @@ const PAGES = [
   '/errors',
   ...new Set(ERROR_KINDS.map((kind) => `/errors/${catalogueEntry(kind).slug}`)),
   '/changelog',
+  '/status',
 ];
 
 describe('the site', () => {
@@ -68,7 +70,6 @@ describe('the site', () => {
         expect(headers.get('content-language')).toBe(language);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('x-request-id')).toMatch(/^req_/);
-        expect(headers.get('x-ratelimit-limit')).toBe('60');
         const policy = headers.get('content-security-policy') ?? '';
         expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';/);
         expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -95,18 +96,13 @@ describe('the site', () => {
       );
     });
 
-    it('limits by address, counts pages and not files, and says so on a page', async () => {
+    it('limits no page by address, also for an address that is over its limit', async () => {
       const asked = createClient(server.url, { headers: { ...HTML, ...from('198.51.100.3') } });
-      const files = await asked('GET', '/favicon.ico');
-      expect([files.status, files.headers.get('x-ratelimit-remaining')]).toEqual([200, '60']);
-      for (let page = 0; page < 60; page += 1) expect((await asked('GET', '/changelog')).status).toBe(200);
-      const refused = await asked('GET', '/changelog');
-      expect(refused.status).toBe(429);
-      expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(refused.text).toContain('href="/errors/rate-limited"');
-      const program = await asked('GET', '/changelog', { headers: { ...from('198.51.100.3'), Accept: '*/*' } });
-      expect(program.body).toMatchObject({ code: 'rate_limited', reason: 'address' });
+      for (let page = 0; page < 70; page += 1) expect((await asked('GET', '/changelog')).status).toBe(200);
+      for (let call = 0; call < 60; call += 1) await asked('GET', '/v1/profiles');
+      expect((await asked('GET', '/v1/profiles')).status).toBe(429);
+      const page = await asked('GET', '/status');
+      expect([page.status, page.headers.get('x-ratelimit-limit')]).toEqual([200, null]);
     });
   });
 
@@ -239,6 +235,72 @@ describe('the site', () => {
     const ids = [...JSON.stringify(body).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(60);
     expect(ids.filter((id) => !text.includes(`/operation/${id}"`))).toEqual([]);
+  });
+
+  it('shows how the service is, and its incidents of 90 days', async () => {
+    const { incidents } = platform.admin.db;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const incident = async (days: number, message: string, resolvedAt: Date | null) => {
+      const _id = derivedId('inc', daysAgo(days), message);
+      const state =
+        resolvedAt === null ? ({ status: 'investigating', open: true } as const) : ({ status: 'resolved' } as const);
+      await incidents.create([{ _id, message, startedAt: daysAgo(days), resolvedAt, ...state }]);
+      return _id;
+    };
+    const before = await incident(91, 'The cache answers slowly.', daysAgo(90.9));
+    const after = await incident(89, 'Not available: haiku.', new Date('2026-01-31T15:30:00Z'));
+    const shown = await until('the page shows the incident', async () => {
+      const { status, text } = await call('GET', '/status?lang=ko');
+      expect(status).toBe(200);
+      return text.includes(after) && text;
+    });
+    expect(shown).toContain('사용할 수 없는 모델: haiku.');
+    expect(shown).toContain('<time datetime="2026-01-31T15:30:00.000Z">2026-02-01 00:30 +09:00</time>');
+    expect(shown).not.toContain(before);
+    for (const name of ['API', '데이터베이스', 'AI 모델 haiku', 'AI 모델 gemini'])
+      expect(shown).toContain(`<td>${name}</td>`);
+    const open = await incident(100, 'Paused: sonnet.', null);
+    const english = await until('the page shows the one that goes on', async () => {
+      const { text } = await call('GET', '/status?lang=en');
+      return text.includes(open) && text;
+    });
+    expect(english).toMatch(/<td>Goes on<\/td><td>Paused: sonnet\.<\/td>/);
+    await incidents.deleteMany({ _id: { $in: [before, after, open] } });
+  });
+
+  it('has each guide and the reference as Markdown, which /llms.txt lists', async () => {
+    const { status, headers, text } = await call('GET', '/llms.txt?lang=en');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^# Saju\n\n> /);
+    const targets = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target);
+    expect(targets).toHaveLength(GUIDES.length + 6);
+    for (const target of targets) {
+      expect(target.startsWith(`${apiServer.url}/`)).toBe(true);
+      const answer = await call('GET', target.slice(apiServer.url.length));
+      expect({ target, status: answer.status }).toEqual({ target, status: 200 });
+      if (!/\.md(\?|$)/.test(target)) continue;
+      expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(answer.text).toMatch(/^# /);
+      // Of the host that was asked, and without links that lead out of the site.
+      expect(answer.text).not.toMatch(/127\.0\.0\.1:3000|\]\(\.\./);
+    }
+    const [korean, english] = await Promise.all(
+      ['ko', 'en'].map((language) => call('GET', `/docs/guides/limits.md?lang=${language}`)),
+    );
+    expect(korean?.text).toMatch(/^# 요청 한도/);
+    expect(english?.text).toMatch(/^# Limits/);
+    expect((await call('GET', '/docs/limits.md?lang=en')).text).toBe(english?.text);
+    for (const path of ['/docs/nothing.md', '/docs/guides/nothing.md', '/docs/guides/..%2f..%2fREADME.md']) {
+      expect((await call('GET', path)).status).toBe(404);
+    }
+  });
+
+  it('tells crawlers what is no page', async () => {
+    const { status, headers, text } = await call('GET', '/robots.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^User-agent: \*\n/);
+    expect(text).toContain('Disallow: /v1/');
+    expect(text).not.toContain('/docs');
   });
 
   it('lists the limits and prices that the service has', async () => {

@@ -40,6 +40,7 @@ import { connectCuttableRedis, waitForRedis } from '../../shared/queues/redis.ts
 import { createReportService } from '../../shared/reports/reports.ts';
 import { createScheduleService } from '../../shared/schedules/schedules.ts';
 import { createUsageLedger } from '../../shared/usage/ledger.ts';
+import { createRequestLog } from '../../shared/usage/request-log.ts';
 import { createTargetCheck } from '../../shared/webhooks/targets.ts';
 import { createWebhookService } from '../../shared/webhooks/webhooks.ts';
 import { requestOf } from '../../workers/generation/call-provider.ts';
@@ -132,11 +133,13 @@ async function openServices(logger: Logger) {
   const differences: unknown[] = [];
   const contract = createContractCheck({ error: (line: unknown) => differences.push(line), info: () => undefined });
   const usage = createUsageLedger({ db, logger, dataDir, dropped: metrics.usageDropped });
+  const requestLog = createRequestLog({ db, logger, config, dropped: metrics.requestLogDropped });
   const pipeline = createPipeline({
     keys,
     accounts,
     limits,
     usage,
+    requestLog,
     recentCharts: createRecentCharts({ db, clock, logger }),
     idempotency: createIdempotencyService({ db, clock, secrets, logger, leaseMs: 60_000 }),
     config: { legacyMode: 'serve' },
@@ -160,6 +163,7 @@ async function openServices(logger: Logger) {
     accounts,
     keys,
     usage,
+    requestLog,
     pipeline,
     waits,
     fortunes: createFortuneService({ db, clock, audit, events, config, secrets, producer, publishFailures }),

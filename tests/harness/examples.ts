@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Route } from '../../api/http/route.ts';
 import { sajuInput } from './charts.ts';
-import { BIRTH } from './http.ts';
+import { BIRTH, until } from './http.ts';
 import { nameOf } from './routes.ts';
 import { profileBody, type Tenant } from './tenant.ts';
 
@@ -133,6 +133,15 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
     ...(await id(key('rotated', 'live'))),
     body: { overlap_hours: 0 },
   }),
+  'GET /v1/requests': async ({ call }) => {
+    await call('GET', '/v1/profiles/prf_unknown');
+    return {};
+  },
+  'GET /v1/requests/{id}': async ({ call }) => {
+    const id = (await call('GET', '/v1/profiles/prf_unknown')).textAt('request_id');
+    await until('the request is logged', async () => (await call('GET', `/v1/requests/${id}`)).status === 200);
+    return { params: { id } };
+  },
   'GET /v1/reports/usage': nothing,
   'GET /v1/reports/fortunes': nothing,
   // Enough for a group.

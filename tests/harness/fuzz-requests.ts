@@ -67,6 +67,7 @@ const KIND_AFTER: Readonly<Record<string, string>> = {
   batch: 'batch',
   deliveries: 'dlv',
   events: 'evt',
+  requests: 'req',
 };
 
 function pathsOf(route: Route, spoilt: boolean): fc.Arbitrary<string> {

@@ -37,7 +37,7 @@ export interface TenantOptions {
   readonly idleModel: string;
 }
 
-const ID = /\b(?:key|prf|ftn|batch|whk|dlv|evt|inc|sup)_[0-9a-hjkmnp-tv-z]{26}\b/g;
+const ID = /\b(?:key|prf|ftn|batch|whk|dlv|evt|inc|sup|req)_[0-9a-hjkmnp-tv-z]{26}\b/g;
 
 export function createTenant(options: TenantOptions): Tenant {
   const { url, idleModel } = options;

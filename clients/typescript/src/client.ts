@@ -6,6 +6,7 @@ import { Fallbacks } from './fallbacks.ts';
 import { Fortunes } from './fortunes.ts';
 import { Keys } from './keys.ts';
 import { Profiles } from './profiles.ts';
+import { Requests } from './requests.ts';
 import type { paths } from './schema.generated.ts';
 import { Webhooks } from './webhooks.ts';
 
@@ -19,6 +20,7 @@ export class Saju {
   readonly webhooks: Webhooks;
   readonly events: Events;
   readonly fallbacks: Fallbacks;
+  readonly requests: Requests;
   /** With `accessToken`. */
   readonly keys: Keys;
 
@@ -31,6 +33,7 @@ export class Saju {
     this.webhooks = new Webhooks(core);
     this.events = new Events(core);
     this.fallbacks = new Fallbacks(core);
+    this.requests = new Requests(core);
     this.keys = new Keys(core);
   }
 }

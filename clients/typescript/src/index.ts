@@ -21,6 +21,7 @@ export type {
   Key,
   ListedBatch,
   ListedFortune,
+  LoggedRequest,
   PendingFortune,
   Profile,
   Replay,

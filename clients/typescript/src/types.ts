@@ -41,6 +41,8 @@ export type Delivery = Listed<'/v1/webhooks/{id}/deliveries'>;
 export type DeliveryDetail = Answered<'/v1/webhooks/{id}/deliveries/{delivery_id}', 'get', 200>;
 export type Replay = Answered<'/v1/webhooks/{id}/replay', 'post', 202>;
 export type Event = Listed<'/v1/events'>;
+/** A request of the log; `Request` is the web's. */
+export type LoggedRequest = Listed<'/v1/requests'>;
 export type Deleted = Answered<'/v1/fortunes/{id}', 'delete', 200>;
 
 export type FallbackList = Answered<'/v1/fallbacks', 'get', 200>;

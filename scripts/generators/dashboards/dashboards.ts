@@ -75,10 +75,13 @@ const OVERVIEW: Dashboard = {
           queries: [{ expr: 'saju_disk_free_bytes / saju_disk_size_bytes', legend: '{{instance}}' }],
         },
         {
-          title: 'Requests missing in usage reports',
-          description: 'Alert SajuUsageDropped. Charges are not affected.',
+          title: 'Requests missing in usage reports and in the request log',
+          description: 'Alert SajuUsageDropped for reports. Charges are not affected.',
           unit: 'short',
-          queries: [{ expr: 'sum(increase(saju_usage_requests_dropped_total[$__rate_interval]))', legend: 'dropped' }],
+          queries: [
+            { expr: 'sum(increase(saju_usage_requests_dropped_total[$__rate_interval]))', legend: 'usage reports' },
+            { expr: 'sum(increase(saju_request_log_dropped_total[$__rate_interval]))', legend: 'request log' },
+          ],
         },
       ],
     },

@@ -24,6 +24,7 @@ import { operatorActionModel } from './operator-actions.ts';
 import { poolSettingsModel } from './pool-settings.ts';
 import { profileModel } from './profiles.ts';
 import { recentChartModel } from './recent-charts.ts';
+import { requestModel } from './requests.ts';
 import { scheduleRunModel } from './schedule-runs.ts';
 import { scheduleModel } from './schedules.ts';
 import { statusWatchModel } from './status-watches.ts';
@@ -63,6 +64,7 @@ const DEFINITIONS = {
   poolSettings: poolSettingsModel,
   statusWatches: statusWatchModel,
   usageMinutes: usageMinuteModel,
+  requests: requestModel,
 } as const;
 
 /** A model for each collection. */

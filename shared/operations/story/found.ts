@@ -9,10 +9,12 @@ import type {
   StoredEvent,
   StoredFortune,
   StoredGeneration,
+  StoredRequest,
 } from './records.ts';
 
 /** The records of a story. */
 export interface Found {
+  readonly requests: readonly StoredRequest[];
   readonly calls: readonly StoredCall[];
   readonly generations: readonly StoredGeneration[];
   readonly fortunes: readonly StoredFortune[];
@@ -27,6 +29,7 @@ export interface Found {
 }
 
 const NOTHING: Found = {
+  requests: [],
   calls: [],
   generations: [],
   fortunes: [],

@@ -54,11 +54,11 @@ export type StoryKind = (typeof STORIES)[StoryPrefix]['kind'];
 export const STORY_PREFIXES = Object.keys(STORIES) as readonly StoryPrefix[];
 
 async function requestStory(db: Database, requestId: string): Promise<Found> {
-  const { calls, batches, events, tests, audit } = await recordsOfRequest(db, requestId);
+  const { requests, calls, batches, events, tests, audit } = await recordsOfRequest(db, requestId);
   return merged(
     await ofCalls(db, calls),
     ...(await Promise.all(batches.map((batch) => ofBatch(db, batch)))),
-    found({ events, deliveries: [...tests, ...(await deliveriesOfEvents(db, events))], audit }),
+    found({ requests, events, deliveries: [...tests, ...(await deliveriesOfEvents(db, events))], audit }),
   );
 }
 

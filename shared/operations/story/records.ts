@@ -10,6 +10,7 @@ import type { EventRecord } from '../../db/models/events.ts';
 import type { FailedFortuneRecord } from '../../db/models/failed-fortunes.ts';
 import type { FortuneRecord } from '../../db/models/fortunes.ts';
 import type { GenerationRecord } from '../../db/models/generations.ts';
+import type { RequestRecord } from '../../db/models/requests.ts';
 import { rawCollection } from '../../db/records.ts';
 import { generatedEventId } from '../../events/events.ts';
 import { ACROSS_ACCOUNTS } from '../across-accounts.ts';
@@ -29,6 +30,7 @@ export type StoredDelivery = Omit<DeliveryRecord, 'url' | 'body'>;
 export type StoredBatch = Omit<BatchRecord, 'webhookUrl' | 'effects' | 'actor'> & {
   readonly actor: { readonly requestId: string };
 };
+export type StoredRequest = Omit<RequestRecord, 'keyPrefix'>;
 export type StoredAudit = Pick<
   AuditEntryRecord,
   'accountId' | 'livemode' | 'action' | 'resourceId' | 'requestId' | 'createdAt'
@@ -47,6 +49,7 @@ const WITHOUT = {
   fortune: { pillars: 0, profile: 0, content: 0, actor: 0, score: 0 },
   event: { callbackUrl: 0, onceKey: 0 },
   delivery: { url: 0, body: 0 },
+  request: { keyPrefix: 0 },
   batch: { webhookUrl: 0, effects: 0, 'actor.ip': 0, 'actor.apiKey': 0 },
 } as const;
 
@@ -72,6 +75,11 @@ type Which = Readonly<Record<string, unknown>>;
 export const findCalls = (db: Database, which: Which): Promise<StoredCall[]> =>
   rawCollection(db.calls)
     .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.call, limit: MOST })
+    .toArray();
+
+export const findRequests = (db: Database, which: Which): Promise<StoredRequest[]> =>
+  rawCollection(db.requests)
+    .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.request, limit: MOST })
     .toArray();
 
 export const findGenerations = (db: Database, which: Which): Promise<StoredGeneration[]> =>
@@ -119,14 +127,15 @@ export const findAudit = (db: Database, which: Which): Promise<StoredAudit[]> =>
 /** Everything that names the request. Its records have ids or times of the minutes after it. */
 export async function recordsOfRequest(db: Database, requestId: string) {
   const at = timeOfId(requestId);
-  const [calls, batches, events, tests, audit] = await Promise.all([
+  const [requests, calls, batches, events, tests, audit] = await Promise.all([
+    findRequests(db, { _id: requestId }),
     findCalls(db, { _id: idsAround('call', at), requestId }),
     findBatches(db, { _id: idsAround('batch', at), 'actor.requestId': requestId }),
     findEvents(db, { _id: idsAround('evt', at), requestId }),
     findDeliveries(db, { _id: idsAround('dlv', at), requestId, kind: 'test' }),
     findAudit(db, { createdAt: timesAround(at), requestId }),
   ]);
-  return { calls, batches, events, tests, audit };
+  return { requests, calls, batches, events, tests, audit };
 }
 
 function timesAround(at: Date): { $gte: Date; $lt: Date } {

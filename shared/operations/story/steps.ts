@@ -15,6 +15,7 @@ import {
   type StoredEvent,
   type StoredFortune,
   type StoredGeneration,
+  type StoredRequest,
   subjectOf,
 } from './records.ts';
 
@@ -34,14 +35,16 @@ export function stepsOf(records: Found): Step[] {
     ...batches.flatMap(stepsOfBatch),
     ...events.map(stepOfEvent),
     ...deliveries.flatMap(stepsOfDelivery),
+    ...records.requests.map(stepOfAnswer),
     ...audit.map(stepOfAudit),
     ...records.others,
   ];
 }
 
-/** The requests that calls, batches and tests name. */
-function requestsOf({ calls, batches, deliveries, events, audit }: Found): Step[] {
+/** The requests of the log, and those that calls, batches and tests name. */
+function requestsOf({ requests, calls, batches, deliveries, events, audit }: Found): Step[] {
   const sources = new Map<string, string | null>();
+  for (const { _id, method, path } of requests) sources.set(_id, `${method} ${path}`);
   for (const { requestId, source } of calls) if (requestId !== null) sources.set(requestId, source);
   for (const { actor } of batches) sources.set(actor.requestId, 'POST /v1/fortunes/batch');
   for (const { requestId } of [...events, ...deliveries, ...audit]) {
@@ -65,9 +68,19 @@ export function detailOf(
   );
 }
 
-/** A request has no record of its own; its id holds its time. */
+/** A request may have no record of its own; its id holds its time. */
 function stepOfRequest(requestId: string, about: { readonly source?: string }): Step {
   return { at: timeOfId(requestId), what: 'request arrived', id: requestId, detail: detailOf(about) };
+}
+
+function stepOfAnswer(request: StoredRequest): Step {
+  const { _id: id, accountId, keyId, status, code, reason, durationMs, idempotencyKeyUsed, replayed } = request;
+  const owner = { account_id: accountId, mode: modeOf(request), key_id: keyId };
+  const answer = { status, code, reason, duration_ms: durationMs };
+  const about = { model: request.model, fortune_id: request.fortuneId, batch_id: request.batchId };
+  const repeat = { idempotency_key_used: idempotencyKeyUsed || null, replayed: replayed || null };
+  const at = new Date(timeOfId(id).getTime() + durationMs);
+  return { at, what: 'request answered', id, detail: detailOf({ ...owner, ...answer, ...about, ...repeat }) };
 }
 
 function stepsOfCall(call: StoredCall): Step[] {

@@ -63,7 +63,7 @@ function unknownId(prefix: IdPrefix, id: string): AppError {
     return new AppError('not_found', `Nothing is stored under ${id}. It may have been deleted, or its time is over.`);
   return new AppError(
     'not_found',
-    `Nothing was stored for ${id}: it was a read, was answered from the cache or was refused, or its records have expired. The logs hold its request_id (of npm start: api.log in .data/logs).`,
+    `Nothing was stored for ${id}: it was a read that succeeded, had no valid key, or its records have expired. The logs hold its request_id (of npm start: api.log in .data/logs).`,
   );
 }
 

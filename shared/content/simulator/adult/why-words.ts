@@ -261,7 +261,7 @@ export const CYCLE: Readonly<Record<'helps' | 'hinders', BySign>> = {
 };
 
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
-  helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌니 마음을 놓아도 좋습니다.',
+  helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀝니다.',
   hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌니 달라지는 것에 천천히 익숙해지세요.',
   neither: '십 년을 이끄는 큰 흐름인 대운이 바뀌니 달라지는 것에 천천히 익숙해지세요.',
 };

@@ -18,8 +18,12 @@ export const EXPLAIN: Explain = {
   },
   interaction(told) {
     const { lead, time } = told;
-    const reason = lead.reason?.kind === 'relation' ? reasonOf(told, time.now) : '';
-    return joined(reason, effectOf(told, `${time.now}의 ${SIGNS[lead.place]}`), counterOf(told));
+    const meets = lead.reason?.kind === 'relation' && isTold(lead.reason, lead.keys);
+    return joined(
+      meets ? reasonOf(told, time.now) : '',
+      effectOf(told, `${time.now}의 ${SIGNS[lead.place]}`),
+      counterOf(told),
+    );
   },
   cycle({ chart, lead }, { flow, turning }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
@@ -42,23 +46,29 @@ function dated({ flow, time }: Explained): string {
 /** @param pillar what the text calls the period's pillar */
 function reasonOf({ draw, flow, lead: { reason, place, keys, up }, time }: Explained, pillar: string): string {
   const slots = { 때: time.now, 간지: pillar };
-  if (reason?.kind === 'relation') {
+  if (reason?.kind === 'relation' && isTold(reason, keys)) {
     const { kind, positions } = reason.relation;
     const sign = `${pillar}의 ${SIGNS[place]}`;
     if (kind === '삼합' || kind === '방합' || kind === '삼형') return filled(words.GROUPS[kind], { 글자: sign });
     const position = words.POSITIONS[positions[0] ?? 'day'];
     return draw.from(words.MEETING, { 글자: sign, 자리: position, 사이: words.TIES[kind] });
   }
-  if (reason === null || isQuiet(keys)) return draw.from(words.QUIET.what, slots);
+  if (reason === null || !isTold(reason, keys)) return draw.from(words.QUIET.what, slots);
   const god = place === 'stem' ? flow.stemGod : flow.branchGod;
   return draw.from(words.GOD_OF[place], { ...slots, 별: words.GODS[god][up ? 'up' : 'down'] });
+}
+
+/** A light reason has no story, and is not told; but that three signs come together is. */
+function isTold(reason: Reason, keys: readonly string[]): boolean {
+  const isGroup = reason.kind === 'relation' && ['삼합', '방합'].includes(reason.relation.kind);
+  return isGroup || !isQuiet(keys);
 }
 
 const SIGNS = { stem: '윗글자', branch: '아랫글자' } as const;
 
 /** @param sign what the text calls the sign that carries the reason */
 function effectOf({ draw, chart, flow, lead: { reason, up, keys, place } }: Explained, sign: string): string {
-  if (reason === null || (reason.kind !== 'relation' && isQuiet(keys))) return draw.from(words.QUIET.score);
+  if (reason === null || !isTold(reason, keys)) return draw.from(words.QUIET.score);
   const side = up ? 'up' : 'down';
   switch (reason.kind) {
     case 'element':
@@ -89,9 +99,8 @@ function counterOf({ chart, flow, lead }: Explained): string {
   const position = returnOf(chart, flow);
   if (position !== null) return filled(words.RETURN, { 자리: words.POSITIONS[position] });
   // Where nothing leads, nothing pulls against it.
-  return lead.counter === null || (lead.reason?.kind !== 'relation' && isQuiet(lead.keys))
-    ? ''
-    : counterSentence(lead.counter);
+  if (lead.counter === null || lead.reason === null || !isTold(lead.reason, lead.keys)) return '';
+  return counterSentence(lead.counter);
 }
 
 function counterSentence(counter: Reason): string {

@@ -146,7 +146,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'order',
     groups: ORDER,
-    advice: '사거나 팔라는 지시입니다. 점검하고 정리하는 일로 바꾸십시오.',
+    advice: '사거나 팔거나 그만두라는 지시입니다. 점검하고 정리하는 일로 바꾸십시오.',
   },
   {
     name: 'number',

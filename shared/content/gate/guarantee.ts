@@ -96,10 +96,15 @@ const OF_MONEY: readonly RegExp[] = [
   ),
 ];
 
+/** The market is to turn. */
+const TURNS =
+  /(?<![가-힣])(?:장|시장|시세|주가|증시)[이가은는]\s(?:\S+\s)?(?:돌아[서설섭]|반등|바닥을|되?살아[나날납]|오를|오릅|뛸|뜁)\S*/gu;
+
 /** Promised profit or principal, unless the sentence denies it, warns of it or only studies it. */
 export const GUARANTEE: readonly WordGroup[] = [
   { words: CERTAIN, isExcused: ({ after }) => isDenied(after) },
   { words: OF_MONEY, isExcused: ({ sentence, after }) => !MONEY.test(sentence) || isDenied(after) },
+  { words: [TURNS], isExcused: ({ after }) => isDenied(after) || isStudied(after) },
   { words: SAID, isExcused: ({ after }) => isDenied(after) || isStudied(after) },
   MARKET_FORECAST,
 ];

@@ -18,8 +18,6 @@ export interface Corpus {
   readonly long: Stories;
   /** One sentence on a month ([때]) of a year, with its advice, by its reason. */
   readonly spans: Pools;
-  /** How a quarter of a year ([때]) goes. */
-  readonly quarters: Readonly<Record<Level, Pool>>;
   /** The same on a day ([요일]) of a week. */
   readonly weekdays: Pools;
   /** A word or two on a day of a week or a month of a year, by its reason. */
@@ -30,11 +28,14 @@ export interface Corpus {
   readonly longPaces: Readonly<Record<Level, Lines>>;
   readonly calendar: CalendarWords;
   readonly fortune: FortuneWords;
-  /** What else to do and to leave: of a day, and of a month or year. */
+  /** Of the second text on a day: which parts of life go best and worst, what else to do, and an advice. */
+  readonly parts: PartWords;
+  readonly tips: Lines;
+  readonly advice: Lines;
+  /** What else to do and to leave on a day, and what else to do in a month or year. */
   readonly does: Lines;
   readonly leaves: Lines;
   readonly longDoes: Lines;
-  readonly longLeaves: Lines;
   readonly longHabits: Lines;
   /** A part of life on a day, and in a month or year, by what raises (+) or lowers (-) its score; `전체=` by neither. */
   readonly categories: Readonly<Record<Category, Pools>>;
@@ -73,6 +74,13 @@ export interface Explain {
   readonly interaction: (told: Explained) => string;
   /** What the ten-year cycle does to the period; empty where it does nothing. */
   readonly cycle: (told: Explained, cycle: Cycle) => string;
+}
+
+export interface PartWords {
+  readonly names: Readonly<Record<Category, string>>;
+  readonly best: Pool;
+  readonly worst: Pool;
+  readonly even: Pool;
 }
 
 export interface CalendarWords {
@@ -114,8 +122,6 @@ export interface PersonWords {
   readonly images: readonly Pool[];
   /** By the leading ten god. */
   readonly natures: Pools;
-  /** By strength: strong, even, weak. */
-  readonly strengths: Pools;
   /** By the leading ten god: a sentence on money (for minors: on pocket money and study), its risk, and advice. */
   readonly temperaments: Pools;
   /** After the season of birth (이른 봄의 …), in the order of `images`. */

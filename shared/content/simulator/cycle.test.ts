@@ -37,7 +37,7 @@ it.each(KINDS)('the texts of %o say in one sentence what a known cycle does to t
     const sentences = spokenIn({ ...request, luck }, index);
     const favour = favourOf(usefulGodOfChart(chartOf(pillars)), luck.pillar);
     expect(sentences).toHaveLength(luck.turning || favour !== 0 ? 1 : 0);
-    if (luck.turning) expect(sentences[0]).toMatch(/대운이 (?:\S+ )*바뀌[니어]/u);
+    if (luck.turning) expect(sentences[0]).toMatch(/대운이 (?:\S+ )*바(?:뀌니|뀝니다)/u);
     if (favour !== 0) expect(sentences[0]).toContain(favour > 0 ? '도움이 되는 쪽' : '부담이 되는 쪽');
     else if (!luck.turning) silent++;
     expect(wrongParticles(sentences.join(' '))).toEqual([]);

@@ -35,7 +35,7 @@ export function simulateFortune(
   const name = namer(number);
   return {
     today_fortune: {
-      overall_analysis: joined(before, name(0, told), since || remark || draw.line(corpus.paces[lead.level])),
+      overall_analysis: joined(before, name(0, told), since || remark),
       action_items: {
         do_1: act,
         do_2: draw.line(corpus.does),

@@ -65,7 +65,7 @@ describe('the story of a day', () => {
     ['of age', OF_AGE],
     ['under 19', UNDER_19],
   ])('is written for every reason, of days, months and years (%s)', (_, corpus) => {
-    const places = ['나', '일', '밖'];
+    const places = ['나', '일', '집안', '앞날'];
     const kinds = ['천간합', '육합', '반합', '가합', '충', '형', '자형', '파', '해', '원진', '천간충', '삼형'];
     const families = { 천간합: '합', 육합: '합', 반합: '합', 가합: '합', 충: '충' } as Readonly<Record<string, string>>;
     const groups = ['비겁', '식상', '재성', '관성', '인성'];

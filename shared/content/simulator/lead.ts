@@ -158,8 +158,8 @@ function relationKeys(kind: RelationKind, position: Position, up: boolean): read
   return [`${kind} ${place}`, `${family} ${place}`, family];
 }
 
-/** What a position stands for: the person, work, and the wider circle. */
-const PLACES: Readonly<Record<Position, string>> = { year: '밖', month: '일', day: '나', hour: '밖' };
+/** What a position stands for: family and roots, work, the person and who is close, and what is to come. */
+const PLACES: Readonly<Record<Position, string>> = { year: '집안', month: '일', day: '나', hour: '앞날' };
 
 type Family = '합' | '충' | '마찰';
 type PairKind = Exclude<RelationKind, '삼합' | '방합'>;

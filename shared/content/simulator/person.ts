@@ -1,7 +1,6 @@
 import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { strengthOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { type Aptitude, type AptitudeName, aptitudesOf } from '../scores/aptitudes.ts';
 import { type Band, bandOf } from '../scores/bands.ts';
@@ -21,7 +20,7 @@ export function simulateCharacter(chart: Chart, model: ModelName, { person }: Co
   const season = Math.floor(((month + 10) % 12) / 3);
   const image = at(at(person.images, season), chart.dayMaster.index);
   return {
-    identity: joined(image, of(person.natures), draw.from(person.strengths[strengthOf(chart)] ?? [])),
+    identity: joined(image, of(person.natures)),
     investment_identity: of(person.temperaments),
     title: `${chart.open.includes('month') ? '절기가 바뀌는 날' : at(SEASONS, month)}의 ${draw.from(at(at(person.titles, season), chart.dayMaster.index))}`,
   };

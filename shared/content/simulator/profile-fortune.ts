@@ -4,7 +4,16 @@ import type { Cycle } from '../cycle.ts';
 import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
-import { CATEGORIES, dayScores, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
+import { CAREFUL_BELOW } from '../scores/bands.ts';
+import {
+  BASE,
+  CATEGORIES,
+  type Category,
+  dayScores,
+  monthScores,
+  type PeriodScores,
+  yearScores,
+} from '../scores/periods.ts';
 import type { Corpus, TimeWords } from './corpus.ts';
 import { frameOf } from './days.ts';
 import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
@@ -46,23 +55,18 @@ export function simulateProfileFortune(
   const lead = isDay ? leadOfDay(chart, period, number) : leadOf(chart, scores, flow, number);
   // A reader of the day's fortune reads this one too.
   const draw = drawFor(chart, model, type, { number, pillar: isDay ? flow.pillar : null, isSecond: isDay });
-  const texts = { chart, period, corpus, flow, lead, draw, slots: { 때: TIMES[type].now } };
-  const [about, told, act, leave] = draw.story(type === 'daily' ? corpus.day : corpus.long, lead, texts.slots);
-  draw.leave(Object.values(OF_PARTS).flat());
+  const texts: Texts = { chart, period, corpus, flow, lead, draw, slots: { 때: TIMES[type].now } };
   const explained = { chart, flow, lead, draw, time: TIMES[type] };
-  const overall = type === 'daily' ? dayWords(texts, number) : draw.line(corpus.longPaces[lead.level], texts.slots);
-  const parts = partsOf(texts, scores, type, number, about.split(' '));
   const name = namer(number, 2);
-  const timing = timingOf(chart, type === 'daily' ? flow : flowOf(chart, chart.day.index), corpus.timing, draw);
+  const { first, third, summary, parts, second, overall, advice } = isDay
+    ? dayTexts(texts, scores, number)
+    : longTexts(texts, scores, number);
+  const timing = timingOf(chart, isDay ? flow : flowOf(chart, chart.day.index), corpus.timing, draw);
   return {
     analysis: {
       day_energy: corpus.explain.energy(explained),
       element_interaction: corpus.explain.interaction(explained),
-      recommendations: {
-        first: act,
-        second: draw.line(type === 'daily' ? corpus.does : corpus.longDoes, texts.slots),
-        third: leave,
-      },
+      recommendations: { first, second, third },
     },
     categories: {
       overall: {
@@ -70,12 +74,12 @@ export function simulateProfileFortune(
       },
       ...parts,
     },
-    summary: name(0, told),
+    summary: name(0, summary),
     lucky_items: {
       ...luckyItems(chart, corpus, draw, number),
       time: { start_hour: timing.best.start, end_hour: timing.best.end },
     },
-    advice: draw.line(type === 'daily' ? corpus.fortune.habits : corpus.longHabits, texts.slots),
+    advice,
   };
 }
 
@@ -89,28 +93,76 @@ interface Texts {
   readonly slots: Slots;
 }
 
-function dayWords({ chart, period, corpus, lead, draw }: Texts, number: number): string {
-  const { before, since, remark } = frameOf(chart, period, lead.level, number, corpus, draw);
-  return joined(before, since, draw.line(corpus.paces[lead.level]), remark);
+type Parts = Pick<Output['categories'], Category>;
+
+interface Told {
+  readonly summary: string;
+  readonly overall: string;
+  readonly parts: Parts;
+  readonly first: string;
+  readonly second: string;
+  readonly third: string;
+  readonly advice: string;
 }
 
-/** A part that the story speaks of already has no reason of its own: that would be the same thought. */
-function partsOf(
-  { corpus, flow, lead, draw, slots }: Texts,
-  scores: PeriodScores,
-  type: FortuneType,
-  number: number,
-  about: readonly string[],
-) {
-  const pools = type === 'daily' ? corpus.categories : corpus.longCategories;
-  const [wealth, love, health, career] = CATEGORIES.map((part) => {
+/** Of a month or year: the story of its strongest reason. A part that the story speaks of already has no reason of its own. */
+function longTexts({ corpus, flow, lead, draw, slots }: Texts, scores: PeriodScores, number: number): Told {
+  const [about, summary, first, third] = draw.story(corpus.long, lead, slots);
+  const thoughts = about.split(' ');
+  draw.leave(Object.values(OF_PARTS).flat());
+  const overall = draw.line(corpus.longPaces[lead.level], slots);
+  const parts = partsOf((part) => {
     const reason = leadOfPart(scores.categories[part], flow, part, number);
     const isMeeting = reason.reason?.kind === 'relation' && reason.keys[0] === lead.keys[0];
-    const isTold = isMeeting || isQuiet(lead.keys) || OF_PARTS[part].some((thought) => about.includes(thought));
+    const isTold = isMeeting || isQuiet(lead.keys) || OF_PARTS[part].some((thought) => thoughts.includes(thought));
     const told = isTold ? { ...reason, keys: reason.keys.slice(-1), reason: null } : reason;
-    return { description: draw.of(pools[part], told, slots) };
+    return draw.of(corpus.longCategories[part], told, slots);
   });
-  return { wealth, love, health, career } as Pick<Output['categories'], (typeof CATEGORIES)[number]>;
+  return {
+    ...{ summary, overall, parts, first, third },
+    second: draw.line(corpus.longDoes, slots),
+    advice: draw.line(corpus.longHabits, slots),
+  };
+}
+
+/**
+ * Of a day: which parts of life go best and worst, with their advice as what to do first and third. The day's story is the
+ * other product's.
+ */
+function dayTexts({ chart, period, corpus, flow, lead, draw }: Texts, scores: PeriodScores, number: number): Told {
+  const { before, since, remark } = frameOf(chart, period, lead.level, number, corpus, draw);
+  const overall = joined(before, since, draw.line(corpus.paces[lead.level]), remark);
+  const scored = (part: Category) => scores.categories[part].score;
+  const best = CATEGORIES.reduce((a, b) => (scored(b) > scored(a) ? b : a));
+  const worst = CATEGORIES.filter((part) => part !== best).reduce((a, b) => (scored(b) < scored(a) ? b : a));
+  const named = (part: Category) => ({ 쪽: corpus.parts.names[part] });
+  const summary = joined(
+    scored(best) < BASE ? '' : draw.from(corpus.parts.best, named(best)),
+    scored(worst) >= CAREFUL_BELOW ? '' : draw.from(corpus.parts.worst, named(worst)),
+  );
+  const acts: Partial<Record<Category, string>> = {};
+  const parts = partsOf((part) => {
+    const text = draw.of(corpus.categories[part], leadOfPart(scores.categories[part], flow, part, number));
+    if (part !== best && part !== worst) return text;
+    const [like = '', act = ''] = text.split(AFTER_SENTENCE);
+    acts[part] = act;
+    return like;
+  });
+  return {
+    ...{ overall, parts },
+    summary: summary === '' ? draw.from(corpus.parts.even) : summary,
+    first: acts[best] ?? '',
+    second: draw.line(corpus.tips),
+    third: acts[worst] ?? '',
+    advice: draw.line(corpus.advice),
+  };
+}
+
+const AFTER_SENTENCE = /(?<=\.) /u;
+
+function partsOf(write: (part: Category) => string): Parts {
+  const [wealth, love, health, career] = CATEGORIES.map((part) => ({ description: write(part) }));
+  return { wealth, love, health, career } as Parts;
 }
 
 function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores {

@@ -44,8 +44,6 @@ export function simulateWeekly(
   return { summary, days: { mon, tue, wed, thu, fri, sat, sun } as SectionOutput<'weekly'>['days'], advice };
 }
 
-const QUARTER_NAMES = ['첫 석 달', '봄과 초여름', '한여름과 초가을', '마지막 석 달'] as const;
-
 /** A year's fortune. A month counts by the pillar that holds in its middle. */
 export function simulateYearly(
   chart: Chart,
@@ -77,10 +75,7 @@ export function simulateYearly(
     const month = monthOfQuarter(score, months, told);
     told.add(month.lead.keys[0]);
     return {
-      advice: joined(
-        draw.from(corpus.quarters[levelOf(score)], { 때: at(QUARTER_NAMES, index) }),
-        draw.of(corpus.spans, apart(month.lead, lead), { 때: month.name }),
-      ),
+      advice: draw.of(corpus.spans, apart(month.lead, lead), { 때: month.name }),
     };
   });
   const advice = joined(draw.line(corpus.yearAdvice[lead.level]), draw.line(corpus.yearAdvice[lead.level]));

@@ -1,13 +1,13 @@
 import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES } from './day-categories.ts';
 import { DAY_GODS } from './day-gods.ts';
-import { CALENDAR, DOES, LEAVES, PACES, TIMING } from './day-lines.ts';
+import { ADVICE, CALENDAR, DOES, LEAVES, PACES, PARTS, TIMING, TIPS } from './day-lines.ts';
 import { DAY_MEETINGS } from './day-meetings.ts';
 import { FORTUNE } from './fortune-lines.ts';
 import { LONG_CATEGORIES } from './long-categories.ts';
-import { LONG, LONG_DOES, LONG_HABITS, LONG_LEAVES, LONG_PACES } from './long-stories.ts';
+import { LONG, LONG_DOES, LONG_HABITS, LONG_PACES } from './long-stories.ts';
 import { COLORS, DIRECTIONS, PERSON } from './person.ts';
-import { KEYWORDS, SPAN_QUARTERS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE } from './spans.ts';
+import { KEYWORDS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE } from './spans.ts';
 import { EXPLAIN } from './why.ts';
 
 /** For readers of age. */
@@ -15,17 +15,18 @@ export const OF_AGE: Corpus = {
   day: { ...DAY_GODS, ...DAY_MEETINGS },
   long: LONG,
   spans: SPANS,
-  quarters: SPAN_QUARTERS,
   weekdays: WEEKDAYS,
   keywords: KEYWORDS,
   paces: PACES,
   longPaces: LONG_PACES,
   calendar: CALENDAR,
   fortune: FORTUNE,
+  parts: PARTS,
+  tips: TIPS,
+  advice: ADVICE,
   does: DOES,
   leaves: LEAVES,
   longDoes: LONG_DOES,
-  longLeaves: LONG_LEAVES,
   longHabits: LONG_HABITS,
   categories: DAY_CATEGORIES,
   longCategories: LONG_CATEGORIES,

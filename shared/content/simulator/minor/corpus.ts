@@ -2,15 +2,13 @@ import { COLORS, DIRECTIONS } from '../adult/person.ts';
 import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES, LONG_CATEGORIES } from './categories.ts';
 import { DAY } from './day-stories.ts';
-import { CALENDAR, DOES, FORTUNE, LEAVES, PACES, TIMING } from './lines.ts';
+import { ADVICE, CALENDAR, DOES, FORTUNE, LEAVES, PACES, PARTS, TIMING, TIPS } from './lines.ts';
 import {
   KEYWORDS,
   LONG,
   LONG_DOES,
   LONG_HABITS,
-  LONG_LEAVES,
   LONG_PACES,
-  SPAN_QUARTERS,
   SPANS,
   WEEK,
   WEEKDAYS,
@@ -24,17 +22,18 @@ export const UNDER_19: Corpus = {
   day: DAY,
   long: LONG,
   spans: SPANS,
-  quarters: SPAN_QUARTERS,
   weekdays: WEEKDAYS,
   keywords: KEYWORDS,
   paces: PACES,
   longPaces: LONG_PACES,
   calendar: CALENDAR,
   fortune: FORTUNE,
+  parts: PARTS,
+  tips: TIPS,
+  advice: ADVICE,
   does: DOES,
   leaves: LEAVES,
   longDoes: LONG_DOES,
-  longLeaves: LONG_LEAVES,
   longHabits: LONG_HABITS,
   categories: DAY_CATEGORIES,
   longCategories: LONG_CATEGORIES,

@@ -1,185 +1,105 @@
+import type { Element, Position } from '../../../saju/index.ts';
+import { usefulGodOfChart } from '../../facts.ts';
+import { elementOfGroup, type Reason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
-import { groupOf, keysOf } from '../lead.ts';
-import type { Pools } from '../pools.ts';
+import { filled } from '../draw.ts';
+import { joined } from '../joined.ts';
+import { ELEMENT_WORDS, familyOf, groupOf, isQuiet } from '../lead.ts';
+import type { Pool, Pools } from '../pools.ts';
 
-/** What the reason is like, whether it helps or not, and what comes of it: one sentence each way, written to follow a mood. */
-const REASONS: Pools = {
-  '비겁+': [
-    '함께하는 마음이 잘 맞아 점수가 올랐습니다.',
-    '여럿의 힘이 보태져 점수가 올랐습니다.',
-    '그 마음이 힘이 되어 점수를 높여 줍니다.',
-    '서로 응원해 주니 점수가 조금 올랐습니다.',
+/**
+ * Why a period has its score, without a term: what comes ([기운]), or what it meets ([자리]), and what that does to the
+ * score. It foretells nothing, so that it fits every story.
+ */
+
+/** An element comes; [때] is the period, [때에] the same with its particle. */
+const COMES: Pool = [
+  '[때]은/는 [기운]이/가 들어오는 때입니다.',
+  '[때에] 들어오는 것은 [기운]입니다.',
+  '[때]의 기운은 [기운]입니다.',
+  '[때에] 만나는 것은 [기운]입니다.',
+  '[기운]이/가 [때에] 들어옵니다.',
+];
+
+/** [무엇] is the element, as the text has named it or not. */
+const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
+  useful: [
+    '[무엇]이/가 타고난 기운과 잘 맞아 점수가 올랐습니다.',
+    '[무엇]이/가 타고난 기운에 꼭 필요해 점수가 올랐습니다.',
+    '[무엇]이/가 타고난 기운을 고르게 해 주어 점수가 올랐습니다.',
+    '[무엇]은/는 나에게 가장 힘이 되어 점수가 올랐습니다.',
+    '[무엇]이/가 타고난 기운을 잘 도와 점수가 올랐습니다.',
+    '[무엇]을/를 타고난 기운과 좋은 짝으로 보아 점수를 올렸습니다.',
   ],
-  '비겁-': [
-    '그만큼 이기고 싶은 마음도 커져 점수가 조금 내려갔습니다.',
-    '서로 먼저 하려는 마음이 커져 점수를 조금 덜었습니다.',
-    '견주는 마음이 섞이기 쉬워 점수가 조금 내려갔습니다.',
-    '고집을 부리기 쉬워 점수를 조금 덜었습니다.',
+  helping: [
+    '[무엇]이/가 타고난 기운에 도움이 되어 점수가 조금 올랐습니다.',
+    '[무엇]이/가 타고난 기운과 잘 어울려 점수가 조금 올랐습니다.',
+    '[무엇]은/는 나에게 힘이 되어 점수가 조금 올랐습니다.',
+    '타고난 기운이 [무엇]과/와 어울려 점수가 조금 올랐습니다.',
+    '[무엇]을/를 타고난 기운에 좋은 것으로 보아 점수를 조금 올렸습니다.',
   ],
-  '식상+': [
-    '솜씨를 펼치기 좋아 점수가 올랐습니다.',
-    '즐거운 마음이 커져 점수가 올랐습니다.',
-    '좋아하는 것을 할 힘이 나서 점수가 조금 올랐습니다.',
-    '재미와 솜씨가 함께 살아나 점수를 높여 줍니다.',
+  adverse: [
+    '[무엇]이/가 타고난 기운과 잘 맞지 않아 점수가 내려갔습니다.',
+    '[무엇]은/는 타고난 기운과 서로 달라 점수가 내려갔습니다.',
+    '[무엇]이/가 타고난 기운을 흔들기 쉬워 점수가 내려갔습니다.',
+    '[무엇]은/는 나에게 조금 버거워 점수가 내려갔습니다.',
+    '[무엇]이/가 타고난 기운보다 커서 점수가 내려갔습니다.',
+    '[무엇]을/를 나에게 조금 지나치다고 보아 점수를 내렸습니다.',
   ],
-  '식상-': [
-    '그만큼 들뜨기 쉬워 점수가 조금 내려갔습니다.',
-    '말이나 장난이 앞서기 쉬워 점수를 조금 덜었습니다.',
-    '마음이 여러 곳으로 흩어지기 쉬워 점수가 조금 내려갔습니다.',
-    '할 일이 뒤로 밀리기 쉬워 점수를 조금 덜었습니다.',
-  ],
-  '재성+': [
-    '애쓴 보람이 있어 점수가 올랐습니다.',
-    '부지런히 움직일 힘이 나서 점수가 올랐습니다.',
-    '꼼꼼하게 챙길 수 있어 점수가 조금 올랐습니다.',
-    '목표를 이룰 힘이 생겨 점수를 높여 줍니다.',
-  ],
-  '재성-': [
-    '다 하려다 지치기 쉬워 점수가 조금 내려갔습니다.',
-    '마음이 바빠지기 쉬워 점수를 조금 덜었습니다.',
-    '한꺼번에 다 하려는 마음이 앞서 점수가 조금 내려갔습니다.',
-    '할 일이 많아 마음이 바빠지기 쉬워 점수를 조금 덜었습니다.',
-  ],
-  '관성+': [
-    '차근차근 해낼 힘이 있어 점수가 올랐습니다.',
-    '맡은 일을 잘 해낼 수 있어 점수가 올랐습니다.',
-    '마음을 다잡기 좋아 점수가 조금 올랐습니다.',
-    '약속을 지키는 힘이 점수를 높여 줍니다.',
-  ],
-  '관성-': [
-    '그만큼 마음이 무거워지기 쉬워 점수가 조금 내려갔습니다.',
-    '긴장하기 쉬워 점수를 조금 덜었습니다.',
-    '눈치를 보기 쉬워 점수가 조금 내려갔습니다.',
-    '해야 할 일에 쫓기기 쉬워 점수를 조금 덜었습니다.',
-  ],
-  '인성+': [
-    '배운 것이 잘 남아 점수가 올랐습니다.',
-    '도와주는 사람도 가까이 있어 점수가 올랐습니다.',
-    '마음이 차분해 점수가 조금 올랐습니다.',
-    '알아 가는 즐거움이 점수를 높여 줍니다.',
-  ],
-  '인성-': [
-    '생각만 하다 시작이 늦어지기 쉬워 점수가 조금 내려갔습니다.',
-    '움직이기 싫어지기 쉬워 점수를 조금 덜었습니다.',
-    '남이 해 주기를 기다리기 쉬워 점수가 조금 내려갔습니다.',
-    '할 일을 미루기 쉬워 점수를 조금 덜었습니다.',
-  ],
-  합: [
-    '서로 마음이 잘 맞아 점수가 올랐습니다.',
-    '손을 잡아 주는 사람이 있어 점수가 올랐습니다.',
-    '다정한 분위기라 점수가 조금 올랐습니다.',
-    '서로 돕기 좋아 점수를 높여 줍니다.',
-  ],
-  충: [
-    '놀라거나 당황하기 쉬워 점수가 조금 내려갔습니다.',
-    '생각과 다르게 흘러가기 쉬워 점수를 조금 덜었습니다.',
-    '마음이 급해지기 쉬워 점수가 조금 내려갔습니다.',
-    '차분하기 어려워 점수를 조금 덜었습니다.',
-  ],
-  마찰: [
-    '서로 서운해지기 쉬워 점수가 조금 내려갔습니다.',
-    '작은 실수가 생기기 쉬워 점수를 조금 덜었습니다.',
-    '기분이 상하기 쉬워 점수가 조금 내려갔습니다.',
-    '다시 해야 할 일이 생기기 쉬워 점수를 조금 덜었습니다.',
-  ],
-  '무리+': ['함께하면 큰일도 할 수 있어 점수가 올랐습니다.'],
-  '무리-': ['내 마음을 놓치기 쉬워 점수가 조금 내려갔습니다.'],
-  '올해+': ['그 흐름이 도와주어 점수가 올랐습니다.'],
-  '올해-': ['속도가 나지 않기 쉬워 점수가 조금 내려갔습니다.'],
-  '평온+': ['크게 흔드는 것이 없어 점수가 가운데에 있습니다.'],
-  '평온-': ['힘이 조금 덜 나는 때라 점수가 가운데쯤에 있습니다.'],
+  neutral: ['[무엇]은/는 타고난 기운을 크게 바꾸지 않아 점수가 조금만 움직였습니다.'],
 };
 
-/** What a period is about. */
-const MOODS: Pools = {
-  비겁: [
-    '[때]은/는 친구들과 어울릴 일이 많습니다.',
-    '[때]은/는 친구의 일에 마음이 갑니다.',
-    '[때]은/는 누군가와 나란히 할 일이 많습니다.',
-    '[때]은/는 여럿이 함께하는 일이 눈에 띕니다.',
-  ],
-  식상: [
-    '[때]은/는 말하고 만들고 싶은 것이 많아집니다.',
-    '[때]은/는 하고 싶은 이야기가 많아집니다.',
-    '[때]은/는 새로운 생각이 자꾸 떠오릅니다.',
-    '[때]은/는 재미있는 것을 찾게 됩니다.',
-  ],
-  재성: [
-    '[때]은/는 얻고 모으고 싶은 것이 많아집니다.',
-    '[때]은/는 움직일 일이 많아집니다.',
-    '[때]은/는 목표를 자꾸 떠올리게 됩니다.',
-    '[때]은/는 챙길 것이 많아집니다.',
-  ],
-  관성: [
-    '[때]은/는 지킬 것이 또렷해집니다.',
-    '[때]은/는 맡는 일이 많아집니다.',
-    '[때]은/는 순서와 차례가 중요해집니다.',
-    '[때]은/는 해야 할 일을 먼저 떠올리게 됩니다.',
-  ],
-  인성: [
-    '[때]은/는 배우고 생각할 일이 많아집니다.',
-    '[때]은/는 듣고 읽는 일이 많아집니다.',
-    '[때]은/는 궁금한 것이 하나둘 생깁니다.',
-    '[때]은/는 조용히 있고 싶어집니다.',
-  ],
-  합: [
-    '[때]은/는 누군가와 가까워질 일이 있습니다.',
-    '[때]은/는 함께 웃을 일이 생깁니다.',
-    '[때]은/는 반가운 얼굴을 만나기 쉽습니다.',
-    '[때]은/는 먼저 다가가고 싶어집니다.',
-  ],
-  충: [
-    '[때]은/는 이것저것 바뀌는 일이 있습니다.',
-    '[때]은/는 서로 다른 생각이 맞서기 쉽습니다.',
-    '[때]은/는 계획과 다른 일이 생기기 쉽습니다.',
-    '[때]은/는 마음이 이쪽저쪽으로 움직입니다.',
-  ],
-  마찰: [
-    '[때]은/는 작은 일이 마음에 걸리기 쉽습니다.',
-    '[때]은/는 다듬고 고칠 것이 눈에 띕니다.',
-    '[때]은/는 평소보다 예민해지기 쉽습니다.',
-    '[때]은/는 손에 익은 것도 조금씩 어긋납니다.',
-  ],
-  무리: ['[때]은/는 여러 사람이 한쪽으로 모입니다.'],
-  올해: ['[때]은/는 한 해의 분위기가 그대로 이어집니다.'],
-  평온: ['[때]은/는 큰일 없이 지나갑니다.', '[때]은/는 조용하고 잔잔한 편입니다.'],
+const BY_ITSELF = {
+  up: '[무엇]을/를 부드럽게 여겨 점수를 조금 올렸습니다.',
+  down: '[무엇]을/를 조심할 것으로 여겨 점수를 조금 내렸습니다.',
+} as const;
+
+const POSITIONS: Readonly<Record<Position, string>> = {
+  year: '태어난 해',
+  month: '태어난 달',
+  day: '태어난 날',
+  hour: '태어난 시간',
 };
+
+const MEETINGS = {
+  합: ['[때]의 기운은 [자리]의 기운과 잘 어울립니다.', '[자리]의 기운과 [때]의 기운은 사이가 좋습니다.'],
+  충: ['[때]의 기운은 [자리]의 기운과 부딪칩니다.', '[자리]의 기운과 [때]의 기운이 서로 맞섭니다.'],
+  마찰: ['[때]의 기운은 [자리]의 기운과 조금 어긋납니다.', '[자리]의 기운과 [때]의 기운이 조금 다릅니다.'],
+} as const;
+
+const EFFECTS: Readonly<Record<keyof typeof MEETINGS, Pool>> = {
+  합: [
+    '둘이 만나 힘이 되어 점수가 올랐습니다.',
+    '서로 도와주어 점수가 올랐습니다.',
+    '그만큼 점수가 올랐습니다.',
+    '좋은 만남으로 보아 점수를 올렸습니다.',
+  ],
+  충: ['그만큼 점수가 내려갔습니다.', '둘이 서로 달라 점수가 내려갔습니다.', '조심할 만남으로 보아 점수를 내렸습니다.'],
+  마찰: [
+    '그만큼 점수가 조금 내려갔습니다.',
+    '서로 맞추어야 해서 점수가 조금 내려갔습니다.',
+    '조금 조심할 만남으로 보아 점수를 조금 내렸습니다.',
+  ],
+};
+
+const GROUP = '[때]의 기운이 타고난 기운과 모여 [기운]이/가 커집니다.';
+const YEAR = '한 해의 기운이 [때]에도 이어집니다.';
+const QUIET = {
+  what: '[때]의 기운은 타고난 기운과 크게 얽히지 않습니다.',
+  score: '올릴 이유도 내릴 이유도 적어 점수가 가운데쯤에 있습니다.',
+} as const;
 
 /** What pulls the other way. */
-const COUNTERS: Pools = {
-  '비겁+': ['그래도 곁에 친구가 있어 힘이 됩니다.', '그래도 스스로 하는 힘이 있어 괜찮습니다.'],
-  '식상+': ['그래도 재미있는 것이 있어 마음이 풀립니다.', '그래도 좋아하는 일을 하면 힘이 납니다.'],
-  '재성+': ['그래도 애쓴 만큼 남는 것이 있습니다.', '그래도 부지런히 움직이면 나아집니다.'],
-  '관성+': ['그래도 약속을 지키는 힘이 있어 든든합니다.', '그래도 순서대로 하면 어렵지 않습니다.'],
-  '인성+': ['그래도 도와주는 손길이 있어 기댈 수 있습니다.', '그래도 물어볼 사람이 곁에 있습니다.'],
-  합: [
-    '그래도 마음이 통하는 사람이 있어 힘이 됩니다.',
-    '그래도 손을 내밀어 주는 사람이 있습니다.',
-    '그래도 곁에서 웃어 주는 사람이 있습니다.',
-    '그래도 곁에 함께할 사람이 있습니다.',
-  ],
-  '무리+': ['그래도 여럿이 함께라 든든합니다.'],
-  '올해+': ['그래도 한 해의 좋은 흐름이 뒤에서 밀어 줍니다.'],
-  '비겁-': ['다만 견주는 마음이 섞여 있어 점수를 조금 덜었습니다.', '다만 고집을 부리기 쉬운 것이 아쉽습니다.'],
-  '식상-': ['다만 들뜨기 쉬워 점수를 조금 덜었습니다.', '다만 말이 앞서기 쉬운 것이 아쉽습니다.'],
-  '재성-': ['다만 욕심이 섞이기 쉬워 점수를 조금 덜었습니다.', '다만 마음이 바빠지기 쉬운 것이 아쉽습니다.'],
-  '관성-': ['다만 긴장이 섞여 있어 점수를 조금 덜었습니다.', '다만 해야 할 일이 많은 것이 아쉽습니다.'],
-  '인성-': ['다만 미루고 싶은 마음이 있어 점수를 조금 덜었습니다.', '다만 생각이 많아지기 쉬운 것이 아쉽습니다.'],
-  충: [
-    '다만 뜻밖에 바뀌는 것이 있어 점수를 조금 덜었습니다.',
-    '다만 서로 부딪치는 일이 생길 수 있습니다.',
-    '다만 계획대로 되지 않는 것도 있습니다.',
-    '다만 마음이 급해지는 일이 생길 수 있습니다.',
-  ],
-  마찰: [
-    '다만 서로 어긋나는 것이 있어 점수를 조금 덜었습니다.',
-    '다만 작은 것이 마음에 걸릴 수 있습니다.',
-    '다만 손발이 안 맞는 일도 조금 있습니다.',
-    '다만 말 한마디에 마음이 상할 수 있습니다.',
-  ],
-  '무리-': ['다만 한쪽으로 쏠리기 쉬워 점수를 조금 덜었습니다.'],
-  '올해-': ['다만 한 해의 흐름이 더뎌 점수를 조금 덜었습니다.'],
-};
+const COUNTERS = {
+  element: {
+    up: '그래도 [기운]이/가 도와주어 덜 내려갔습니다.',
+    down: '다만 [기운]이/가 함께 있어 덜 올랐습니다.',
+  },
+  relation: {
+    up: '그래도 [자리]의 기운과는 잘 어울립니다.',
+    down: '다만 [자리]의 기운과는 조금 어긋납니다.',
+  },
+} as const;
 
 /** A ten-year cycle, by the group of its ten god. */
 const CYCLES: Pools = {
@@ -191,24 +111,70 @@ const CYCLES: Pools = {
 };
 
 export const EXPLAIN: Explain = {
-  why: (told) => `${moodOf(told)} ${scoreOf(told)}`,
-  energy: moodOf,
-  interaction: scoreOf,
+  why: (told) => joined(meetingOf(told) || comingOf(told), scoreOf(told, '이 기운')),
+  energy: comingOf,
+  interaction: (told) => joined(meetingOf(told), scoreOf(told, energy(elementOf(told)))),
   cycle: ({ draw, time }, { flow, turning }) =>
     turning
       ? `${time.now}부터 몇 년은 새로운 것에 천천히 익숙해지는 때입니다.`
       : draw.from(CYCLES[groupOf(flow.stemGod)] ?? []),
 };
 
-function moodOf({ draw, lead, time }: Explained): string {
-  const keys = lead.keys.map((key) => key.replace(/[+-]$/, ''));
-  return draw.of(MOODS, { ...lead, keys }, { 때: time.now });
+function elementOf({ flow, lead: { place } }: Explained): Element {
+  return place === 'stem' ? flow.stemElement : flow.branchElement;
 }
 
-function scoreOf({ draw, flow, lead }: Explained): string {
-  const { counter } = lead;
-  const reason = draw.of(REASONS, lead);
-  if (counter === null) return reason;
-  const up = counter.points > 0;
-  return `${reason} ${draw.of(COUNTERS, { ...lead, up, reason: counter, keys: keysOf(counter, flow, up) })}`;
+function comingOf(told: Explained): string {
+  const { now } = told.time;
+  return told.draw.from(COMES, { 때: now, 때에: now === '오늘' ? now : `${now}에`, 기운: energy(elementOf(told)) });
+}
+
+/** Of a reason that is no element: what meets what. */
+function meetingOf({ draw, flow, lead: { reason, keys }, time }: Explained): string {
+  const when = { 때: time.now };
+  if (reason?.kind === 'relation') {
+    const { kind, positions } = reason.relation;
+    if (kind === '삼합' || kind === '방합') {
+      return filled(GROUP, { ...when, 기운: energy(elementOfGroup(kind, flow.pillar % 12)) });
+    }
+    return draw.from(MEETINGS[familyOf(kind)], { ...when, 자리: POSITIONS[positions[0] ?? 'day'] });
+  }
+  if (reason === null || isQuiet(keys)) return filled(QUIET.what, when);
+  return reason.kind === 'year' ? filled(YEAR, when) : '';
+}
+
+/** @param element what the text calls the element that comes */
+function scoreOf({ chart, draw, flow, lead }: Explained, element: string): string {
+  const { reason, keys, up, counter } = lead;
+  if (reason === null || (reason.kind !== 'relation' && isQuiet(keys))) return QUIET.score;
+  return joined(effectOf(reason), counter === null ? '' : counterOf(counter));
+
+  function effectOf(why: Reason): string {
+    switch (why.kind) {
+      case 'element':
+        return draw.from(ROLES[why.role], { 무엇: element });
+      case 'god':
+        return filled(BY_ITSELF[up ? 'up' : 'down'], { 무엇: element });
+      case 'relation': {
+        const { kind } = why.relation;
+        if (kind !== '삼합' && kind !== '방합') return draw.from(EFFECTS[familyOf(kind)]);
+        const role = roleOf(usefulGodOfChart(chart), elementOfGroup(kind, flow.pillar % 12)) ?? 'neutral';
+        return draw.from(ROLES[role], { 무엇: '이 기운' });
+      }
+      case 'year':
+      case 'whole':
+        return draw.from(ROLES[up ? 'helping' : 'adverse'], { 무엇: '이 기운' });
+    }
+  }
+}
+
+function counterOf(counter: Reason): string {
+  const side = counter.points > 0 ? 'up' : 'down';
+  if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energy(counter.element) });
+  if (counter.kind !== 'relation' || ['삼합', '방합', '삼형'].includes(counter.relation.kind)) return '';
+  return filled(COUNTERS.relation[side], { 자리: POSITIONS[counter.relation.positions[0] ?? 'day'] });
+}
+
+function energy(element: Element): string {
+  return `${ELEMENT_WORDS[element]} 기운`;
 }

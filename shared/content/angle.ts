@@ -9,9 +9,9 @@ export interface Angle {
 }
 
 /** @param period first day of the day, week, month or year */
-export function angleOf(pillars: Pillars, period: string): Angle {
+export function angleOf(pillars: Pillars, period: string, isMinor = false): Angle {
   const turn = turnOf(pillars, period);
-  return { topic: at(TOPICS, turn % TOPICS.length), image: at(IMAGES, turn % IMAGES.length) };
+  return { topic: at(isMinor ? MINOR_TOPICS : TOPICS, turn % TOPICS.length), image: at(IMAGES, turn % IMAGES.length) };
 }
 
 /** Goes up by one each day; charts start at different numbers. 0 or more. */
@@ -23,7 +23,8 @@ export function turnOf({ year, month, day, hour }: Pillars, period: string): num
 /** Before every date that a caller may ask for. */
 const FIRST_DAY = '2000-01-01';
 
-const TOPICS = ['일하는 방식', '사람 사이', '몸과 쉼', '돈을 대하는 버릇', '마음의 속도'] as const;
+const TOPICS = ['하는 일', '사람 사이', '몸과 쉼', '돈을 쓰는 습관', '느긋한 마음'] as const;
+const MINOR_TOPICS = ['공부하는 습관', '친구와 가족', '몸과 쉼', '용돈을 쓰는 습관', '느긋한 마음'] as const;
 
 /** Their number has no factor in common with the topics', so that pairs return late. */
 const IMAGES = [

@@ -7,6 +7,8 @@ import {
   isStrong,
   isWeak,
   monthPillarsOfYear,
+  POSITIONS,
+  type Position,
   pillarHangul,
   pillarHanja,
   type RelationKind,
@@ -87,6 +89,12 @@ export function periodPillar(type: FortuneType, period: string): number {
   const year = Number(period.slice(0, 4));
   if (type === 'daily') return dayPillar(period);
   return type === 'yearly' ? yearPillarOfYear(year) : at(monthPillarsOfYear(year), Number(period.slice(5, 7)) - 1);
+}
+
+/** The position of the chart's pillar that returns as the period's, the day first. */
+export function returnOf(chart: Chart, flow: Flow): Position | null {
+  const order: readonly Position[] = ['day', ...POSITIONS];
+  return order.find((position) => chart[position]?.index === flow.pillar && !chart.open.includes(position)) ?? null;
 }
 
 export type Strength = 'strong' | 'even' | 'weak';

@@ -13,6 +13,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     7: '4c83151a90090cfb',
     8: '026bdb508227b904',
     9: '9be0c18b34c7b05b',
+    10: '59f30b32a798943f',
   },
   tendency: {
     4: '8210e8bcd6f16a6b',
@@ -21,6 +22,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     7: 'cfe7e56eedeb3698',
     8: '9ac9589ba78fe56c',
     9: '7d5d387f3446c32a',
+    10: 'b3215b0fd52f7339',
   },
   fortune: {
     4: 'a4a4043c8a27e3fd',
@@ -29,6 +31,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     7: 'ed8cb71635e3ca8a',
     8: '7ed8946d893a9b2b',
     9: '6baaf2d548da22ec',
+    10: '4f88516d3c0cd3c2',
   },
   radar: {
     4: '7638be1014d5c4cc',
@@ -36,6 +39,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     6: 'f895d091deeaa1a1',
     7: '68e68def2a9b2230',
     8: '21050afa01e0d6b5',
+    9: '3f413e53e8e84117',
   },
   weekly: {
     4: '49e5a6290b67dde1',
@@ -44,6 +48,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     7: '023faaeeb1d90721',
     8: '33e6df53ff4633bb',
     9: '00ee90cc41f284e8',
+    10: '9014bb6004c90750',
   },
   yearly: {
     4: 'b4a0ee36bf8256b6',
@@ -52,6 +57,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     7: '6b297afd0d3d6664',
     8: '600f4d9d65c28fb7',
     9: '93f120e8084a6065',
+    10: 'efe13fd4626cfc5a',
   },
   profile_fortune: {
     4: 'b51e4587be85e051',
@@ -60,6 +66,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     7: '280d825abb66940b',
     8: '3e67204d7a251647',
     9: '3b39a82afa2173be',
+    10: 'c5b51aae5d6621ad',
   },
 };
 

@@ -25,7 +25,8 @@ ${FORBIDDEN}
 쓰는 방식만 따르고 문장은 베끼지 않습니다.
 
 사실: 오늘 74점(좋음). 돕는 것: 천간에 든 용신 수(水). 심상: 비 갠 골목
-overall_analysis: 비 갠 골목처럼 머릿속이 맑아지는 날입니다. 반가운 물 기운이 들어와 막혔던 생각이 흘러갑니다. 어려워서 덮어 둔 문제를 하나 다시 펼쳐 보세요.
+why_explanation: 오늘은 물 기운이 들어오는 날입니다. 물 기운은 타고난 기운에 꼭 필요해서 점수가 올랐습니다. 배운 것을 다시 보기 좋은 때입니다.
+overall_analysis: 비 갠 골목처럼 머릿속이 맑은 날입니다. 어려웠던 문제도 다시 보면 쉬워집니다.
 
 사실: 공부와 진로 46점(조심). 누르는 것: 일주 자-오 충
 description: 마음이 두 갈래로 나뉘어 집중이 흐트러지기 쉽습니다. 한꺼번에 끝내려 하지 말고, 쉬운 것부터 짧게 나누어 해 보세요.`;
@@ -39,13 +40,13 @@ export function minorTaskOf(request: SectionRequest): string {
     case 'radar':
       return '';
     case 'fortune':
-      return '오늘의 운세와, 용돈과 공부에 관한 조언을 씁니다. 할 일은 오늘 안에 할 수 있는 것으로 합니다.';
+      return '오늘의 운세와, 용돈과 공부에 관한 조언을 씁니다. 가장 큰 까닭은 why_explanation에서만 쉬운 말로 풀고, 총평은 그래서 어떤 하루인지를 말합니다. 할 일은 오늘 안에 할 수 있는 것으로 합니다.';
     case 'weekly':
-      return '한 주의 운세를 학교와 집의 생활에 맞추어 씁니다. 핵심어는 날마다의 점수와 까닭에 맞아야 하고 서로 달라야 합니다.';
+      return '한 주의 운세를 학교와 집의 생활에 맞추어 씁니다. 까닭은 summary에서만 풉니다. 핵심어는 날마다의 점수와 까닭에 맞아야 하고 서로 달라야 합니다.';
     case 'yearly':
-      return '한 해의 운세를 학교와 집의 생활에 맞추어 씁니다. 핵심어는 달마다의 점수와 까닭에 맞아야 하고 서로 달라야 합니다. 조언은 한 해 동안 이어 갈 습관으로 합니다.';
+      return '한 해의 운세를 학교와 집의 생활에 맞추어 씁니다. 한 해의 까닭은 summary에서만 풉니다. 1월은 지난해의 기운에 속합니다. 핵심어는 달마다의 점수와 까닭에 맞아야 하고 서로 달라야 합니다. 조언은 한 해 동안 이어 갈 습관으로 합니다.';
     case 'profile_fortune':
-      return `${PERIODS[fortuneTypeOf(request) ?? 'daily']}의 운세를 용돈, 친구와 가족, 건강, 공부와 진로로 나누어 씁니다. 조언은 학교와 집에서 ${SPANS[fortuneTypeOf(request) ?? 'daily']} 것으로 합니다.`;
+      return `${PERIODS[fortuneTypeOf(request) ?? 'daily']}의 운세를 용돈(재물), 친구와 가족(애정), 건강, 공부와 진로(직업)로 나누어 씁니다. 전체의 까닭은 analysis.element_interaction에서만 풉니다. 조언은 학교와 집에서 ${SPANS[fortuneTypeOf(request) ?? 'daily']} 것으로 합니다.`;
   }
 }
 

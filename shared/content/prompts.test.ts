@@ -88,6 +88,7 @@ describe('sectionPrompt', () => {
     expect(daily).toContain('연주 진-술 충');
     expect(daily).toContain('월주 묘-술 육합');
     expect(daily).toContain('월주 계-무 천간합');
+    expect(daily).toContain('복음(伏吟): 일주와 간지가 같음');
     const monthly = sectionPrompt({
       section: 'profile_fortune',
       pillars,
@@ -116,7 +117,7 @@ describe('sectionPrompt', () => {
       const { system, user } = sectionPrompt({ ...request, variant: 'minor' });
       const adult = sectionPrompt(request);
       for (const rule of ['{{name}}님', '저축', '공부', '습관', '주식', '오행', '십성']) expect(system).toContain(rule);
-      const facts = (words: string) => words.split('# 할 일')[0]?.replace(/# 장\n(?:- .+\n)+\n/, '');
+      const facts = (words: string) => words.split('# 할 일')[0]?.replace(/# 장\n(?:- .+\n)+\n|- 소재: .+\n/g, '');
       expect(facts(user)).toBe(facts(adult.user));
       expect(user).not.toContain('# 장');
       expect(user.split('# 할 일')[1]).not.toMatch(/투자/);
@@ -250,7 +251,7 @@ describe('sectionPrompt', () => {
     );
     const angles = Array.from({ length: 17 }, (_, offset) => {
       const user = daily('fortune', addDays('2026-11-23', offset));
-      return /- 곁들일 소재: .+\n- 심상: .+/.exec(user)?.[0];
+      return /- 소재: .+\n- 심상: .+/.exec(user)?.[0];
     });
     expect(new Set(angles).size).toBe(17);
     // Metal is useful to the chart: its numbers, colours and directions.

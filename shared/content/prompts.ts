@@ -27,7 +27,7 @@ import {
 import { angleOf, turnOf } from './angle.ts';
 import { cycleOf } from './cycle.ts';
 import { EXAMPLES } from './examples.ts';
-import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, relationName, usefulGodOfChart } from './facts.ts';
+import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, relationName, returnOf, usefulGodOfChart } from './facts.ts';
 import { type Hours, hoursOf } from './hours.ts';
 import { luckyItemsOf } from './lucky.ts';
 import { isMarketDay } from './market-days.ts';
@@ -260,7 +260,7 @@ function luckTaskOf({ luck, section, variant }: SectionRequest): string {
   if (luck === undefined) return '';
   const field = section === 'yearly' ? 'summary' : 'categories.overall.description';
   const name = variant === 'minor' ? '대운은 "요즘 몇 년의 큰 흐름"이라고 풀어' : '대운은 뜻과 함께';
-  return ` ${name} ${field}에만 한 문장으로, 이 시기를 돕는지 누르는지 씁니다. 돕지도 누르지도 않고 바뀌지도 않으면 쓰지 않습니다.`;
+  return ` ${name} ${field}에만 한 문장으로, 이 시기를 돕는지 누르는지 씁니다. 유불리가 +이면 돕는 것이고 -이면 누르는 것입니다. 0이고 바뀌지도 않으면 쓰지 않습니다.`;
 }
 
 /** The ten-year cycle, and how the year or month meets it: saju-rules-2, 6.3. */
@@ -285,6 +285,8 @@ function flowFacts(chart: Chart, pillar: number): string {
     `지지 ${signed(flow.branchName, '申')} ${flow.branchGod}`,
     `사주와의 관계 ${relationList(relationsBetween(chart.pillars, pillar).filter(isSettled(chart)))}`,
   ];
+  const same = returnOf(chart, flow);
+  if (same !== null) parts.push(`복음(伏吟): ${POSITION_NAMES[same]}와 간지가 같음`);
   if (flow.fills.length > 0) parts.push(`반기는 ${names(flow.fills)}`);
   if (flow.burdens.length > 0) parts.push(`꺼리는 ${names(flow.burdens)}`);
   return parts.join(', ');
@@ -327,14 +329,15 @@ function marketFacts({ section, period, fortuneType }: SectionRequest): string {
   return `# 장\n- 쉬는 날: ${days.map(koreanDate).join(', ')}`;
 }
 
-/** What the model copies, and what its texts of this period turn around. */
+/** What the texts of this period may turn around, and what the model copies. */
 function givenFacts(request: SectionRequest, chart: Chart): string {
   const { section, period, pillars } = request;
   if (period === ANY_PERIOD) return '';
   const type = section === 'fortune' ? 'daily' : fortuneTypeOf(request);
   const hours = type === null ? null : hoursOf(chart, periodPillar(type, period));
-  const { topic, image } = angleOf(pillars, period);
-  const lines = [`- 곁들일 소재: ${topic}`, `- 심상: ${image}`];
+  const { topic, image } = angleOf(pillars, period, request.variant === 'minor');
+  const angle = `# 곁들일 수 있는 것\n- 소재: ${topic}\n- 심상: ${image}`;
+  const lines: string[] = [];
   if (hours !== null && section === 'fortune') {
     lines.push(`- 좋은 시간대: ${hourFacts(hours.best)}`, `- 피할 시간대: ${hourFacts(hours.worst)}`);
   }
@@ -342,7 +345,7 @@ function givenFacts(request: SectionRequest, chart: Chart): string {
     const { number, color, direction } = luckyItemsOf(usefulGodOfChart(chart).useful, turnOf(pillars, period));
     lines.push(`- 행운의 숫자 ${number}, 색 ${color}, 방향 ${direction}, 시간대 ${rangeFacts(hours.best)}`);
   }
-  return ['# 그대로 쓸 것', ...lines].join('\n');
+  return lines.length === 0 ? angle : [angle, ['# 그대로 쓸 것', ...lines].join('\n')].join('\n\n');
 }
 
 /** 19시~21시 */
@@ -384,9 +387,9 @@ function taskOf(request: SectionRequest): string {
     case 'fortune':
       return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭은 why_explanation에서만 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 투자 항목에는 따로 주어진 사실이 없으니 마음가짐과 습관만 씁니다. 두 시간대는 주어진 것을 옮기고, 주어진 간지와 까닭으로 둘 다 풀어 줍니다.';
     case 'weekly':
-      return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 총평은 점수가 가장 높은 날과 가장 낮은 날의 까닭을 풀어 줍니다.';
+      return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 까닭은 summary에서만, 점수가 가장 높은 날과 가장 낮은 날의 것을 풀어 줍니다.';
     case 'yearly':
-      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 분기의 조언은 그 분기의 가장 높은 달이나 낮은 달의 까닭에서 나오게 하고, 총평은 한 해의 점수가 나온 까닭을 풀어 줍니다. 1월은 지난해의 기운에 속합니다. 한 해의 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
+      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 한 해의 점수가 나온 까닭은 summary에서만 풀고, 분기의 조언은 그 분기의 가장 높은 달이나 낮은 달의 까닭에서 나오게 합니다. 1월은 지난해의 기운에 속합니다. 한 해의 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
     case 'profile_fortune':
       return PROFILE_TASKS[fortuneTypeOf(request) ?? 'daily'];
   }
@@ -394,9 +397,9 @@ function taskOf(request: SectionRequest): string {
 
 const PROFILE_TASKS: Readonly<Record<FortuneType, string>> = {
   daily:
-    '오늘 하루의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 오늘 안에 할 수 있는 것 하나입니다.',
+    '오늘 하루의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 전체의 가장 큰 까닭은 analysis.element_interaction에서만 풀고, 네 항목은 저마다의 까닭에서 나온 모습과 할 일을 씁니다. 조언은 오늘 안에 할 수 있는 것 하나입니다.',
   monthly:
-    '이달의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 한 달 동안 이어 갈 수 있는 것 하나입니다.',
+    '이달의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 전체의 가장 큰 까닭은 analysis.element_interaction에서만 풀고, 네 항목은 저마다의 까닭에서 나온 모습과 할 일을 씁니다. 조언은 한 달 동안 이어 갈 수 있는 것 하나입니다.',
   yearly:
-    '올해의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 한 해 동안 이어 갈 수 있는 것 하나입니다.',
+    '올해의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 전체의 가장 큰 까닭은 analysis.element_interaction에서만 풀고, 네 항목은 저마다의 까닭에서 나온 모습과 할 일을 씁니다. 조언은 한 해 동안 이어 갈 수 있는 것 하나입니다.',
 };

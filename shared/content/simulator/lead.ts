@@ -3,7 +3,6 @@ import {
   type Chart,
   dayPillar,
   type Element,
-  POSITIONS,
   type Position,
   type RelationKind,
   TEN_GOD_GROUPS,
@@ -209,10 +208,4 @@ export function groupOf(god: TenGod): TenGodGroup {
 export function leadingGod({ tenGodCounts, month }: Chart): TenGod {
   const weight = (god: TenGod): number => 2 * tenGodCounts[god] + (god === month.branchTenGod ? 3 : 0);
   return TEN_GODS.reduce((best, god) => (weight(god) > weight(best) ? god : best));
-}
-
-/** The position of the chart's pillar that returns as the period's, the day first. */
-export function returnOf(chart: Chart, flow: Flow): Position | null {
-  const order: readonly Position[] = ['day', ...POSITIONS];
-  return order.find((position) => chart[position]?.index === flow.pillar && !chart.open.includes(position)) ?? null;
 }

@@ -1,10 +1,10 @@
 import { type Element, favourOf } from '../../../saju/index.ts';
-import { type Flow, usefulGodOfChart } from '../../facts.ts';
+import { type Flow, returnOf, usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { ELEMENT_WORDS, familyOf, isQuiet, returnOf } from '../lead.ts';
+import { ELEMENT_WORDS, familyOf, isQuiet } from '../lead.ts';
 import * as words from './why-words.ts';
 
 /** Why a period has its score: its pillar and the reason, what the reason does, and what pulls the other way. */

@@ -91,6 +91,12 @@ describe('the story of a day', () => {
   });
 });
 
+const SEATS: Readonly<Record<string, string>> = {
+  'day stem': '태어난 날의 윗글자는 나 자신을',
+  'day branch': '태어난 날의 아랫글자는',
+  'year branch': '뿌리',
+};
+
 describe('the explanation of a day', () => {
   it('tells three signs that come together as a 삼합, never as one of its pairs', () => {
     let told = 0;
@@ -117,6 +123,34 @@ describe('the explanation of a day', () => {
     expect(whyOn(chart, dayOf('임오'))).not.toContain('복음');
     expect(leadOn(chart, dayOf('경진')).keys[0]).toMatch(/^복음[+-]$/);
     expect(whyOn(chart, dayOf('경진'), UNDER_19)).not.toContain('복음');
+  });
+
+  it('reads the stem of the day pillar as the person, its branch as who is close, and the year as family', () => {
+    const seen = new Set<string>();
+    for (const chart of charts) {
+      for (const date of DATES) {
+        const { reason, keys } = leadOn(chart, date);
+        if (reason?.kind !== 'relation' || reason.relation.positions.length !== 1 || !/ /u.test(keys[0] ?? ''))
+          continue;
+        const [position] = reason.relation.positions;
+        const seat = `${position} ${reason.relation.kind.startsWith('천간') ? 'stem' : 'branch'}`;
+        const expected = SEATS[seat];
+        if (expected === undefined) continue;
+        expect(whyOn(chart, date)).toContain(expected);
+        seen.add(seat);
+      }
+    }
+    expect([...seen].sort()).toEqual(Object.keys(SEATS).sort());
+  });
+
+  it('names the letter that brings the element', () => {
+    for (const chart of charts) {
+      for (const date of DATES.slice(0, 14)) {
+        const { reason } = leadOn(chart, date);
+        if (reason?.kind !== 'element' || leadOn(chart, date).keys[0]?.startsWith('복음')) continue;
+        expect(whyOn(chart, date)).toMatch(/(?:윗글자|아랫글자).+이 글자에 든 (?:나무|불|흙|쇠|물) 기운/u);
+      }
+    }
   });
 
   it('names the day with its signs, and every ten god and relation with its meaning', () => {

@@ -168,6 +168,31 @@ describe('a fortune', () => {
     },
   );
 
+  it('shares no story with the daily profile within a month, and no advice on a day', () => {
+    const [profile] = KINDS.filter(
+      ({ section, fortuneType }) => section === 'profile_fortune' && fortuneType === 'daily',
+    );
+    if (profile === undefined) throw new Error('no daily profile');
+    const TOLD = /overall_analysis|action_items|summary|recommendations|advice|example|warning|message/;
+    const sentencesOn = (kind: Kind, pillars: Pillars, day: number) =>
+      textsOf(simulateSection(requestOf(kind, pillars, addDays(GOLDEN_DATE, day))))
+        .filter(([path]) => TOLD.test(path))
+        .flatMap(([, text]) => text.replaceAll('{{name}}님, ', '').split(/(?<=\.)\s+/))
+        // Of the calendar, and of the neighbouring days.
+        .filter((sentence) => !/^(?:오늘은 .+\(.+\)입니다|어제|하루 사이|내일)|내일(?:로|까지)/u.test(sentence));
+    for (const variant of [undefined, 'minor'] as const) {
+      for (const pillars of readers.slice(0, 10)) {
+        const days = Array.from({ length: 30 }, (_, day) => day);
+        const of = (kind: Kind) =>
+          new Set(
+            days.flatMap((day) => sentencesOn(variant === undefined ? kind : { ...kind, variant }, pillars, day)),
+          );
+        const told = of(profile);
+        expect([...of(FORTUNE)].filter((sentence) => told.has(sentence))).toEqual([]);
+      }
+    }
+  });
+
   it('says the solar term of its day, and how the day differs from its neighbours', () => {
     const overall = (period: string) =>
       charts.map((pillars) => simulateSection({ section: 'fortune', pillars, period }).today_fortune.overall_analysis);

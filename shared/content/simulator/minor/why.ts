@@ -147,7 +147,7 @@ function meetingOf({ draw, flow, lead: { reason, keys }, time }: Explained): str
 function scoreOf({ chart, draw, flow, lead }: Explained, element: string): string {
   const { reason, keys, up, counter } = lead;
   if (reason === null || (reason.kind !== 'relation' && isQuiet(keys))) return QUIET.score;
-  return joined(effectOf(reason), counter === null ? '' : counterOf(counter));
+  return joined(effectOf(reason), counter === null ? '' : counterOf(counter, reason));
 
   function effectOf(why: Reason): string {
     switch (why.kind) {
@@ -168,11 +168,14 @@ function scoreOf({ chart, draw, flow, lead }: Explained, element: string): strin
   }
 }
 
-function counterOf(counter: Reason): string {
+/** A birth's day that fits and does not at once, by its two signs, would read as a contradiction. */
+function counterOf(counter: Reason, reason: Reason): string {
   const side = counter.points > 0 ? 'up' : 'down';
   if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energy(counter.element) });
   if (counter.kind !== 'relation' || ['삼합', '방합', '삼형'].includes(counter.relation.kind)) return '';
-  return filled(COUNTERS.relation[side], { 자리: POSITIONS[counter.relation.positions[0] ?? 'day'] });
+  const [position = 'day'] = counter.relation.positions;
+  if (reason.kind === 'relation' && reason.relation.positions.includes(position)) return '';
+  return filled(COUNTERS.relation[side], { 자리: POSITIONS[position] });
 }
 
 function energy(element: Element): string {

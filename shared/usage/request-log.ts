@@ -12,7 +12,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import { FAILED_STATUS, type RequestRecord } from '../db/models/requests.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 
-/** A recorded request with what its call has been charged so far, and the model of that call. */
+/** A recorded request with what its calls have been charged so far, and the model that answered. */
 export interface LoggedRequest extends RequestRecord {
   readonly costUsd: number;
 }
@@ -153,7 +153,13 @@ async function withCosts(db: Database, records: readonly RequestRecord[]): Promi
           .project<Pick<CallRecord, '_id' | 'model' | 'chargedUsd'>>({ model: 1, chargedUsd: 1 })
           .toArray();
   return records.map((record) => {
-    const call = charged.find(({ _id }) => record.callIds.includes(_id));
-    return { ...record, model: call?.model ?? record.model, costUsd: call?.chargedUsd ?? 0 };
+    const own = charged.filter(({ _id }) => record.callIds.includes(_id));
+    const costUsd = own.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0);
+    // Two are charged when others waited for a call that a fallback outran: the last one answered.
+    return {
+      ...record,
+      model: (own.length === 1 && own[0]?.model) || record.model,
+      costUsd: Math.round(costUsd * 1e4) / 1e4,
+    };
   });
 }

@@ -5,7 +5,7 @@ import { changePoolSettings, type PoolSettingsChange } from '../../shared/status
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { runCli } from '../harness/cli.ts';
-import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
 import {
   type ApiServer,
   chargesOf,
@@ -363,6 +363,14 @@ describe('a model that is late', () => {
     return generations.flatMap(({ calls }) => calls?.map(({ outcome }) => outcome) ?? []);
   };
 
+  const loggedOf = async (answer: HttpAnswer) => {
+    const id = answer.headers.get('x-request-id');
+    return until('the request is logged', async () => {
+      const logged = await call('GET', `/v1/requests/${id}`);
+      return logged.status === 200 && logged.body;
+    });
+  };
+
   it('is outrun by the fallback, for one charge and one fortune, and its call is aborted and recorded', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'hang' });
     const profileId = await newProfile();
@@ -374,6 +382,7 @@ describe('a model that is late', () => {
     expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
     await until('the late call is recorded', async () => (await costsOf('haiku')).length > 0);
     expect(await costsOf('haiku')).toEqual(['aborted']);
+    expect(await loggedOf(answer)).toMatchObject({ model: 'gpt4o', fortune_id: answer.at('id'), cost_usd: 0.013 });
     expect((await request(profileId)).body).toMatchObject({ id: answer.at('id'), meta: { cost: 0, cached: true } });
   });
 
@@ -387,6 +396,8 @@ describe('a model that is late', () => {
     expect(await chargesOf(platform, account)).toEqual([0.013]);
     expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
     expect(emulator.requests().filter(({ provider }) => provider === 'anthropic')).toHaveLength(1);
+    // The fallback was asked last.
+    expect(await loggedOf(answer)).toMatchObject({ model: 'gpt4o', fortune_id: answer.at('id'), cost_usd: 0.013 });
   });
 
   it('is one charge for equal callers at once, of whom one has the call', async () => {

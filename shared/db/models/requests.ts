@@ -23,7 +23,7 @@ export interface RequestRecord {
   model: ModelName | null;
   fortuneId: string | null;
   batchId: string | null;
-  /** Its calls: several when fallbacks were asked, of which one is charged at most. Their records may be missing. */
+  /** Its calls: several when fallbacks were asked, of which seldom more than one is charged. Their records may be missing. */
   callIds: readonly string[];
   idempotencyKeyUsed: boolean;
   replayed: boolean;

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { readDatabaseTime } from './database-clock.ts';
-import { defineModels, missingIndexes } from './models/models.ts';
+import { defineModels, type Models, missingIndexes } from './models/models.ts';
 
 /** Reads about a database, for the operators' check. It creates and changes nothing. Each rejects when it is away. */
 export interface DatabaseInspection {
@@ -9,6 +9,8 @@ export interface DatabaseInspection {
   featureVersion(): Promise<string | null>;
   /** `<collection>.<index>` of each index that the service needs and does not find. */
   missingIndexes(): Promise<string[]>;
+  /** For reads. */
+  readonly models: Models;
   /** The server's clock. */
   now(): Promise<Date>;
   close(): Promise<void>;
@@ -30,6 +32,7 @@ export async function inspectDatabase(url: string, timeoutMs: number): Promise<D
   }
   const models = defineModels(connection);
   return {
+    models,
     version: async () => String((await command(connection, { buildInfo: 1 }))['version']),
     async featureVersion() {
       const wanted = { getParameter: 1, featureCompatibilityVersion: 1 };

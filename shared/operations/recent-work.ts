@@ -86,8 +86,12 @@ export async function recentFailures(deps: Deps): Promise<readonly RecentFailure
   return [...kinds.values()].toSorted((a, b) => b.count - a.count);
 }
 
-function recentGenerations({ db, clock }: Deps): Promise<Generation[]> {
-  const since = new Date(clock.now().getTime() - HOUR_MS);
+/** Those that began in the last `periodMs`, newest first. */
+export function recentGenerations(
+  { db, clock }: { readonly db: Pick<Database, 'generations'>; readonly clock: Clock },
+  periodMs = HOUR_MS,
+): Promise<Generation[]> {
+  const since = new Date(clock.now().getTime() - periodMs);
   return rawCollection(db.generations)
     .find({ _id: { $gte: firstIdAt('gen', since) } }, ACROSS_ACCOUNTS)
     .sort({ _id: -1 })

@@ -41,18 +41,15 @@ export function createFleet(deps: {
 }): Fleet {
   const { redis, config, environment, logger } = deps;
   const own = randomUUID();
-  const keyOf = (pool: PoolName) => `{pool:${pool}}:settings`;
   const memberOf = (pool: PoolName) => `${own} ${settingsOf(config, pool).join(' ')}`;
 
   const renew = (pools: readonly PoolName[]) =>
     Promise.all(pools.map((pool) => renewMember(redis, keyOf(pool), memberOf(pool), ALIVE_MS)));
-  const readMembers = async (pool: PoolName) =>
-    membersFrom(await redis.zrangebyscore(keyOf(pool), '-inf', '+inf', 'WITHSCORES'));
   const findMissing = async (pools: readonly PoolName[], earlier: ReadonlyMap<string, number>) => {
     const missing = new Set<string>();
     const read = new Map<string, number>();
     for (const pool of pools) {
-      for (const { id, settings, renewedAt } of await readMembers(pool)) {
+      for (const { id, settings, renewedAt } of await readMembers(redis, pool)) {
         read.set(`${pool} ${id}`, renewedAt);
         if (renewedAt <= (earlier.get(`${pool} ${id}`) ?? 0)) continue;
         for (const name of settings) if (!environment[name]) missing.add(name);
@@ -91,6 +88,21 @@ export function createFleet(deps: {
       };
     },
   };
+}
+
+/**
+ * The settings that live processes of a pool have, by name; API servers are in every pool. Null: none is alive.
+ * @throws when Redis does not answer
+ */
+export async function liveSettings(redis: RedisClient, pool: PoolName): Promise<ReadonlySet<string> | null> {
+  const members = await readMembers(redis, pool);
+  return members.length === 0 ? null : new Set(members.flatMap(({ settings }) => settings));
+}
+
+const keyOf = (pool: PoolName) => `{pool:${pool}}:settings`;
+
+async function readMembers(redis: RedisClient, pool: PoolName): Promise<Member[]> {
+  return membersFrom(await redis.zrangebyscore(keyOf(pool), '-inf', '+inf', 'WITHSCORES'));
 }
 
 function membersFrom(members: readonly string[]): Member[] {

@@ -24,7 +24,7 @@ export const MAX_POOL_CONCURRENCY = 1_000;
 export const MAX_RATE_PER_MINUTE = 100_000;
 
 /** One read of at most a record for each model. */
-export async function readPoolSettings(db: Database): Promise<PoolSettingsByModel> {
+export async function readPoolSettings(db: Pick<Database, 'poolSettings'>): Promise<PoolSettingsByModel> {
   const records = await rawCollection(db.poolSettings).find({}).toArray();
   return perModel((model) => {
     const found = records.find(({ _id }) => _id === model);

@@ -2,14 +2,19 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckResult } from '../../scripts/cli/doctor/check.ts';
+import { diagnose as diagnoseWith } from '../../scripts/cli/doctor/doctor.ts';
 import { addDays, kstDayStart } from '../../shared/core/clock.ts';
+import { derivedId, newId } from '../../shared/core/ids.ts';
 import { claimRun, finishRun, periodOf, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
+import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { runCommand, spawnCommand } from '../harness/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import { untilEventsAreDispatched } from '../harness/jobs.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { freePort } from '../harness/ports.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { newOwner, webhookRecord } from '../harness/records.ts';
+import { freshRedisUrl } from '../harness/services.ts';
 
 describe('the command line', () => {
   let platform: TestPlatform;
@@ -280,6 +285,8 @@ describe('the command line', () => {
     it('finds a missing index, a missing key and an address that does not answer', async () => {
       await platform.admin.db.apiKeys.collection.dropIndex('slot');
       const { of } = await diagnose({
+        // No process runs on it: the settings of this shell count.
+        REDIS_URL: freshRedisUrl(),
         SIMULATE_UNCONFIGURED_MODELS: 'false',
         OPENAI_API_KEY: 'k',
         OPENAI_BASE_URL: `http://${nothing}/v1`,
@@ -295,6 +302,94 @@ describe('the command line', () => {
       await platform.admin.db.connection.collection('schema').deleteOne({ _id: 'indexes' as never });
       expect((await run(['accounts', 'list'])).code).toBe(0);
       expect((await diagnose()).of('mongodb.indexes')?.ok).toBe(true);
+    });
+
+    it('finds what is wrong with the work: calls, waits, pauses, webhooks and mails', async () => {
+      const own = await startPlatform();
+      const { url } = await own.startApiServer();
+      const { db, clock } = own.admin;
+      const ofWork = async (at = clock) => {
+        const names = ['calls.haiku', 'calls.sonnet', 'models.paused', 'model.gpt4o', 'queues', 'webhooks', 'mails'];
+        const checks = await diagnoseWith(own.environment, at);
+        const found = new Map(checks.map((each) => [each.name, each]));
+        return Object.fromEntries(names.map((name) => [name, found.get(name)]));
+      };
+      for (const each of Object.values(await ofWork())) expect(each).toMatchObject({ ok: true });
+
+      const owner = newOwner();
+      const off = webhookRecord(clock, owner, { active: false, disabledReason: 'failing', slot: 0 });
+      const byOwner = webhookRecord(clock, owner, { active: false, disabledReason: 'owner', slot: 1 });
+      await db.webhooks.create([off, byOwner]);
+      const hourAgo = new Date(clock.now().getTime() - 3_600_000);
+      const mail = (state: string, createdAt: Date, nextAttemptAt: Date | null = null) => {
+        return { _id: newId('mail'), key: newId('mail'), ...owner, state, createdAt, nextAttemptAt };
+      };
+      const old = new Date(clock.now().getTime() - 2 * 86_400_000);
+      await db.mails.collection.insertMany([
+        mail('sent', hourAgo),
+        mail('failed', hourAgo),
+        mail('failed', old),
+        mail('kept', hourAgo),
+        mail('pending', old, hourAgo),
+        mail('pending', hourAgo, clock.now()),
+      ] as never);
+      const generation = (model: string, kind: string | null, _id = newId('gen')) => {
+        return {
+          _id,
+          ...owner,
+          model,
+          state: kind === null ? 'succeeded' : 'failed',
+          error: kind === null ? null : { kind },
+        };
+      };
+      const failures = Array.from({ length: 3 }, () => generation('haiku', 'transient'));
+      const before = generation('haiku', 'transient', derivedId('gen', hourAgo, 'before'));
+      const canceled = Array.from({ length: 5 }, () => generation('sonnet', 'cancelled'));
+      const made = Array.from({ length: 3 }, () => generation('haiku', null));
+      await db.generations.collection.insertMany([...failures, before, ...canceled, ...made] as never);
+      await changePoolSettings(own.admin, 'test', 'gemini', { paused: true });
+      const partner = createClient(url, { key: (await own.account()).liveKey });
+      const profile_id = (await partner('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const body = { profile_id, fortune_type: 'daily', model: 'gpt4o' };
+      const headers = { Prefer: 'respond-async' };
+      expect((await partner('POST', '/v1/fortunes', { body, headers })).status).toBe(202);
+      await own.redis.hset('{model:gpt4o}:breaker', { openedAt: String(clock.now().getTime()) });
+
+      const later = { now: () => new Date(clock.now().getTime() + 2 * 3_600_000) };
+      expect(await ofWork()).toMatchObject({
+        'calls.haiku': { ok: false, detail: '3 of 6 failed in 15 min (50 %)' },
+        'calls.sonnet': { ok: true, detail: '0 of 0 failed in 15 min' },
+        'model.gpt4o': { ok: false, detail: 'its breaker is open: most calls failed' },
+        'models.paused': { ok: false, detail: 'gemini', fix: expect.stringContaining('models resume gemini') },
+        queues: { ok: true, detail: expect.stringMatching(/^the oldest job of generation-gpt4o has waited \d+ s$/) },
+        webhooks: { ok: false, detail: `1 switched off: ${off._id} (failing)` },
+        mails: { ok: false, detail: 'unsent: 1 failed, 1 without a mail server, 1 overdue' },
+      });
+      expect(await ofWork(later)).toMatchObject({ queues: { ok: false, fix: expect.any(String) } });
+      await own.stop();
+    });
+
+    it('tells the credentials of the processes that run, not of its own shell', async () => {
+      const credentials = async (settings: Readonly<Record<string, string>>) =>
+        (await diagnose(settings)).of('credentials.haiku');
+      const simulated = 'simulated: ANTHROPIC_API_KEY is not set in the processes that run';
+      const key = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: `http://${nothing}` };
+      expect(await credentials(key)).toMatchObject({ ok: true, detail: simulated });
+      expect(await credentials({ SIMULATE_UNCONFIGURED_MODELS: 'false' })).toMatchObject({
+        ok: true,
+        detail: simulated,
+      });
+      const live = await startPlatform({ ...key, SIMULATE_UNCONFIGURED_MODELS: 'false' });
+      await live.startApiServer();
+      const { REDIS_URL = '' } = live.environment;
+      const set = { ok: true, detail: 'live: ANTHROPIC_API_KEY is set in the processes that run' };
+      expect(await credentials({ REDIS_URL })).toMatchObject(set);
+      const of = await diagnose({ REDIS_URL });
+      expect(of.of('credentials.gpt4o')).toMatchObject({
+        ok: false,
+        detail: expect.stringContaining('not_configured'),
+      });
+      await live.stop();
     });
 
     it('works while Redis or MongoDB is away, or both, and shows no password', async () => {

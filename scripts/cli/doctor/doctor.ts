@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** `doctor`: everything that an installation needs, also while a store is away. Exit code 1 when something is wrong. */
 export function doctorCommand(context: CommandContext): Command {
   return new Command('doctor')
-    .description('check settings, versions, stores, indexes, clocks, credentials, addresses and workers')
+    .description('check settings, versions, stores, indexes, clocks, credentials, addresses, workers and the work')
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
       const checks = await diagnose(context.environment, context.clock);
@@ -29,7 +29,10 @@ export async function diagnose(environment: Environment, clock: Clock): Promise<
   const settings = readSettings(environment);
   const stores = storeChecks(environment, settings.config, clock);
   try {
-    return await runChecks([...settingsChecks(settings), ...stores.flatMap(({ checks }) => checks)]);
+    return await runChecks([
+      ...settingsChecks(settings, stores.find(({ fleet }) => fleet)?.fleet),
+      ...stores.flatMap(({ checks }) => checks),
+    ]);
   } finally {
     await Promise.all(stores.map((store) => store.close().catch(() => undefined)));
   }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { type Config, ConfigError, loadConfig, SET_ELSEWHERE } from '../../../shared/core/config.ts';
 import { MODEL_NAMES } from '../../../shared/core/models.ts';
+import type { PoolName } from '../../../shared/queues/catalogue.ts';
 import { CHECK_MS, type Check, type Finding, good } from './check.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,10 +16,16 @@ export function readSettings(environment: Environment): { config: Config | null;
   }
 }
 
+/** The names of the settings of a pool's live processes; null: none is alive, or Redis does not answer. Never throws. */
+export type FleetSettings = (pool: PoolName) => Promise<ReadonlySet<string> | null>;
+
 const NODE_WANTED = [20, 19] as const;
 
 /** Settings, Node, credentials, and what the settings name besides the stores. */
-export function settingsChecks({ config, problems }: ReturnType<typeof readSettings>): Check[] {
+export function settingsChecks(
+  { config, problems }: ReturnType<typeof readSettings>,
+  fleet: FleetSettings = async () => null,
+): Check[] {
   const settings: Check = {
     name: 'settings',
     fix: 'correct the variables: README.md, Settings',
@@ -28,7 +35,7 @@ export function settingsChecks({ config, problems }: ReturnType<typeof readSetti
         : good(`version ${config.version}, ${config.environment}`),
   };
   const checks = [settings, nodeCheck()];
-  return config === null ? checks : [...checks, ...credentialChecks(config), ...addressChecks(config)];
+  return config === null ? checks : [...checks, ...credentialChecks(config, fleet), ...addressChecks(config)];
 }
 
 function nodeCheck(): Check {
@@ -44,18 +51,26 @@ function nodeCheck(): Check {
   };
 }
 
-function credentialChecks({ models, simulateUnconfiguredModels }: Config): Check[] {
+/** By the processes that run; without any, by the settings of this shell. */
+function credentialChecks(config: Config, fleet: FleetSettings): Check[] {
   return MODEL_NAMES.map((model): Check => {
-    const { apiKey, apiKeyVariable, providerModelId } = models[model];
+    const { apiKey, apiKeyVariable, providerModelId } = config.models[model];
     const fix = `set ${apiKeyVariable}, or SIMULATE_UNCONFIGURED_MODELS=true to try the service without it`;
     return {
       name: `credentials.${model}`,
       fix,
-      run() {
-        const where = apiKey === SET_ELSEWHERE ? "set at the model's workers" : 'set';
-        if (apiKey !== null) return good(`live: ${apiKeyVariable} is ${where}, ${providerModelId}`);
-        if (simulateUnconfiguredModels) return good(`simulated: ${apiKeyVariable} is not set`);
-        return { detail: `${apiKeyVariable} is not set: live calls of this model get 503 not_configured`, fix };
+      async run() {
+        // API servers, which decide that models are simulated, are in every pool.
+        const [own, all] = await Promise.all([fleet(model), fleet('maintenance')]);
+        const isSet = own === null ? apiKey !== null : own.has(apiKeyVariable);
+        const isSimulated = all?.has('SIMULATE_UNCONFIGURED_MODELS') ?? config.simulateUnconfiguredModels;
+        const here = apiKey === SET_ELSEWHERE ? "at the model's workers" : 'in this shell';
+        const where = own === null ? here : 'in the processes that run';
+        if (isSet)
+          return good(`live: ${apiKeyVariable} is set ${where}${apiKey === null ? '' : `, ${providerModelId}`}`);
+        if (isSimulated) return good(`simulated: ${apiKeyVariable} is not set ${where}`);
+        const detail = `${apiKeyVariable} is not set ${where}: live calls of this model get 503 not_configured`;
+        return { detail, fix };
       },
     };
   });

@@ -5,8 +5,11 @@ import { MODEL_NAMES, type ModelName } from '../../../shared/core/models.ts';
 import { type DatabaseInspection, inspectDatabase } from '../../../shared/db/inspect.ts';
 import { createProducer, type Producer } from '../../../shared/queues/producer.ts';
 import { connectFailFastRedis, type RedisClient, waitForRedis } from '../../../shared/queues/redis.ts';
+import { liveSettings } from '../../../shared/status/fleet.ts';
 import { endsSoon, type Held, readModel } from '../../../shared/status/model-health.ts';
 import { type Check, type Finding, good } from './check.ts';
+import type { FleetSettings } from './settings.ts';
+import { queueCheck, recordChecks } from './work.ts';
 
 const CONNECT_MS = 3_000;
 /** A difference up to this is harmless: leases and timeouts have as much slack. */
@@ -14,12 +17,14 @@ const MAX_CLOCK_DIFFERENCE_MS = 1_000;
 
 export interface StoreChecks {
   readonly checks: readonly Check[];
+  /** Of Redis alone. */
+  readonly fleet?: FleetSettings;
   close(): Promise<void>;
 }
 
 const MONGODB_FIX = 'start MongoDB, or correct MONGODB_URL';
 
-/** MongoDB: its version, its indexes and its clock. */
+/** MongoDB: its version, its indexes and its clock, and what its records say of the work. */
 export function databaseChecks(url: string, clock: Clock): StoreChecks {
   const connected = inspectDatabase(url, CONNECT_MS);
   connected.catch(() => undefined);
@@ -51,6 +56,7 @@ export function databaseChecks(url: string, clock: Clock): StoreChecks {
         return { detail: `missing: ${missing.join(', ')}`, fix };
       }),
       check('mongodb.clock', (database) => compareClocks(clock, 'MongoDB', () => database.now())),
+      ...recordChecks(check, clock),
     ],
     close: async () => (await connected.catch(() => null))?.close(),
   };
@@ -59,7 +65,7 @@ export function databaseChecks(url: string, clock: Clock): StoreChecks {
 type Target = Parameters<typeof connectFailFastRedis>[0];
 const REDIS_FIX = 'start Redis, or correct REDIS_URL';
 
-/** Redis: its version, policy, persistence and clock, and the workers that it knows. */
+/** Redis: its version, policy, persistence and clock, the workers that it knows, and what waits. */
 export function redisChecks(target: Target, clock: Clock, logger: Logger): StoreChecks {
   const redis = connectFailFastRedis(target, logger);
   const producer = createProducer(redis, logger);
@@ -97,7 +103,9 @@ export function redisChecks(target: Target, clock: Clock, logger: Logger): Store
         }),
       ),
       ...workerChecks(check, redis, producer, clock),
+      queueCheck(check, producer, clock),
     ],
+    fleet: async (pool) => ((await ready) ? liveSettings(redis, pool).catch(() => null) : null),
     async close() {
       await producer.close().catch(() => undefined);
       redis.disconnect();
@@ -125,6 +133,8 @@ function workerChecks(
       const figures = await readModel(redis, clock, model);
       const { held, shutdownAt } = figures;
       if (held !== null) return { detail: `held: ${held}`, fix: HELD_FIXES[held](model) };
+      if (figures.breakerOpen) return { detail: 'its breaker is open: most calls failed', fix: BREAKER_FIX };
+      if (figures.paused) return { detail: 'its queue is paused on the board', fix: 'resume it on the board' };
       if (shutdownAt === null) return good('not held');
       const detail = `its provider ends it on ${kstDate(shutdownAt)}`;
       const fix = `try its successor, then set ${settingNames(model).modelId} (docs/operations.md, SajuModelEnds)`;
@@ -141,6 +151,8 @@ function workerChecks(
   );
   return [...ofModels, ...ofHolds, ...ofOthers];
 }
+
+const BREAKER_FIX = 'docs/operations.md, SajuBreakerOpen: nothing if the provider is down, it closes by itself';
 
 const HELD_FIXES: Readonly<Record<Held, (model: ModelName) => string>> = {
   out_of_credit: (model) => `add credit to the account of ${settingNames(model).apiKey}; calls pass within a minute`,

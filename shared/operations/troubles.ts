@@ -1,0 +1,77 @@
+import { type Clock, DAY_MS } from '../core/clock.ts';
+import { type ModelName, perModel } from '../core/models.ts';
+import type { Models } from '../db/models/models.ts';
+import type { DisabledReason, WebhookRecord } from '../db/models/webhooks.ts';
+import { rawCollection } from '../db/records.ts';
+import { CANCELLED_KIND, SUSPENDED_KIND } from '../generation/end-calls.ts';
+import { ACROSS_ACCOUNTS } from './across-accounts.ts';
+import { recentGenerations } from './recent-work.ts';
+
+/** What is wrong with what runs, over all accounts. */
+interface TroubleDeps<Name extends keyof Models> {
+  readonly db: Pick<Models, Name>;
+  readonly clock: Clock;
+}
+
+export interface SwitchedOffWebhook {
+  readonly id: string;
+  /** Null: an earlier version did not record it. */
+  readonly reason: DisabledReason | null;
+}
+
+/** More than this many are not counted. */
+const MOST = 1_000;
+
+/** The webhooks that the service has switched off, newest first; those that their owners did are left out. */
+export async function switchedOffWebhooks({ db }: TroubleDeps<'webhooks'>): Promise<readonly SwitchedOffWebhook[]> {
+  const found = await rawCollection(db.webhooks)
+    .find({ active: false, disabledReason: { $ne: 'owner' } }, ACROSS_ACCOUNTS)
+    .sort({ _id: -1 })
+    .limit(MOST)
+    .project<Pick<WebhookRecord, '_id' | 'disabledReason'>>({ disabledReason: 1 })
+    .toArray();
+  return found.map(({ _id, disabledReason }) => ({ id: _id, reason: disabledReason ?? null }));
+}
+
+export interface UnsentMails {
+  /** Of the last day: no further attempt follows. */
+  readonly failed: number;
+  /** Of the last day: no mail server was set. */
+  readonly kept: number;
+  /** Due for longer than a worker takes. */
+  readonly overdue: number;
+}
+
+const OVERDUE_MS = 10 * 60_000;
+
+export async function unsentMails({ db, clock }: TroubleDeps<'mails'>): Promise<UnsentMails> {
+  const now = clock.now().getTime();
+  const createdAt = { $gte: new Date(now - DAY_MS) };
+  const [failed, kept, overdue] = await Promise.all([
+    db.mails.countDocuments({ state: 'failed', createdAt }),
+    db.mails.countDocuments({ state: 'kept', createdAt }),
+    db.mails.countDocuments({ state: 'pending', nextAttemptAt: { $lt: new Date(now - OVERDUE_MS) } }),
+  ]);
+  return { failed, kept, overdue };
+}
+
+export interface EndedCalls {
+  readonly ended: number;
+  readonly failed: number;
+}
+
+/** Generations that began in the last `periodMs`, at most the newest 5,000. What owners end is no failure. */
+export async function endedCalls(
+  deps: TroubleDeps<'generations'>,
+  periodMs: number,
+): Promise<Readonly<Record<ModelName, EndedCalls>>> {
+  const generations = await recentGenerations(deps, periodMs);
+  return perModel((model) => {
+    const ended = generations.filter(
+      ({ model: own, state, error }) => own === model && state !== 'open' && !ENDED_BY_OWNER.includes(error?.kind),
+    );
+    return { ended: ended.length, failed: ended.filter(({ state }) => state === 'failed').length };
+  });
+}
+
+const ENDED_BY_OWNER: readonly (string | undefined)[] = [CANCELLED_KIND, SUSPENDED_KIND];

@@ -1,0 +1,99 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { markdownTable, writeResults } from '../../tests/harness/results.ts';
+import { withServices } from '../bench/lib/context.ts';
+import { busyness } from '../bench/lib/machine.ts';
+import { percentile } from '../bench/lib/statistics.ts';
+import { FAULTS, measureOutage, type Outage, SERVED_WITHIN_MS } from './outage.ts';
+
+/**
+ * `npm run outages -- --minutes 10`: what share of interactive calls is served while one provider fails, with a fallback and
+ * without, for each kind of failure. Prints a table; `--write` writes it into docs/guarantees.md.
+ * @returns the exit code: 1 when a call was charged twice or not as it was answered, or when with a fallback less than
+ *   99.5 % were served within 12 s
+ */
+export function main(argv: readonly string[]): Promise<number> {
+  const options = parseArguments(argv);
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  return withServices(log, async (services, stopped) => {
+    const warning = busyness();
+    if (warning !== null) log(warning);
+    const outages: Outage[] = [];
+    for (const fault of options.faults) {
+      for (const hasFallback of [true, false]) {
+        if (stopped.aborted) return 1;
+        const { minutes } = options;
+        const outage = await measureOutage({ services, stopped, log }, { fault, hasFallback, minutes });
+        outages.push(outage);
+        log(rowOf(outage).join(' | '));
+      }
+    }
+    const table = markdownTable(COLUMNS, outages.map(rowOf));
+    process.stdout.write(`${table}\n`);
+    const minutes = options.minutes === 1 ? 'One minute' : `${options.minutes} minutes`;
+    if (options.write) writeResults('outages', `${table}\n\n${minutes} of each kind.`);
+    return outages.every(isGood) ? 0 : 1;
+  });
+}
+
+const SERVED_SHARE = 0.995;
+
+function isGood({ hasFallback, waitsMs, calls, wrongCharges }: Outage): boolean {
+  const inTime = waitsMs.filter((ms) => ms <= SERVED_WITHIN_MS).length;
+  return wrongCharges === 0 && (!hasFallback || inTime >= SERVED_SHARE * calls);
+}
+
+const COLUMNS = [
+  'The provider answers',
+  'Fallback',
+  'Calls',
+  `Served within ${SERVED_WITHIN_MS / 1_000} s`,
+  'Served',
+  'p50, s',
+  'p99, s',
+  'Charges per served call',
+  'Calls of the failing provider',
+  'of the fallback',
+];
+
+function rowOf(outage: Outage): string[] {
+  const { fault, hasFallback, calls, waitsMs, charges, providerCalls, fallbackCalls } = outage;
+  const share = (count: number) => `${((100 * count) / calls).toFixed(2)} %`;
+  const seconds = (part: number) => (waitsMs.length === 0 ? '' : (percentile(waitsMs, part) / 1_000).toFixed(1));
+  return [
+    FAULTS[fault].answers,
+    hasFallback ? 'yes' : 'no',
+    String(calls),
+    share(waitsMs.filter((ms) => ms <= SERVED_WITHIN_MS).length),
+    share(waitsMs.length),
+    seconds(0.5),
+    seconds(0.99),
+    waitsMs.length === 0 ? '' : (charges / waitsMs.length).toFixed(3),
+    String(providerCalls),
+    String(fallbackCalls),
+  ];
+}
+
+function parseArguments(argv: readonly string[]) {
+  const names = Object.keys(FAULTS);
+  const program = new Command('npm run outages --')
+    .option('--minutes <count>', 'of each kind, with and without a fallback; above 0 (default: 10)', positive)
+    .option('--only <faults>', `comma-separated, of ${names.join(', ')}`)
+    .option('--write', 'writes the table into docs/guarantees.md', false)
+    .parse([...argv], { from: 'user' });
+  const { minutes = 10, only, write } = program.opts<{ minutes?: number; only?: string; write: boolean }>();
+  const chosen = only?.split(',') ?? names;
+  const unknown = chosen.find((name) => !names.includes(name));
+  if (unknown !== undefined) program.error(`--only: '${unknown}' is none of ${names.join(', ')}`);
+  if (write && only !== undefined) program.error('--write needs a run of all kinds');
+  return {
+    minutes,
+    write,
+    faults: (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter((name) => chosen.includes(name)),
+  };
+}
+
+function positive(text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new InvalidArgumentError('must be above 0');
+  return number;
+}

@@ -30,7 +30,7 @@ export function modelCommands(context: CommandContext): Command {
         const seen = await figuresOf(platform);
         return MODEL_NAMES.map((model) => ({ ...present(model, settings[model]), ...seen[model] }));
       });
-      printRows(context, rows, options);
+      printRows(context, rows, options, MODEL_COLUMNS);
     });
   models
     .command('pause')
@@ -104,6 +104,18 @@ function presentCost(cost: ModelCost) {
 }
 
 /** Of a table; JSON has more. */
+const MODEL_COLUMNS = [
+  'model',
+  'paused',
+  'concurrency',
+  'rate_per_minute',
+  'paused_on_board',
+  'held',
+  'workers',
+  'waiting',
+  'active',
+];
+
 const COST_COLUMNS = [
   'day',
   'model',

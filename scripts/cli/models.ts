@@ -25,7 +25,7 @@ export function modelCommands(context: CommandContext): Command {
     .description('pauses, settings of operators, live workers and queued jobs')
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
-      const rows = await withPlatform(context, async (platform) => {
+      const rows: readonly Readonly<Record<string, unknown>>[] = await withPlatform(context, async (platform) => {
         const settings = await readPoolSettings(platform.db);
         const seen = await figuresOf(platform);
         return MODEL_NAMES.map((model) => ({ ...present(model, settings[model]), ...seen[model] }));

@@ -134,7 +134,7 @@ describe("the operators' pages", () => {
     expect(accounts.text).not.toContain('partner.example');
     const batches = await ops('GET', '/batches');
     expect(batches.at('recent.0')).toMatchObject({ kind: 'request', total_count: 3, items: { success: 3 } });
-    expect((await ops('GET', '/schedules')).at('schedules')).toHaveLength(5);
+    expect((await ops('GET', '/schedules')).at('schedules')).toHaveLength(6);
   });
 
   it('are in Korean or English, as the address or the browser asks', async () => {

@@ -62,9 +62,11 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       return;
     }
     // Otherwise a body that could not be read was refused before.
-    if (!state.response.headersSent) state.error = errorOf(answer);
+    const isFirst = !state.response.headersSent;
     deps.contract?.answer(route, state, answer);
     send(state, answer);
+    // After the answer: what is kept about a request must never be in its way.
+    if (isFirst) state.error = errorOf(answer);
   };
   const refuse =
     (path: string, error: () => AppError): RequestHandler =>

@@ -4,6 +4,7 @@ import type { UsageLedger } from '../../shared/usage/ledger.ts';
 import { openApi, type TestApi } from '../../tests/harness/api.ts';
 import { until } from '../../tests/harness/http.ts';
 import { exchangeRaw } from '../../tests/harness/raw-connection.ts';
+import { healthRoutes } from '../routes/resource/health.ts';
 import { profileRoutes } from '../routes/resource/profiles.ts';
 import { reportRoutes } from '../routes/resource/reports.ts';
 import { TIMEOUTS } from './server.ts';
@@ -19,7 +20,8 @@ describe('the record of a request', () => {
     const logger = createLogger({ level: 'info', service: 'test', destination });
     const routesOf: Parameters<typeof openApi>[0] = (services) => {
       usage = services.usage;
-      return [...profileRoutes(services.profiles), ...reportRoutes(services)];
+      const unhealthy = { check: async () => ({ healthy: false, at: new Date(0) }) };
+      return [...profileRoutes(services.profiles), ...reportRoutes(services), ...healthRoutes(unhealthy)];
     };
     api = await openApi(routesOf, { timeouts: SHORT, logger });
   });
@@ -54,5 +56,15 @@ describe('the record of a request', () => {
     // By the answer to another request the handler of the refused one has ended, and has logged nothing more.
     await api.call('GET', '/v1/profiles');
     expect(logged()).toMatchObject([{ ...record, status: 400 }]);
+  });
+
+  it('keeps no answer back: one of 503 that is no error, with a key and without', async () => {
+    for (const headers of [{}, { 'X-API-Key': api.key }]) {
+      const answer = await fetch(`${api.url}/v1/health`, { headers });
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { status: 'unhealthy', timestamp: '1970-01-01T00:00:00.000Z' },
+      ]);
+    }
   });
 });

@@ -75,11 +75,14 @@ export function failure({ logger, metrics }: FailureDeps, state: RequestState, c
   };
 }
 
-/** What an error answer says, also one that is stored under an idempotency key; null for other answers. */
-export function errorOf({ status, body }: StoredAnswer): RequestState['error'] {
+/**
+ * What an error answer says, also one that is stored under an idempotency key; null for other answers. Not every answer of
+ * 400 or above is one: an unhealthy service answers 503 with its state.
+ */
+export function errorOf({ status, body }: Pick<StoredAnswer, 'status' | 'body'>): RequestState['error'] {
   if (status < FAILED_STATUS) return null;
-  const { code, reason = null } = errorBody.parse(JSON.parse(body));
-  return { code, reason };
+  const { data } = errorBody.safeParse(JSON.parse(body));
+  return data === undefined ? null : { code: data.code, reason: data.reason ?? null };
 }
 
 const errorFields = z.object({ code: z.string(), reason: z.string().optional() });

@@ -39,8 +39,8 @@ export interface Outage extends OutageOptions {
 }
 
 const CALLS_PER_SECOND = 20;
-/** Before the failure: not counted. */
-const WARMING_CALLS = 5 * CALLS_PER_SECOND;
+/** Before the failure: not counted. In their middle a half of the calls fails, so that processes have done before what is measured. */
+const WARMING_CALLS = 20 * CALLS_PER_SECOND;
 /** An account may send 1,000 requests a minute. */
 const ACCOUNTS = 4;
 const WORKERS = 2;
@@ -91,7 +91,12 @@ async function run(context: Surroundings, options: OutageOptions): Promise<Outag
     const each = profiles.length / ACCOUNTS;
     return profiles[(at % ACCOUNTS) * each + Math.floor(at / ACCOUNTS)] ?? { key: '', profileId: '' };
   });
-  await callAll(url, inTurn.slice(0, WARMING_CALLS));
+  const third = Math.floor(WARMING_CALLS / 3);
+  await callAll(url, inTurn.slice(0, third));
+  await provider.behave({ provider: 'anthropic', error_status: 500, error_rate: 0.5 });
+  await callAll(url, inTurn.slice(third, 2 * third));
+  await provider.behave({ provider: 'anthropic' });
+  await callAll(url, inTurn.slice(2 * third, WARMING_CALLS));
   const before = await provider.calls();
   await provider.behave({ provider: 'anthropic', ...FAULTS[options.fault].behaviour });
   const answers = await callAll(url, inTurn.slice(WARMING_CALLS, WARMING_CALLS + count));

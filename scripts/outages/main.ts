@@ -19,7 +19,7 @@ export function main(argv: readonly string[]): Promise<number> {
     if (warning !== null) log(warning);
     const outages: Outage[] = [];
     for (const fault of options.faults) {
-      for (const hasFallback of [true, false]) {
+      for (const hasFallback of fault === 'none' ? [true] : [true, false]) {
         if (stopped.aborted) return 1;
         const { minutes } = options;
         const outage = await measureOutage({ services, stopped, log }, { fault, hasFallback, minutes });

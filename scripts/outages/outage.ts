@@ -39,13 +39,14 @@ export interface Outage extends OutageOptions {
 }
 
 const CALLS_PER_SECOND = 20;
-/** Before the failure: not counted. */
-const WARMING_CALLS = 5 * CALLS_PER_SECOND;
+/** Before the failure: not counted. In their middle a half of the calls fails, so that processes have done before what is measured. */
+const WARMING_CALLS = 20 * CALLS_PER_SECOND;
 /** An account may send 1,000 requests a minute. */
 const ACCOUNTS = 4;
 const WORKERS = 2;
 const LATENCY_MS = 500;
-const LONGEST_WAIT_MS = 60_000;
+/** A call that takes longer has failed. */
+const LONGEST_WAIT_MS = 120_000;
 const FALLBACK = 'gpt4o';
 
 /**
@@ -90,7 +91,12 @@ async function run(context: Surroundings, options: OutageOptions): Promise<Outag
     const each = profiles.length / ACCOUNTS;
     return profiles[(at % ACCOUNTS) * each + Math.floor(at / ACCOUNTS)] ?? { key: '', profileId: '' };
   });
-  await callAll(url, inTurn.slice(0, WARMING_CALLS));
+  const third = Math.floor(WARMING_CALLS / 3);
+  await callAll(url, inTurn.slice(0, third));
+  await provider.behave({ provider: 'anthropic', error_status: 500, error_rate: 0.5 });
+  await callAll(url, inTurn.slice(third, 2 * third));
+  await provider.behave({ provider: 'anthropic' });
+  await callAll(url, inTurn.slice(2 * third, WARMING_CALLS));
   const before = await provider.calls();
   await provider.behave({ provider: 'anthropic', ...FAULTS[options.fault].behaviour });
   const answers = await callAll(url, inTurn.slice(WARMING_CALLS, WARMING_CALLS + count));
@@ -129,23 +135,22 @@ async function callAll(url: string, profiles: readonly BenchProfile[]): Promise<
     await delay(Math.max(0, startedAt + (1_000 * index) / CALLS_PER_SECOND - performance.now()));
     const { method, path, headers, body } = fortuneRequest(profile);
     const askedAt = performance.now();
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers,
-      body,
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
-    });
-    const answer = ANSWER.parse(await response.json());
+    const sent = { method, headers, body, signal: AbortSignal.timeout(LONGEST_WAIT_MS) };
+    const response = await fetch(`${url}${path}`, sent).catch(() => null);
+    const answer = response === null ? {} : ANSWER.parse(await response.json());
     return {
-      requestId: response.headers.get('x-request-id') ?? '',
+      requestId: response?.headers.get('x-request-id') ?? '',
       waitedMs: performance.now() - askedAt,
-      costUsd: response.status === 201 ? (answer.meta?.cost ?? null) : null,
+      costUsd: response?.status === 201 ? (answer.meta?.cost ?? null) : null,
       reason: answer.reason,
     };
   });
 }
 
-const ANSWER = z.object({ meta: z.object({ cost: z.number() }).optional(), reason: z.string().optional() });
+const ANSWER = z.object({
+  meta: z.object({ cost: z.number() }).optional(),
+  reason: z.string().optional(),
+});
 
 async function chargesOf(
   db: Awaited<ReturnType<typeof openBenchPlatform>>['admin']['db'],

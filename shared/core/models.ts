@@ -116,7 +116,7 @@ export function raisedLimit({ maxTokens, maxOutputTokens }: Pick<ModelSpec, 'max
 /** About half of what the slowest of the four models usually writes in a second. */
 const SLOW_TOKENS_PER_SECOND = 60;
 /** From the request to the first token. */
-const SLOW_START_MS = 5_000;
+export const SLOW_START_MS = 5_000;
 
 /** The time limit of a provider call, including the whole body, in ms: what so many output tokens take a slow model. */
 export function callTimeoutMs(maxTokens: number): number {

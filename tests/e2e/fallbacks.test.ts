@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
+import { systemClock } from '../../shared/core/clock.ts';
+import { readOpen } from '../../shared/status/breaker.ts';
+import { readModel } from '../../shared/status/model-health.ts';
 import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
@@ -573,6 +576,40 @@ describe('a model that no worker takes', () => {
     expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o', fallback_from: 'haiku' } });
     await until('both are charged', async () => (await chargesOf(platform, account)).length === 2);
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+  });
+});
+
+describe('a model whose provider is silent', () => {
+  it('is held back after its calls were outrun, but not for answers that are slow', async () => {
+    const settings = { FALLBACK_AFTER_MS: '5500', PROVIDER_IDLE_MS: '60000' };
+    const { emulator, platform, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    try {
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+      let year = 1950;
+      const request = async () => {
+        year += 1;
+        const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
+        const body = { profile_id: profile.textAt('id'), type: 'daily', model: 'haiku' };
+        return (await call('POST', '/v1/fortunes', { body })).at('meta.model');
+      };
+      // As many as a worker calls at once, and as the breaker wants at least.
+      const askMany = () => Promise.all(Array.from({ length: 20 }, request));
+      const { redis } = platform;
+      emulator.behave({ provider: 'anthropic', mode: 'drip', drip_ms: 2_000 });
+      expect(await askMany()).toEqual(Array(20).fill('gpt4o'));
+      const own = { accountId: account.accountId, 'calls.outcome': 'aborted' };
+      await until('they are recorded', async () => {
+        return (await platform.admin.db.generations.countDocuments(own)) === emulator.stats().by_state['client_gone'];
+      });
+      expect((await readModel(redis, systemClock, 'haiku')).sinceClosed.tripping).toBe(0);
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      await until('the breaker is open', async () => {
+        expect(await askMany()).toEqual(Array(20).fill('gpt4o'));
+        return (await readOpen(redis)).has('haiku');
+      });
+    } finally {
+      await platform.stop();
+    }
   });
 });
 

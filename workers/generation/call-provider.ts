@@ -28,6 +28,8 @@ export interface EndedCall extends Omit<GenerationCall, 'at' | 'broken'> {
 export interface ProviderCall {
   readonly providers: Providers;
   readonly signal: AbortSignal;
+  /** Called when the provider begins to answer. */
+  readonly answering?: () => void;
   /** Called before a correction is requested. @throws when the provider must not be called now */
   beforeCorrection(): Promise<void>;
   /** Reads what the gate's rules pass; null: nothing does. */
@@ -102,7 +104,7 @@ async function callOnce(
   };
   let answer: GenerateResult;
   try {
-    answer = await provider.generate({ appended, maxTokens, signal: call.signal });
+    answer = await provider.generate({ appended, maxTokens, signal: call.signal, answering: call.answering });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { kind, isCutOff, usage } = error;

@@ -1,4 +1,5 @@
 import { computedSection } from '../../shared/content/index.ts';
+import { SLOW_START_MS } from '../../shared/core/models.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
 import {
   countFailedAttempt,
@@ -47,10 +48,14 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     if (typeof another === 'number') return waitForPermit(another);
     another.use();
   };
+  let isSilent = true;
+  const answering = () => {
+    isSilent = false;
+  };
   const outrun = watchOutrun(deps.db, attempt.claim, context.signal);
   try {
     const { judge } = deps;
-    const call = { providers, judge, signal: outrun.signal, beforeCorrection, ended: countCall(attempt) };
+    const call = { providers, judge, signal: outrun.signal, answering, beforeCorrection, ended: countCall(attempt) };
     const generated = await callProvider(call, generation);
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
@@ -60,7 +65,11 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     return generated;
   } catch (error) {
     context.releaseSlot();
-    if (outrun.isOutrun()) return endOutrun(attempt);
+    if (outrun.isOutrun()) {
+      // Calls that are outrun never reach the limit for silence: without this the breaker would not open while a provider is silent.
+      if (isSilent && performance.now() - startedAt > SLOW_START_MS) modelHealth.failed(generation, 'transient', entry);
+      return endOutrun(attempt);
+    }
     if (!(error instanceof ProviderError)) {
       if (error instanceof ModelPaused && generation.hasFallback) {
         const retryAfterSeconds = Math.ceil(error.delayMs / 1_000);

@@ -3,7 +3,7 @@ import { rawCollection } from '../../shared/db/records.ts';
 import { type Claim, heldBy } from '../../shared/generation/claims.ts';
 
 /** A provider call ends within this time after the model of another call has answered in its place. */
-const CHECK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 1_000;
 
 export interface OutrunWatch {
   /** Aborts when the job's own signal does, or when the generation was closed. */

@@ -23,7 +23,7 @@ export interface SectionProvider {
   generate(call: SectionCall): Promise<GenerateResult>;
 }
 
-export interface SectionCall extends Pick<GenerateRequest, 'maxTokens' | 'signal'> {
+export interface SectionCall extends Pick<GenerateRequest, 'maxTokens' | 'signal' | 'answering'> {
   /** Follows the section's prompt: the correction of an earlier output, or nothing. */
   readonly appended: string;
 }
@@ -71,7 +71,7 @@ export function sectionProvider(
   const { section } = request;
   const { system, user } = sectionPrompt(request);
   return {
-    generate: ({ appended, maxTokens, signal }) =>
+    generate: ({ appended, maxTokens, signal, answering }) =>
       provider.generate({
         modelId: providerModelId,
         system,
@@ -82,6 +82,7 @@ export function sectionProvider(
         maxTokens,
         timeoutMs: callTimeoutMs(maxTokens),
         signal,
+        answering,
       }),
   };
 }

@@ -51,6 +51,7 @@ async function generate(client: Anthropic, request: GenerateRequest, signal: Abo
       { signal },
     )
     .withResponse();
+  request.answering?.();
   const message = await read(events);
   return resultOf(factsOf(message, nameOf(requestId)), () => outputOf(message));
 }

@@ -17,6 +17,8 @@ export interface GenerateRequest {
   /** Bound on the whole call, from connecting to the last byte, in ms. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** Called when the provider begins to answer. */
+  readonly answering?: (() => void) | undefined;
 }
 
 /** The tokens that a provider reports for an answer. */

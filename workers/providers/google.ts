@@ -66,6 +66,7 @@ async function generate(api: Api, request: GenerateRequest, signal: AbortSignal)
     }),
     signal,
   });
+  request.answering?.();
   const text = await response.text();
   if (response.status !== 200) throw errorOf(parsed(text), response.status, response.headers);
   const chunks = eventsOf(text);

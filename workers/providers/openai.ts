@@ -58,6 +58,7 @@ async function generate(client: OpenAI, request: GenerateRequest, signal: AbortS
       { signal },
     )
     .withResponse();
+  request.answering?.();
   const completion = await read(chunks);
   return resultOf(factsOf(completion, nameOf(requestId)), () => outputOf(completion));
 }

@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { modelTerms } from '../../shared/generation/call-terms.ts';
-import { winRace } from '../../shared/generation/close.ts';
+import { endRace } from '../../shared/generation/close.ts';
 import {
   hasFailed,
   type ModelChoice,
@@ -74,6 +74,8 @@ export interface GenerationWait {
   contentHashes(): readonly string[];
   /** The most that a call is charged that another one races, in USD. */
   maxCostUsd: number;
+  /** What a late call was charged for what it had stored, when an answer that costs nothing took its place, in USD. */
+  lateCostUsd: number;
 }
 
 export class WaitCancelled extends Error {
@@ -132,8 +134,8 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
     start,
     race: (caller, wait) => createRace(deps, caller, wait),
     run,
-    sections: (caller, request, options) =>
-      run(caller, request.model, async (choice, wait) => {
+    async sections(caller, request, options) {
+      const { wait, ticket, contents } = await run(caller, request.model, async (choice, wait) => {
         const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
         const ticket = await deps.sections.start(caller, { ...request, ...choice }, { ...options, beforeEnqueue });
         const made = await Promise.all(
@@ -142,9 +144,11 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
           }),
         );
         // A part's content is that of its section: the cache stores both under one key.
-        const paid = { ...ticket, costUsd: Math.min(ticket.costUsd, wait.maxCostUsd) };
-        return { ticket: paid, contents: Object.fromEntries(made) as Partial<SectionContents> };
-      }),
+        return { wait, ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
+      });
+      const costUsd = Math.min(ticket.costUsd, wait.maxCostUsd) + wait.lateCostUsd;
+      return { ticket: { ...ticket, costUsd }, contents };
+    },
     close() {
       clearInterval(timer);
       listeners.close();
@@ -198,7 +202,8 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     async won({ callId, raceId }) {
       if (raceId === null) return;
       const call = { _id: callId, accountId, raceId };
-      await db.transaction(accountId, (session) => winRace({ db, clock }, call, session)).catch(failed);
+      const ended = db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
+      wait.lateCostUsd = (await ended.catch(failed)) ?? 0;
     },
   };
 }
@@ -288,6 +293,7 @@ class RequestWait implements GenerationWait {
   readonly #own = new Map<string, Listener>();
   #timer: NodeJS.Timeout | null = null;
   maxCostUsd = Number.POSITIVE_INFINITY;
+  lateCostUsd = 0;
   #isLate = false;
   #isCancelled = false;
 

@@ -276,3 +276,28 @@ export async function winRace(
   await failFortunes(db, clock, { accountId, contentHash }, OUTRUN, session);
   return closed;
 }
+
+/**
+ * Ends the race of a call that has its answer. Where that was stored before, it costs nothing; then a late call that has
+ * stored a section is charged, because its content stays, and its other sections go on.
+ * @returns USD that it charged
+ */
+export async function endRace(
+  deps: { readonly db: Database; readonly clock: Clock },
+  call: RacingCall,
+  session: ClientSession,
+): Promise<number> {
+  const { db, clock } = deps;
+  const { _id, accountId } = call;
+  if (!(await takeRace(db, call, session))) return 0;
+  const isCharged = (await db.calls.exists({ _id, accountId, state: 'charged' }).session(session)) !== null;
+  const stored = isCharged
+    ? undefined
+    : (await openRivals(db, call, session)).find(({ caused }) => caused.some(({ done }) => done));
+  if (stored !== undefined) {
+    const charge = { state: 'charged', chargedUsd: stored.priceUsd, settledAt: clock.now() } as const;
+    await db.calls.updateOne({ _id: stored._id, accountId, state: 'open' }, { $set: charge }, { session });
+  }
+  await winRace(deps, call, session);
+  return stored?.priceUsd ?? 0;
+}

@@ -44,7 +44,7 @@ async function lateCallOf(db: Database, { accountId, callId, contentHashes }: La
   if (own !== null) return callId;
   const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
   const awaited = await rawCollection(db.generations).distinct('_id', which);
-  // A batch or a `respond-async` is late for nobody, and waits for its own model.
+  // Background calls do not race: no caller waits for them.
   const paying = {
     accountId,
     'caused.generationId': { $in: awaited },

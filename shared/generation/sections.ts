@@ -217,7 +217,7 @@ async function collectSection(
   if (content !== null) return content.content;
   const open = await deps.db.generations.findOne({ accountId, contentHash, open: true }).select({ chart: 1 }).lean();
   if (open !== null) {
-    // It goes on for nobody, or for callers whose profile has the chart again.
+    // No caller waits for it any more, or only callers whose profile has the chart again.
     if (open.chart === undefined && (await isProfileGone(deps.db, part))) throw notFound('profile');
     return null;
   }

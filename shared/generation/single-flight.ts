@@ -162,7 +162,7 @@ export async function shareOpen(
   const set = { ...(shared ? { joined: true } : {}), ...(profilesOnly ? {} : { profilesOnly }) };
   const update = {
     ...(Object.keys(set).length === 0 ? {} : { $set: set }),
-    // For a caller without fallbacks it is tried as often as any, and for one outside of the race it goes on whatever wins.
+    // A caller without fallbacks needs every attempt. A caller outside the race needs the result, whichever call wins.
     ...(isRival === true
       ? {}
       : { $unset: { isRival: '' as const, ...(hasFallback === true ? {} : { hasFallback: '' as const }) } }),

@@ -446,7 +446,23 @@ describe('a model that is late', () => {
     expect(await chargesOf(platform, account)).toEqual([0.01, 0.01]);
   });
 
-  it('leaves nothing behind that nobody pays for, where equal callers of several sections are answered', async () => {
+  it('is charged for what it has stored where stored content of the fallback answers in its place', async () => {
+    // Its gpt4o has no fallback, so that a slow first call is no race.
+    account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    call = createClient(apiServer.url, { key: account.liveKey });
+    const profileId = await newProfile();
+    const widget = (model: string) => call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId, model } });
+    expect((await widget('gpt4o')).at('meta.cost')).toBe(0.05);
+    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    emulator.behave({ provider: 'anthropic', times: 2 });
+    expect((await widget('haiku')).at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.05, 0.013]);
+    expect((await widget('haiku')).at('meta')).toMatchObject({ model: 'haiku', cost: 0 });
+  });
+
+  it('leaves no content that nobody has paid for, where equal callers of several sections are answered', async () => {
     emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
     const profileId = await newProfile();
     const body = { profile_id: profileId, model: 'haiku' };

@@ -29,7 +29,7 @@ describe('an overloaded provider, without a fallback', () => {
     return call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
   };
 
-  it('is told to its caller at once as a failure, free of charge, when its pause outlasts the wait', async () => {
+  it('answers its caller at once with an error, free of charge, when its pause outlasts the wait', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'overloaded', retry_after_ms: 60_000 });
     const answer = await request();
     expect([answer.status, answer.at('reason')]).toEqual([503, 'provider_failed']);

@@ -7,7 +7,9 @@ const fallbackAnswer = z
     to: z.array(modelAnswered).describe('The models that answer in its place when it fails, in this order'),
     background: z
       .boolean()
-      .describe('Whether they also answer in batches and daily runs, which otherwise wait for the model or fail'),
+      .describe(
+        'Whether they also answer in batches, daily runs and warming, which otherwise wait for the model or fail',
+      ),
   })
   .meta({ id: 'ModelFallbacks', description: 'What answers when a model fails' });
 

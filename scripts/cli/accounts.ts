@@ -85,7 +85,7 @@ export function accountCommands(context: CommandContext): Command {
     .argument('<account id or e-mail>')
     .requiredOption('--model <model>', MODEL_NAMES.join(', '), modelName)
     .requiredOption('--to <models>', "at most two others, separated by commas, or 'none'", modelNames)
-    .option('--background', 'also in batches and daily runs')
+    .option('--background', 'also in batches, daily runs and warming')
     .option('--json', 'one line of JSON')
     .action((account: string, options: Output & ModelFallbacks) =>
       operate(context, account, options, ({ operations }, operator, id) =>

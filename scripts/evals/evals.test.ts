@@ -13,6 +13,7 @@ import { hasWrongMarks, measure, speaksOfTrade, wrongDates } from './measures.ts
 import { overLimits, READING_LIMITS } from './reading.ts';
 import { differences, markdownOf, tablesIn } from './report.ts';
 import { evalSettings } from './settings.ts';
+import { sideBySide } from './side-by-side.ts';
 import { asker, providerSource, questionOf, simulatorSource } from './sources.ts';
 import { sweep, sweepRequests } from './sweep.ts';
 import { homographIn, namesPillarOrBirth, numberIn, openingOf, sentencesOf, termIn } from './texts.ts';
@@ -24,6 +25,7 @@ const daily = {
   period: GOLDEN_DATE,
 } as const;
 
+const ANY_SEVEN: readonly unknown[] = Array.from({ length: 7 }, () => expect.any(Number));
 /** Of the columns of a sweep. */
 const NO_FAULTS = Array.from({ length: 12 }, () => 0);
 
@@ -255,6 +257,26 @@ describe('an evaluation', () => {
     expect(spent.lines()).toEqual([]);
     await source.write('haiku', requestOf({ name: 'radar', section: 'radar' }, daily.pillars, GOLDEN_DATE));
     expect(spent.lines()).toEqual([expect.stringMatching(/^haiku: 1 calls, /)]);
+  });
+});
+
+describe('two ids of a model side by side', () => {
+  it('asks each id for the same twenty charts, and shows their texts and faults', async () => {
+    const settings = evalSettings(emulatorSettings(emulator.url));
+    const sourceOf = (modelId: string) =>
+      providerSource(modelId, { ...settings, gpt4o: { ...settings.gpt4o, modelId } });
+    const shown = await sideBySide('gpt4o', [sourceOf('gpt-6-luna'), sourceOf('gpt-6-sol')]);
+    expect(tablesIn(shown)[0]).toMatchObject({
+      title: 'gpt4o: gpt-6-luna and gpt-6-sol',
+      rows: [
+        ['gpt-6-luna', [20, ...ANY_SEVEN]],
+        ['gpt-6-sol', [20, ...ANY_SEVEN]],
+      ],
+    });
+    expect(shown.match(/^## \d+\. /gm)).toHaveLength(20);
+    const texts = (id: string) => shown.match(new RegExp(`^  - ${id}: .`, 'gm')) ?? [];
+    expect(texts('gpt-6-luna').length).toBeGreaterThan(100);
+    expect(texts('gpt-6-sol')).toHaveLength(texts('gpt-6-luna').length);
   });
 });
 

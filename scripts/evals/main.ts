@@ -11,6 +11,7 @@ import { gateTexts, measureGate } from './gate.ts';
 import { overLimits, READING_LIMITS } from './reading.ts';
 import { differences, markdownOf, type Table, tablesIn } from './report.ts';
 import { type EvalSettings, evalSettings } from './settings.ts';
+import { sideBySide } from './side-by-side.ts';
 import { type Ask, asker, providerSource, type Source, simulatorSource } from './sources.ts';
 import { sweep } from './sweep.ts';
 
@@ -29,6 +30,8 @@ interface Flags {
   readonly judged: number;
   readonly blind?: number;
   readonly score?: string;
+  readonly model?: ModelName;
+  readonly id?: string;
 }
 
 async function main(): Promise<void> {
@@ -40,6 +43,7 @@ async function main(): Promise<void> {
   const size = flags.smoke ? SMOKE : FULL;
   if (flags.gate !== undefined) return measureGateOn(flags.gate, flags.judge);
   const settings = evalSettings(process.env);
+  if (flags.model !== undefined || flags.id !== undefined) return compareIds(settings, flags);
   const spent = createCosts(settings);
   const real = providerSource('providers', settings, asker(settings, spent.add));
   if (flags.real && real.models.length === 0)
@@ -72,6 +76,20 @@ async function main(): Promise<void> {
   // The generator is ours: any error of its own fails the run. What models write is only shown.
   const own = tables.filter(({ title }) => /^(Golden set|Sweep)/.test(title) && title.endsWith(simulatorSource.name));
   if (own.some((table) => faultsOf(table) > 0)) process.exitCode = 1;
+}
+
+/** The configured id of a model beside another one: what would change for readers if it were replaced. */
+async function compareIds(settings: EvalSettings, { model, id }: Pick<Flags, 'model' | 'id'>): Promise<void> {
+  if (model === undefined || id === undefined)
+    throw new Error('--model and --id go together: --model gpt4o --id gpt-6-sol');
+  const { apiKey, modelId } = settings[model];
+  if (apiKey === null) throw new Error(`${model} has no key`);
+  if (id === modelId) throw new Error(`${model} has the id ${id} already: name another one with --id`);
+  const sourceOf = (each: string) => {
+    const own = { ...settings, [model]: { ...settings[model], modelId: each } };
+    return providerSource(each, own);
+  };
+  process.stdout.write(`${await sideBySide(model, [sourceOf(modelId), sourceOf(id)])}\n`);
 }
 
 /** The judge after the gate's rules is emulated, unless a model is named. */
@@ -166,6 +184,13 @@ function program(): Command {
     .option('--judged <n>', 'contents of each kind and writer that are judged', positive, 1)
     .option('--blind <n>', 'print a sheet of so many texts, and a quarter as many for readers under 19', positive)
     .option('--score <file>', 'count the fields and the flawed ones of a filled sheet')
+    .addOption(
+      new Option(
+        '--model <model>',
+        'with --id: twenty charts by two ids of this model, side by side; needs its key',
+      ).choices([...MODEL_NAMES]),
+    )
+    .option('--id <id>', 'the other id of --model; the first is its MODEL_ID_… or the default')
     .option('--estimate', 'only say what the calls with keys would take', false)
     .option('--write', 'write the results to docs/evals.md', false);
 }

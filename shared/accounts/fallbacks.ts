@@ -10,7 +10,7 @@ import type { Acting, Caller } from './caller.ts';
 export interface ModelFallbacks {
   readonly model: ModelName;
   readonly to: readonly ModelName[];
-  /** Also in batches and daily runs. */
+  /** Also in batches, daily runs and warming. */
   readonly background: boolean;
 }
 

@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pMap from 'p-map';
 import type { Caller } from '../accounts/caller.ts';
-import { MODEL_NAMES } from '../content/index.ts';
+import { findBackgroundFallbacks } from '../accounts/fallbacks.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
 import { subscribers } from '../events/events.ts';
+import { modelChoices } from '../generation/fallbacks.ts';
 import type { RunOrder } from './enqueue.ts';
 import { type Checkpoint, leaseRenewer, type Run, runId } from './ledger.ts';
 import { inShare, type ScheduleRunDeps } from './shares.ts';
-import { type WarmingReport, warmAccount } from './warm-account.ts';
+import { findWarmedCharts, warmCharts } from './warm-account.ts';
 
 /** Sections not generated within this time count as failed. */
 const CALLS_TIMEOUT_MS = 30 * 60_000;
@@ -49,34 +50,39 @@ async function warm(
   // The same after a crash: it identifies the calls of this run.
   const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
   const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId } };
-  const models = MODEL_NAMES.filter((model) => model === schedule.model);
   const renewShare = leaseRenewer(deps, share);
   const renewBoth = async () => {
     await checkpoint();
     await renewShare();
   };
-  const report = await warmAccount(deps, caller, { date: order.period, models, checkpoint: renewBoth });
-  const made = await outcome(deps, caller, share, renewBoth);
-  const failed = made.failed + report.failed;
+  const charts = await findWarmedCharts(deps, caller);
+  // The charts whose call fails are warmed by the account's other models.
+  const fallbacks = await findBackgroundFallbacks(deps.db, owner.accountId);
+  const options = { date: order.period, checkpoint: renewBoth };
+  let left = charts;
+  let end = { charged: 0, open: 0, failed: new Set<string>() };
+  for (const { model, fallbackFrom, hasFallback } of modelChoices({ fallbacks }, schedule.model)) {
+    if (left.length === 0) break;
+    const calls = await warmCharts(deps, caller, left, { model, fallbackFrom, hasFallback }, options);
+    end = await outcome(deps, caller, share, renewBoth);
+    left = calls.filter(({ callId }) => callId === null || end.failed.has(callId));
+  }
+  const failed = left.length + end.open;
   await emitCounts(deps, order, owner, {
-    warmed: made.warmed,
-    skipped: Math.max(0, callsOf(report) - made.warmed - failed),
+    warmed: end.charged,
+    skipped: Math.max(0, charts.length - end.charged - failed),
     failed,
     duration_ms: Math.max(0, deps.clock.now().getTime() - share.startedAt.getTime()),
   });
 }
 
-function callsOf({ warmed, skipped, failed }: WarmingReport): number {
-  return warmed + skipped + failed;
-}
-
-/** Waits until every call of the run has ended. */
+/** Waits until every call of the run has ended. @returns the ids of those that failed; `open`: how many have not ended in time */
 async function outcome(
   { db }: ScheduleRunDeps,
   { owner, actor: { requestId } }: Caller,
   share: Run,
   checkpoint: Checkpoint,
-): Promise<{ readonly warmed: number; readonly failed: number }> {
+): Promise<{ charged: number; open: number; failed: Set<string> }> {
   const calls = { ...owner, requestId };
   // Without it the query could not use the index `charges` and would read all calls of the owner. The host that settles
   // them may have a clock that is behind.
@@ -87,12 +93,12 @@ async function outcome(
     await checkpoint();
     await delay(POLL_EVERY_MS);
   }
-  const [warmed, failed, open] = await Promise.all([
+  const [charged, failed, open] = await Promise.all([
     db.calls.countDocuments({ ...calls, settledAt, state: 'charged' }),
-    db.calls.countDocuments({ ...calls, settledAt, state: 'failed' }),
+    db.calls.distinct('_id', { ...calls, settledAt, state: 'failed' }),
     db.calls.countDocuments({ ...calls, settledAt: null }),
   ]);
-  return { warmed, failed: failed + open };
+  return { charged, open, failed: new Set(failed) };
 }
 
 interface WarmedCounts {

@@ -6,7 +6,7 @@ import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { rawCollection } from '../db/records.ts';
-import type { SectionCallService } from '../generation/sections.ts';
+import type { SectionCallRequest, SectionCallService } from '../generation/sections.ts';
 import { findRecentCharts } from '../profiles/recent-charts.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import { pillarsOfChartKey } from '../saju/index.ts';
@@ -32,10 +32,32 @@ export interface WarmingReport {
 const STREAM_SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
 const MAX_CONCURRENT_CALLS = 10;
 
+/** A chart of the account's calls in the last 7 days. */
+export interface WarmedChart {
+  readonly chart: string;
+  /** A profile with it, if there is one: the chart is not warmed any longer when its last profile is deleted. */
+  readonly profileId: string | null;
+}
+
+/** How one call began; `callId` is null where it could not begin. */
+export type WarmingCall = WarmedChart & {
+  readonly callId: string | null;
+  readonly state: 'warmed' | 'skipped' | 'failed';
+};
+
+/** The model that is asked, and how (`ModelChoice`); each chart has a call of its own. */
+export type WarmingModel = Pick<SectionCallRequest, 'model' | 'fallbackFrom' | 'hasFallback'>;
+
+interface WarmingOptions {
+  readonly date: string;
+  /** Is called before each call; it throws to stop the work. */
+  readonly checkpoint?: () => Promise<void>;
+  readonly onEnd?: () => void;
+}
+
 /**
  * Generates the streams' sections of a day, at the lowest priority, for every chart of the account's calls in the last
  * 7 days. Returns when everything is enqueued; a repeat generates nothing twice.
- * @param options.checkpoint is called before each call; it throws to stop the work
  * @param options.onProgress is called after each call, with those that are done and all
  */
 export async function warmAccount(
@@ -44,65 +66,49 @@ export async function warmAccount(
   options: {
     readonly date: string;
     readonly models: readonly ModelName[];
-    readonly checkpoint?: () => Promise<void>;
     readonly onProgress?: (done: number, total: number) => void;
   },
 ): Promise<WarmingReport> {
-  const { db, clock } = deps;
-  const charts = await findRecentCharts(db, clock, caller.owner);
-  const profileIds = await profilesOf(db, caller, charts);
-  const calls = charts.flatMap((chart) =>
-    options.models.map((model) => ({ chart, model, profileId: profileIds.get(chart) ?? null })),
-  );
+  const { date, models, onProgress } = options;
+  const charts = await findWarmedCharts(deps, caller);
   const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
-  const warmNext = async (call: (typeof calls)[number]) => {
-    await options.checkpoint?.();
-    report[await warm(deps, caller, { ...call, date: options.date })] += 1;
-    options.onProgress?.(report.warmed + report.skipped + report.failed, calls.length);
-  };
-  await pMap(calls, warmNext, { concurrency: MAX_CONCURRENT_CALLS });
+  let done = 0;
+  const onEnd = () => onProgress?.(++done, charts.length * models.length);
+  for (const model of models) {
+    const calls = await warmCharts(deps, caller, charts, { model }, { date, onEnd });
+    for (const { state } of calls) report[state] += 1;
+  }
   return report;
 }
 
-/** A profile of each chart that has one: the chart is not warmed any longer when its last profile is deleted. */
-async function profilesOf(
-  db: Database,
-  { owner }: Caller,
-  charts: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+export async function findWarmedCharts({ db, clock }: WarmingDeps, { owner }: Caller): Promise<readonly WarmedChart[]> {
+  const charts = await findRecentCharts(db, clock, owner);
   const found = await rawCollection(db.profiles)
     .find({ ...ownedBy(owner), chart: { $in: [...charts] } })
     .project<Pick<ProfileRecord, '_id' | 'chart'>>({ chart: 1 })
     .toArray();
-  return new Map(found.map(({ _id, chart }) => [chart, _id]));
+  const profileIds = new Map(found.map(({ _id, chart }) => [chart, _id]));
+  return charts.map((chart) => ({ chart, profileId: profileIds.get(chart) ?? null }));
 }
 
-async function warm(
+/** Opens a call of one model for each chart. @returns when everything is enqueued */
+export function warmCharts(
   deps: WarmingDeps,
   caller: Caller,
-  call: {
-    readonly chart: string;
-    readonly model: ModelName;
-    readonly date: string;
-    readonly profileId: string | null;
-  },
-): Promise<'warmed' | 'skipped' | 'failed'> {
-  try {
-    const { cached } = await deps.sections.start(
-      caller,
-      {
-        sections: STREAM_SECTIONS,
-        pillars: pillarsOfChartKey(call.chart),
-        birth: null,
-        profileId: call.profileId,
-        date: call.date,
-        model: call.model,
-      },
-      { source: 'warming', background: true, priority: PRIORITY.warming },
-    );
-    return cached ? 'skipped' : 'warmed';
-  } catch {
-    // Counted: one model without credentials, or one queue error, must not stop the other charts.
-    return 'failed';
-  }
+  charts: readonly WarmedChart[],
+  model: WarmingModel,
+  { date, checkpoint, onEnd }: WarmingOptions,
+): Promise<readonly WarmingCall[]> {
+  const warmNext = async ({ chart, profileId }: WarmedChart): Promise<WarmingCall> => {
+    await checkpoint?.();
+    const subject = { sections: STREAM_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
+    const call = await deps.sections
+      .start(caller, { ...subject, ...model }, { source: 'warming', background: true, priority: PRIORITY.warming })
+      .then(({ callId, cached }) => ({ callId, state: cached ? ('skipped' as const) : ('warmed' as const) }))
+      // Counted: one model without credentials, or one queue error, must not stop the other charts.
+      .catch(() => ({ callId: null, state: 'failed' as const }));
+    onEnd?.();
+    return { chart, profileId, ...call };
+  };
+  return pMap(charts, warmNext, { concurrency: MAX_CONCURRENT_CALLS });
 }

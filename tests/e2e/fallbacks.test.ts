@@ -8,6 +8,7 @@ import { changePoolSettings, type PoolSettingsChange } from '../../shared/status
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { runCli } from '../harness/cli.ts';
+import { dayFromNow } from '../harness/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
 import {
   type ApiServer,
@@ -18,6 +19,7 @@ import {
   type TestPlatform,
 } from '../harness/platform.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
+import { startReceiver } from '../harness/receiver.ts';
 import { readStream } from '../harness/sse.ts';
 
 /** haiku costs 0.013, sonnet 0.066, gpt4o 0.05, gemini 0.01. */
@@ -303,6 +305,41 @@ describe('fallbacks of an account', () => {
       expect(await chargesOf(platform, owner)).toEqual([0.013, 0.013]);
     } finally {
       await changePoolSettings(platform.admin, 'test', 'haiku', { paused: false });
+    }
+  });
+
+  it('answer for the charts of warming whose call fails, if the account says so, and readers find them while the model fails', async () => {
+    const owner = await platform.account();
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const list = [{ model: 'haiku', to: ['gpt4o', 'gemini'], background: true }];
+    await client('PUT', '/v1/fallbacks', { body: { fallbacks: list } });
+    const births = ['1990-05-15', '1991-06-16', '1992-07-17'].map((birth_date) => ({ birth_date }));
+    for (const body of births) expect((await client('POST', '/v1/fortunes/daily', { body })).status).toBe(200);
+    const { db } = platform.admin;
+    await until('the charts are noted', async () => {
+      return (await db.recentCharts.countDocuments({ accountId: owner.accountId })) === births.length;
+    });
+    await client('PUT', '/v1/schedules/daily', { body: { enabled: false, model: 'haiku', warm_sections: true } });
+    const receiver = await startReceiver();
+    await client('POST', '/v1/webhooks', { body: { url: `${receiver.url}/`, events: ['cache.warmed'] } });
+    const before = await chargesOf(platform, owner);
+    const date = dayFromNow(1);
+    // The three sections of the first chart fail with haiku, those of one chart also with gpt4o.
+    emulator.behave({ provider: 'anthropic', error_status: 400, times: 3 });
+    emulator.behave({ provider: 'openai', error_status: 400, times: 1 });
+    await runCli(platform, 'schedules', 'run', 'cache-warm', '--date', date, '--force', '--json');
+    await until('the run is over', async () => receiver.received('/').length === 1);
+    const counts = { data: { date, warmed: 3, skipped: 0, failed: 0 } };
+    expect(receiver.received('/')).toMatchObject([{ body: counts }]);
+    await receiver.close();
+    const charges = (await chargesOf(platform, owner)).slice(before.length);
+    expect(charges).toHaveLength(3);
+    expect(Math.max(...charges)).toBeLessThanOrEqual(0.013);
+    emulator.reset();
+    for (const provider of ['anthropic', 'openai', 'google'] as const) refuse(provider);
+    for (const body of births) {
+      const read = await client('POST', '/v1/fortunes/daily', { body: { ...body, date } });
+      expect(read.body).toMatchObject({ meta: { cost: 0 } });
     }
   });
 

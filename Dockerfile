@@ -11,7 +11,7 @@ COPY scripts/cli scripts/cli
 COPY scripts/gateway scripts/gateway
 COPY scripts/local scripts/local
 COPY docs/guides docs/guides
-COPY docs/api.md docs/
+COPY docs/api.md docs/openapi.json docs/
 COPY CHANGELOG.md CHANGELOG.ko.md ./
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 

@@ -55,8 +55,6 @@ import { createWebhookService } from '../shared/webhooks/webhooks.ts';
 import { createApp } from './app.ts';
 import { parseArguments } from './arguments.ts';
 import { createContractCheck } from './contract/check.ts';
-import { openApiDocument } from './contract/document.ts';
-import { openApiPage } from './contract/page.ts';
 import { messageClasses } from './http/message-classes.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { createApiServer, TIMEOUTS } from './http/server.ts';
@@ -191,11 +189,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   });
   const app = createApp({
     routes,
-    pages: [
-      openApiPage(routes, config.version),
-      statusPage(status),
-      ...sitePages({ config, document: () => openApiDocument(routes, config.version) }),
-    ],
+    pages: [statusPage(status), ...sitePages(config)],
     pipeline,
     config,
   });

@@ -1,4 +1,22 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { JSON_TYPE, type Page } from './page.ts';
+
+/** docs/openapi.json. */
+export function readOpenApi(): unknown {
+  return JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
+}
+
+let body: Buffer | null = null;
+
+/** `GET /openapi.json`: the document without white space. */
+export const OPENAPI_PAGE: Page = {
+  path: '/openapi.json',
+  render() {
+    body ??= Buffer.from(JSON.stringify(readOpenApi()));
+    return { contentType: JSON_TYPE, body, contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'" };
+  },
+};
 
 /** What the reference reads of an OpenAPI document. Everything else is left to Redoc. */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -18,10 +18,11 @@ const COMPRESS_FROM_BYTES = 1_400;
 const BASE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const PAGE_POLICY = `${BASE_POLICY}; style-src 'self'; img-src 'self' data:`;
 
-/** The policy of a page that runs the scripts which carry the nonce. They may load from this host only. */
-export function scriptPolicy(nonce: string): string {
-  return `${BASE_POLICY}; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; script-src 'nonce-${nonce}'; connect-src 'self'`;
-}
+/** An empty style element, into which a script may write rules. */
+const EMPTY_STYLE = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
+
+/** The policy of a page that runs scripts of this host. */
+export const SCRIPT_POLICY = `${BASE_POLICY}; style-src 'self' ${EMPTY_STYLE}; img-src 'self' data:; script-src 'self'; connect-src 'self'`;
 
 /** Answers a page. Failures become pages for browsers, else problem details. */
 export async function servePage(deps: FailureDeps, page: Page, state: RequestState): Promise<void> {
@@ -71,7 +72,7 @@ function prefersHtml(request: Request): boolean {
 }
 
 async function sendPage({ request, response }: RequestState, page: PageAnswer): Promise<void> {
-  const body = Buffer.from(page.body);
+  const body = typeof page.body === 'string' ? Buffer.from(page.body) : page.body;
   const isZipped = body.length >= COMPRESS_FROM_BYTES && request.acceptsEncodings('gzip', 'identity') === 'gzip';
   response.status(page.status ?? 200);
   response.vary('Accept, Accept-Language, Accept-Encoding');
@@ -79,7 +80,7 @@ async function sendPage({ request, response }: RequestState, page: PageAnswer): 
   response.setHeader('Content-Security-Policy', page.contentSecurityPolicy ?? PAGE_POLICY);
   response.setHeader('Content-Language', languageOf(request).language);
   if (isZipped) response.setHeader('Content-Encoding', 'gzip');
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const hash = hashOf(body);
   const etag = setCaching(response, page, `"${hash}${isZipped ? '-gzip' : ''}"`);
   if (etag !== null && request.get('if-none-match')?.split(/,\s*/).includes(etag)) {
     response.status(304).removeHeader('Content-Type');
@@ -91,6 +92,17 @@ async function sendPage({ request, response }: RequestState, page: PageAnswer): 
   const sent = isZipped ? await zip() : body;
   response.setHeader('Content-Length', sent.length);
   response.end(sent);
+}
+
+/** Of bodies that are kept: a page of a megabyte is hashed once. */
+const hashes = new WeakMap<Buffer, string>();
+
+function hashOf(body: Buffer): string {
+  const known = hashes.get(body);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  hashes.set(body, hash);
+  return hash;
 }
 
 /** Compresses equal pages once. */

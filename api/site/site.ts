@@ -6,26 +6,22 @@ import { ERROR_PAGES } from './error-pages.ts';
 import { checkGuides, GUIDE_PAGES } from './guides.ts';
 import { homePage } from './home.ts';
 import { MARKDOWN_PAGES } from './markdown-pages.ts';
+import { OPENAPI_PAGE } from './open-api.ts';
 import type { Page } from './page.ts';
-import { referencePage } from './reference.ts';
+import { REFERENCE_PAGE } from './reference.ts';
 import { FILE_PAGES } from './static-files.ts';
 
 /** Everything below these paths is the site's, also what is not there. */
 const ROOTS = ['/docs', '/errors', '/changelog'];
 
-interface SiteDeps {
-  readonly config: Pick<Config, 'version'>;
-  /** The OpenAPI document. */
-  readonly document: () => unknown;
-}
-
 /** The pages of the site, literal paths first: what this is, reference, guides, errors, changelog. */
-export function sitePages({ config, document }: SiteDeps): readonly Page[] {
+export function sitePages({ version }: Pick<Config, 'version'>): readonly Page[] {
   checkGuides();
   const missing = ROOTS.map((root): Page => ({ path: `${root}/{*rest}`, render: refuse }));
   return [
-    homePage(config.version),
-    referencePage(document),
+    homePage(version),
+    OPENAPI_PAGE,
+    REFERENCE_PAGE,
     // Before /docs/guides/{slug}.
     ...MARKDOWN_PAGES,
     ...GUIDE_PAGES,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../api/app.ts';
 import { createContractCheck } from '../../api/contract/check.ts';
-import { openApiDocument } from '../../api/contract/document.ts';
 import { messageClasses } from '../../api/http/message-classes.ts';
 import { createPipeline } from '../../api/http/pipeline.ts';
 import type { Route } from '../../api/http/route.ts';
@@ -70,7 +69,7 @@ export async function openApi(
   const services = await openServices(logger);
   const { accounts, keys, pipeline } = services;
   const config = { trustProxy: false, corsOrigins: [] };
-  const pages = sitePages({ config: { version: '0.0.0' }, document: () => openApiDocument([], '0.0.0') });
+  const pages = sitePages({ version: '0.0.0' });
   const app = createApp({ routes: routesOf(services), pages, pipeline, config });
   const server = createApiServer(app, timeouts, messageClasses(app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

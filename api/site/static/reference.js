@@ -1,6 +1,5 @@
 // Replaces the plain reference by Redoc's. When that fails, the plain one stays.
 (() => {
-  const { nonce } = document.currentScript;
   const plain = document.getElementById('reference');
   const redoc = document.createElement('div');
   redoc.id = 'reference';
@@ -10,7 +9,7 @@
   const addTabStops = () => {
     for (const example of redoc.querySelectorAll('pre:not([tabindex])')) example.tabIndex = 0;
   };
-  const options = { nonce, disableSearch: true, hideDownloadButtons: true, nativeScrollbars: true };
+  const options = { disableSearch: true, hideDownloadButtons: true, nativeScrollbars: true };
   window.Redoc.init('/openapi.json', options, redoc, (error) => {
     if (error) return;
     plain.replaceWith(redoc);

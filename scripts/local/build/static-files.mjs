@@ -4,7 +4,14 @@ import { repositoryRoot } from '../lib/paths.mjs';
 import { redocFiles } from './redoc.mjs';
 
 /** What the site reads beside the compiled code: at the same place below `dist` as below the repository. */
-const sources = ['api/site/static', 'docs/guides', 'docs/api.md', 'CHANGELOG.md', 'CHANGELOG.ko.md'];
+const sources = [
+  'api/site/static',
+  'docs/guides',
+  'docs/api.md',
+  'docs/openapi.json',
+  'CHANGELOG.md',
+  'CHANGELOG.ko.md',
+];
 
 /** The files of `sources`, relative to the repository. */
 export function staticFiles() {

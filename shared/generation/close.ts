@@ -229,7 +229,7 @@ export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: 
 
 /**
  * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late. The
- * call then answers that one, and is charged, whatever wins.
+ * call then answers that one, and is charged what it costs alone, whatever wins.
  * @returns whether it was so
  */
 export async function leaveRace(db: Database, call: CallRecord, session?: ClientSession): Promise<boolean> {
@@ -238,7 +238,12 @@ export async function leaveRace(db: Database, call: CallRecord, session?: Client
   const awaited = { accountId, _id: { $in: ids }, open: true as const, $nor: racing().$or };
   const options = session === undefined ? {} : { session };
   if ((await rawCollection(db.generations).findOne(awaited, options)) === null) return false;
-  await rawCollection(db.calls).updateOne({ _id, accountId, state: 'open' }, { $unset: { raceId: '' } }, options);
+  const calls = rawCollection(db.calls);
+  const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
+  if (present === null) return true;
+  const { priceUsd, ownPriceUsd = priceUsd } = present;
+  const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd } } as const;
+  await calls.updateOne({ _id, accountId, state: 'open' }, left, options);
   return true;
 }
 
@@ -265,6 +270,7 @@ export async function winRace(
     ...freeFortuneWrites(db, rival),
   ]);
   await bulkWrite(db, ends, session);
+  await deleteStored(db, accountId, rivals, session);
   const ids = rivals.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
   const which = { accountId, _id: { $in: ids }, open: true as const, ...racing() };
   const closed = await db.generations.find(which).session(session).lean();
@@ -275,6 +281,23 @@ export async function winRace(
   const contentHash = { $in: closed.map((generation) => generation.contentHash) };
   await failFortunes(db, clock, { accountId, contentHash }, OUTRUN, session);
   return closed;
+}
+
+/** Deletes what calls have stored that end uncharged: a later call would get it for nothing. */
+async function deleteStored(
+  db: Database,
+  accountId: string,
+  calls: readonly CallRecord[],
+  session: ClientSession,
+): Promise<void> {
+  const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [generationId] : [])));
+  if (ids.length === 0) return;
+  const stored = await db.generations
+    .find({ accountId, _id: { $in: ids } }, { contentHash: 1 })
+    .session(session)
+    .lean();
+  const _id = { $in: stored.map(({ contentHash }) => contentHash) };
+  await db.contents.deleteMany({ accountId, _id }, { session });
 }
 
 /**

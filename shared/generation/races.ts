@@ -30,18 +30,19 @@ export interface Rival {
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | 'over' | null> {
   const first = await lateCallOf(db, late);
   if (first === null) return null;
+  const { _id: raceId, priceUsd, ownPriceUsd = priceUsd } = first;
   const { matchedCount } = await rawCollection(db.calls).updateOne(
-    { _id: first, accountId: late.accountId, state: { $ne: 'charged' }, wonBy: { $exists: false } },
-    { $set: { raceId: first }, $addToSet: { rivals: rival.callId }, $min: { priceUsd: rival.priceUsd } },
+    { _id: raceId, accountId: late.accountId, state: { $ne: 'charged' }, wonBy: { $exists: false } },
+    { $set: { raceId, ownPriceUsd }, $addToSet: { rivals: rival.callId }, $min: { priceUsd: rival.priceUsd } },
   );
-  return matchedCount === 0 ? 'over' : first;
+  return matchedCount === 0 ? 'over' : raceId;
 }
 
 /** Of equal callers only one has a call: the others find it by what they wait for. */
-async function lateCallOf(db: Database, { accountId, callId, contentHashes }: LateCall): Promise<string | null> {
+async function lateCallOf(db: Database, { accountId, callId, contentHashes }: LateCall): Promise<CallRecord | null> {
   const calls = rawCollection(db.calls);
-  const own = await calls.findOne({ _id: callId, accountId }, { projection: { _id: 1 } });
-  if (own !== null) return callId;
+  const own = await calls.findOne({ _id: callId, accountId });
+  if (own !== null) return own;
   const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
   const awaited = await rawCollection(db.generations).distinct('_id', which);
   // Background calls do not race: no caller waits for them.
@@ -55,7 +56,7 @@ async function lateCallOf(db: Database, { accountId, callId, contentHashes }: La
   if (shared === undefined || others.length > 0) return null;
   // A call that also pays for something else must not end.
   const isEqual = shared.caused.every(({ done, generationId }) => done || awaited.includes(generationId));
-  return isEqual ? shared._id : null;
+  return isEqual ? shared : null;
 }
 
 /**

@@ -122,6 +122,8 @@ describe('the steering of pools', () => {
       concurrency: null,
       rate_per_minute: null,
       paused_on_board: false,
+      held: null,
+      shutdown_date: null,
       workers: WORKERS + 1,
       waiting: expect.any(Number),
       active: 0,

@@ -38,6 +38,8 @@ export interface CallRecord {
   /** Of the first call: the others, and the one that was charged. */
   rivals?: string[];
   wonBy?: string;
+  /** While it races: what it costs once it leaves the race. `priceUsd` is then the lowest of the race. */
+  ownPriceUsd?: number;
   /** No caller waits for it. */
   background: boolean;
   /** Figures of the fortune stored with it, for reports. They outlive the fortune. */
@@ -81,6 +83,7 @@ const schema = new Schema<CallRecord>(
     raceId: { type: String },
     rivals: { type: [String], default: undefined },
     wonBy: { type: String },
+    ownPriceUsd: { type: Number },
     background: { type: Boolean, default: false },
     fortune: { type: Schema.Types.Mixed, default: null },
   },

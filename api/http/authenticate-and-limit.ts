@@ -52,6 +52,12 @@ async function authenticateKey(deps: AccessDeps, state: RequestState, offline = 
     .catch(limitUnknownCaller(deps, state));
 }
 
+/** @throws the error by which the key that was accepted is refused now */
+export async function checkKey({ keys }: AccessDeps, { request }: RequestState): Promise<void> {
+  const { isSuspended } = await keys.authenticate(request.get('x-api-key'), { offline: true });
+  if (isSuspended) throw accountSuspended();
+}
+
 /** An address over its limit causes no key look-up, unless it sends a secret that was accepted before. */
 function lookUpGuard(deps: AccessDeps, state: RequestState): LookUpGuard {
   return (lookUp) => {

@@ -1,7 +1,7 @@
 import type { Acting, RequestNotes } from '../../shared/accounts/caller.ts';
 import type { HeldKey } from '../../shared/accounts/idempotency.ts';
 import { rateLimitStatusOf } from '../rate-limit/limits.ts';
-import { type AccessDeps, limitItems } from './authenticate-and-limit.ts';
+import { type AccessDeps, checkKey, limitItems } from './authenticate-and-limit.ts';
 import { addressOf } from './client-address.ts';
 import { acceptedLanguage } from './language.ts';
 import { identityOf, type RequestState } from './request-state.ts';
@@ -17,10 +17,11 @@ export function contextOf(
   const { request, response, requestId, startedAtMs, endpoint } = state;
   const isHead = request.method === 'HEAD';
   const caller = () => {
-    const { owner, keyPrefix, fallbacks } = identityOf(state);
+    const { owner, keyPrefix, fallbacks, permissions } = identityOf(state);
     const actor = { ip: addressOf(request), apiKey: keyPrefix, requestId };
     // A HEAD uses no chart. If recorded, the chart would be warmed at midnight, for a charge.
-    return { owner, actor, fallbacks, ...(isHead ? {} : { notes: notesOf(state) }) };
+    const mayNotReadPersons = !permissions.has('profile:read');
+    return { owner, actor, fallbacks, mayNotReadPersons, ...(isHead ? {} : { notes: notesOf(state) }) };
   };
   return {
     body,
@@ -44,6 +45,7 @@ export function contextOf(
       if (state.limit === null) throw new Error(`${endpoint} has no key access`);
       return rateLimitStatusOf(state.limit);
     },
+    checkKey: () => checkKey(deps, state),
     limitItems: (items) => limitItems(deps, state, items),
     caller,
     attempt: held,

@@ -96,6 +96,8 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   readonly response: Response;
   /** The route's pattern, such as `POST /v1/fortunes`. */
   readonly endpoint: string;
+  /** For answers that last: throws what a request with this key would be refused with by now. */
+  checkKey(): Promise<void>;
   /** A HEAD at a GET route: answer as for what is stored, and generate nothing. */
   readonly isHead: boolean;
   param(name: string): string;

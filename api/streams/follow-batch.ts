@@ -46,7 +46,7 @@ export function createBatchFollower(deps: {
         const first = await deps.batches.get(caller, id);
         if (context.response.destroyed) return null;
         const stream = deps.streams.open(context.response, `${id}.0`);
-        await publish(stream, id, first, read).catch((error: unknown) => {
+        await publish(stream, id, first, read, context.checkKey).catch((error: unknown) => {
           const data = streamError(deps.logger, context.requestId, error);
           stream.send({ id, event: 'error', data });
         });
@@ -64,6 +64,7 @@ async function publish(
   id: string,
   first: BatchView,
   read: () => Promise<BatchView>,
+  checkKey: () => Promise<void>,
 ): Promise<void> {
   let view = first;
   let published = '';
@@ -83,6 +84,8 @@ async function publish(
     await delay(READ_EVERY_MS);
     if (!stream.isOpen) return;
     try {
+      // A batch may outlast its key by hours.
+      await checkKey();
       view = await read();
       readAt = performance.now();
     } catch (error) {

@@ -21,6 +21,8 @@ export interface Caller {
   readonly notes?: RequestNotes;
   /** The account's; background work has none. */
   readonly fallbacks?: AccountRecord['fallbacks'];
+  /** The key may not read persons: what a birth that it names costs must not tell for nothing whose birth it is. */
+  readonly mayNotReadPersons?: boolean;
 }
 
 /** A profile, or a chart whose pillars the caller gave. */

@@ -121,6 +121,8 @@ export interface CallOptions {
   readonly background?: boolean | undefined;
   /** Another model answers if this one fails. */
   readonly hasFallback?: boolean | undefined;
+  /** A model that is held back refuses the call also when everything is cached. */
+  readonly admitsFirst?: boolean | undefined;
   /** Job priority; by default that of interactive calls. */
   readonly priority?: number | undefined;
   /** Called with the content hash of each missing section before any worker can finish it: subscribe here. */

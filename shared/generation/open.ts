@@ -98,12 +98,13 @@ async function findCached(
   { owner }: Caller,
   { model, terms: { simulated } }: CallTerms,
   calls: readonly PlannedCall[],
-  { background, hasFallback = false }: CallOptions,
+  { background, hasFallback = false, admitsFirst = false }: CallOptions,
 ): Promise<Map<string, ContentRecord>> {
   const wanted = calls.flatMap(({ sections }) => sections.map(({ contentHash }) => contentHash));
   const breakers = background === true && !hasFallback ? undefined : deps.breakers;
   const isNew = wanted.length === 1 && calls[0]?.reserves === true;
   if (isNew && !(await breakers?.isHeld(model, simulated, { hasFallback }))) return new Map();
+  if (admitsFirst) await breakers?.admit(model, simulated, { hasFallback });
   const cached = await findContents(deps, owner.accountId, wanted);
   if (wanted.some((contentHash) => !cached.has(contentHash))) await breakers?.admit(model, simulated, { hasFallback });
   return cached;

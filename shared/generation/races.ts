@@ -54,8 +54,8 @@ async function lateCallOf(db: Database, { accountId, callId, contentHashes }: La
   } as const;
   const [shared, ...others] = await calls.find(paying).limit(2).toArray();
   if (shared === undefined || others.length > 0) return null;
-  // A call that also pays for something else must not end.
-  const isEqual = shared.caused.every(({ done, generationId }) => done || awaited.includes(generationId));
+  // A call that also pays for something else, as what its caller has received, must not end.
+  const isEqual = shared.caused.every(({ done, generationId }) => !done && awaited.includes(generationId));
   return isEqual ? shared : null;
 }
 

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { claim, open } from '../../tests/harness/generations.ts';
 import { until } from '../../tests/harness/http.ts';
-import { newHash, newOwner } from '../../tests/harness/records.ts';
+import { callRecord, newHash, newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { loadConfig } from '../core/config.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { releaseGeneration, withdrawClaim } from './claims.ts';
@@ -101,6 +102,38 @@ describe('a call that waits for a section', () => {
     clock.advance(60_000);
     await sections.failUnstarted({ ...owner, contentHash });
     expect(await collect(contentHash)).toBeNull();
+  });
+
+  it('goes on at the deadline where another of its sections has begun or is stored, and ends where none is', async () => {
+    const sectionsOf = async () => {
+      const hashes = [newHash(), newHash()] as const;
+      const ids = [];
+      for (const contentHash of hashes) ids.push(await open({ db, clock }, owner, { contentHash }));
+      const [first = '', second = ''] = ids;
+      const caused = (done: boolean): CallRecord['caused'] => [
+        { section: 'character', generationId: first, done },
+        { section: 'tendency', generationId: second, done: false },
+      ];
+      return { hashes, first, caused };
+    };
+    const [none, begun, stored] = [await sectionsOf(), await sectionsOf(), await sectionsOf()];
+    await db.calls.create([
+      callRecord(clock, owner, none.caused(false)),
+      callRecord(clock, owner, begun.caused(false)),
+      callRecord(clock, owner, stored.caused(true)),
+    ]);
+    await claim({ db, clock }, begun.first);
+    clock.advance(3_600_000);
+    for (const { hashes } of [none, begun, stored]) {
+      await sections.failUnstarted({ ...owner, contentHash: hashes[1] });
+    }
+    await expect(collect(none.hashes[1])).rejects.toMatchObject({ options: { reason: 'no_worker' } });
+    for (const { hashes } of [begun, stored]) {
+      expect(await collect(hashes[1])).toBeNull();
+      const which = { accountId: owner.accountId, contentHash: hashes[1] };
+      const { startBy } = (await db.generations.findOne(which).lean()) ?? {};
+      expect(startBy?.getTime()).toBeGreaterThan(clock.now().getTime() + 3_600_000);
+    }
   });
 
   it('gets the reason of the store when its job was queued, and the queue is away at the deadline', async () => {

@@ -18,6 +18,7 @@ import { chartKey } from '../saju/index.ts';
 import { HELD_PROBE_EVERY_MS, HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import { heldOf } from '../status/model-health.ts';
 import {
+  BACKGROUND_START_MS,
   type CallOptions,
   type CallTerms,
   modelTerms,
@@ -88,7 +89,10 @@ export interface SectionCallService {
    * @throws generation_failed, service_unavailable
    */
   collect(part: Omit<SectionPart, 'section' | 'content'>): Promise<SectionContent | null>;
-  /** Closes a generation at the caller's deadline, if no worker is at it and no other caller waits longer. */
+  /**
+   * Closes a generation at the caller's deadline, if no worker is at it and no other caller waits longer. It goes on where
+   * its call waited for a worker only and has begun another section.
+   */
   failUnstarted(content: ContentOwner): Promise<void>;
   /** The parts of a recorded call with content so far; null when one has neither content nor an open generation. */
   partsOf(call: CallRecord): Promise<SectionPart[] | null>;
@@ -135,9 +139,11 @@ async function startSections(
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId, sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId };
+  // While the model is held back an answer costs nothing: it would tell of which births the account has content.
+  const admitsFirst = profileId === null && caller.mayNotReadPersons === true;
   const opened = cachedOnly
     ? await cachedSections(deps, caller, sections)
-    : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback });
+    : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback, admitsFirst });
   const ticket = sectionTicket(caller, callTerms, call, opened, profileId);
   caller.notes?.recordCall({ model, fortuneId: null, callId: call.callId, cached: ticket.cached });
   return ticket;
@@ -287,10 +293,12 @@ const RATE_KIND = 'rate_limit';
 
 const HELD_DETAIL = 'This model is not available until an operator has acted. Nothing was stored or charged.';
 
+const NOT_STARTED = 'not_started';
+
 /** Failures that are not about this content, by kind. */
 const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
   new Map<string, { readonly reason: UnavailableReason; readonly detail: string }>([
-    ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
+    [NOT_STARTED, { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
     [ABANDONED_KIND, { reason: 'no_worker', detail: INTERRUPTED }],
     [
       RATE_KIND,
@@ -321,11 +329,28 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
   const generation = await db.generations.findOne({ accountId, contentHash, open: true }).lean();
   if (generation === null) return;
   const cause = await causeOfNoStart(deps, generation);
+  if (cause.kind === NOT_STARTED && (await isOfBegunCall(db, generation))) {
+    const startBy = new Date(clock.now().getTime() + BACKGROUND_START_MS);
+    await db.generations.updateOne({ _id: generation._id, accountId, open: true }, { $max: { startBy } });
+    return;
+  }
   const ended = await failGeneration(db, clock, generation, cause, {
     leaseUntil: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   });
   if (ended !== null) await deps.publishFailures(ended, cause.kind);
+}
+
+/** Of a call of several sections a worker has begun others: the call goes on, and is charged when it is done. */
+async function isOfBegunCall(db: Database, { _id, accountId }: GenerationRecord): Promise<boolean> {
+  const calls = await rawCollection(db.calls)
+    .find({ accountId, 'caused.generationId': _id, state: 'open' })
+    .project<Pick<CallRecord, 'caused'>>({ caused: 1 })
+    .toArray();
+  const others = calls.flatMap(({ caused }) => caused).filter(({ generationId }) => generationId !== _id);
+  if (others.some(({ done }) => done)) return true;
+  const begun = { accountId, _id: { $in: others.map(({ generationId }) => generationId) }, startedAt: { $ne: null } };
+  return others.length > 0 && (await db.generations.exists(begun)) !== null;
 }
 
 async function causeOfNoStart(
@@ -343,5 +368,5 @@ async function causeOfNoStart(
   const last = calls.at(-1)?.outcome;
   const hasFailed = last !== undefined && last !== 'succeeded' && last !== 'aborted';
   const retryAfterSeconds = heldOf(last) === null ? 5 : HELD_PROBE_EVERY_MS / 1_000;
-  return { kind: hasFailed ? last : 'not_started', retryAfterSeconds };
+  return { kind: hasFailed ? last : NOT_STARTED, retryAfterSeconds };
 }

@@ -76,9 +76,10 @@ describe('a scheduled run', () => {
       const state = count < 20 ? 'charged' : 'failed';
       count += 1;
       const { requestId } = caller.actor;
-      await insertRecord(db.calls, { ...callRecord(clock, owner, []), requestId, state, settledAt: clock.now() });
+      const call = { ...callRecord(clock, owner, []), requestId, state, settledAt: clock.now() } as const;
+      await insertRecord(db.calls, call);
       await slowStep(7_000, [id, `${id}:${ownerKey(owner)}`]);
-      return { cached: false } as never;
+      return { cached: false, callId: call._id } as never;
     };
     const deps = depsWith(async () => undefined, { start });
     const order = { schedule: 'cache-warm', period: PERIOD, number: 2 } as const;

@@ -357,6 +357,21 @@ describe('batches', () => {
     expect(await again.text()).toContain('event: complete');
   });
 
+  it('are followed no longer than their key is accepted', async () => {
+    const id = await create(await createProfiles(call, 1), { model: IDLE });
+    const keys = [await account.key({ permissions: ['stream:read'] }), account.liveKey];
+    const [ends, goesOn] = await Promise.all(
+      keys.map((key) => fetch(`${apiServer.url}/v1/fortunes/batch/${id}/events`, { headers: { 'X-API-Key': key } })),
+    );
+    const { body } = await call('GET', '/v1/keys', { bearer: account.accessToken });
+    const listed = Object(body).data as { id: string; prefix: string }[];
+    const revoked = listed.find(({ prefix }) => keys[0]?.startsWith(prefix));
+    expect((await call('DELETE', `/v1/keys/${revoked?.id}`, { bearer: account.accessToken })).status).toBe(204);
+    expect(await ends?.text()).toMatch(/event: error\ndata: .*"code":"expired_api_key"/);
+    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(200);
+    expect(await goesOn?.text()).toContain('event: complete');
+  });
+
   it('end with the next watch when an outage came between the end of their last item and their own', async () => {
     const id = await create(await createProfiles(call, 2), { model: IDLE });
     await until('both items are queued', async () => (await itemsIn('started')) === 2);

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { Route } from '../../api/http/route.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import { MAX_COMPARED } from '../../shared/profiles/compare.ts';
+import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { expectErrorShape } from '../harness/error-shapes.ts';
 import { exampleOf, pathOf } from '../harness/examples.ts';
-import { BIRTH, type Client, createClient } from '../harness/http.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { named, ROUTES } from '../harness/routes.ts';
 import { createTenant } from '../harness/tenant.ts';
@@ -118,6 +119,32 @@ describe('a stored person', () => {
     const reader = await clientWith(account, ['fortune:read', 'profile:read']);
     expect((await reader('HEAD', path)).status).toBe(200);
     expect((await other('HEAD', path)).status).toBe(404);
+  });
+
+  it('is not found by what a held model answers for nothing, with a key that may not read persons', async () => {
+    const { account, owner } = await newAccount();
+    const profile = await owner('POST', '/v1/profiles', { body: BIRTH });
+    await owner('GET', `/v1/fortunes/character?profile_id=${profile.textAt('id')}`);
+    const given = '/v1/fortunes/character?birth_time=14:00&gender=female&birth_date=1990-05';
+    const [other, reader] = [
+      await clientWith(account, ['fortune:read']),
+      await clientWith(account, ['fortune:read', 'profile:read']),
+    ];
+    await changePoolSettings(platform.admin, 'test', 'haiku', { paused: true });
+    // What is not known is generated until the pause is, so each question is about another day.
+    let day = 15;
+    const answersOf = async (call: Client) => {
+      day += 1;
+      return [await call('GET', `${given}-15`), await call('GET', `${given}-${day}`)];
+    };
+    const reasonsOf = (answers: readonly HttpAnswer[]) => answers.map((answer) => answer.at('reason') ?? answer.status);
+    try {
+      await until('the pause is known', async () => (await answersOf(reader))[1]?.at('reason') === 'pool_paused');
+      expect(reasonsOf(await answersOf(other))).toEqual(['pool_paused', 'pool_paused']);
+      expect(reasonsOf(await answersOf(reader))).toEqual([200, 'pool_paused']);
+    } finally {
+      await changePoolSettings(platform.admin, 'test', 'haiku', { paused: false });
+    }
   });
 
   describe('in a compatibility', () => {

@@ -32,7 +32,7 @@ import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
 import { hostOf } from '../../shared/webhooks/targets.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
-import { createBodyBudget } from './body-budget.ts';
+import { createAnswerBudget } from './answer-budget.ts';
 import { type AttemptResult, attempt } from './client.ts';
 import {
   createEndpointConcurrency,
@@ -51,7 +51,7 @@ export interface WebhookDeps extends AttemptDeps, PendingDeps {
   readonly metrics: Metrics;
 }
 
-type Deps = WebhookDeps & { readonly bodyBudget: ReturnType<typeof createBodyBudget> };
+type Deps = WebhookDeps & { readonly answerBudget: ReturnType<typeof createAnswerBudget> };
 
 export interface WebhookHandlers {
   readonly 'dispatch-events': Handler<'dispatch-events'>;
@@ -69,7 +69,7 @@ const EARLY_MS = 250;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
-  const deps = { ...given, bodyBudget: createBodyBudget(given.clock) };
+  const deps = { ...given, answerBudget: createAnswerBudget(given.clock) };
   const concurrency = createEndpointConcurrency(deps.redis);
   return {
     'dispatch-events': dispatchHandler(deps),
@@ -274,12 +274,9 @@ async function post(
   deps.metrics.deliveryAttempted(performance.now() - startedAt);
   const result = { status: outcome.responseCode, duration_ms: outcome.responseTimeMs, reason: outcome.errorMessage };
   context.logger.info({ ...about, ...result }, `a delivery attempt ${outcome.ok ? 'succeeded' : 'failed'}`);
-  const { responseHeaders } = outcome;
-  const responseBody = outcome.responseBody && deps.bodyBudget(delivery.accountId, outcome.responseBody);
   const exchange = {
     requestHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
-    responseHeaders,
-    responseBody,
+    ...deps.answerBudget(delivery.accountId, outcome),
   };
   return { delivery, url, outcome, at, exchange, secrets: [secret, ...target.previousSecrets] };
 }

@@ -36,8 +36,7 @@ export async function answerSections(
   const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, context, plan.subject, plan.place);
   // Profiles share content with births that are given. What is there costs nothing to ask for: it would name the births
   // of the account's profiles to a key that may not read them.
-  const mayNotLearn = profileId === null && !context.identity().permissions.has('profile:read');
-  if (context.isHead && mayNotLearn) throw notFound('cached section');
+  if (context.isHead && profileId === null && caller.mayNotReadPersons) throw notFound('cached section');
   const { ticket, contents } = await deps.waits.sections(
     caller,
     { sections: plan.wanted, pillars, birth, profileId, date: plan.date, model: plan.model },

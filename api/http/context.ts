@@ -1,7 +1,6 @@
 import type { Acting, RequestNotes } from '../../shared/accounts/caller.ts';
 import type { HeldKey } from '../../shared/accounts/idempotency.ts';
-import { rateLimitStatusOf } from '../rate-limit/limits.ts';
-import { type AccessDeps, limitItems } from './authenticate-and-limit.ts';
+import { type AccessDeps, accountLimit, authenticateToken, limitItems } from './authenticate-and-limit.ts';
 import { addressOf } from './client-address.ts';
 import { acceptedLanguage } from './language.ts';
 import { identityOf, type RequestState } from './request-state.ts';
@@ -40,10 +39,7 @@ export function contextOf(
       return value;
     },
     identity: () => identityOf(state),
-    limit() {
-      if (state.limit === null) throw new Error(`${endpoint} has no key access`);
-      return rateLimitStatusOf(state.limit);
-    },
+    limit: () => accountLimit(deps, state),
     limitItems: (items) => limitItems(deps, state, items),
     caller,
     attempt: held,
@@ -55,6 +51,7 @@ export function contextOf(
       if (state.account === null) throw new Error(`${endpoint} has no bearer access`);
       return state.account;
     },
+    accountOf: (accessToken) => authenticateToken(deps, state, accessToken),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Page } from './site/page.ts';
 /** The API server's Express app: the pipeline for every row of the route table and every page of the site. */
 export function createApp(deps: {
   readonly routes: readonly Route[];
+  readonly dashboardRoutes: readonly Route[];
   readonly pages: readonly Page[];
   readonly pipeline: Pipeline;
   readonly config: Pick<Config, 'trustProxy' | 'corsOrigins'>;
@@ -24,13 +25,15 @@ export function createApp(deps: {
   if (tracing !== null) app.use(tracing.serve);
   app.use(helmet());
   app.use(cors(deps.config.corsOrigins, deps.pipeline.preflight));
-  for (const { path, routes } of byPath(deps.routes)) {
+  // Express compares paths in this order: the partners' come first.
+  for (const { path, routes } of [...byPath(deps.routes), ...byPath(deps.dashboardRoutes)]) {
     for (const alias of withAliases(path)) {
       const methods = app.route(expressPath(alias));
       for (const route of routes) methods[methodName(route)](deps.pipeline.forRoute(route));
       methods.all(deps.pipeline.methodNotAllowed(path, allowedMethods(routes)));
     }
   }
+  app.all(['/dashboard/api', '/dashboard/api/*rest'], deps.pipeline.notFound);
   for (const page of deps.pages) {
     const methods = app.route(expressPath(page.path)).get(deps.pipeline.forPage(page));
     methods.all(deps.pipeline.methodNotAllowed(page.path, ['GET', 'HEAD']));

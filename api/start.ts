@@ -5,6 +5,7 @@ import { createFallbackService } from '../shared/accounts/fallbacks.ts';
 import { createIdempotencyService } from '../shared/accounts/idempotency.ts';
 import { createKeyService } from '../shared/accounts/keys.ts';
 import { createAccountOperations } from '../shared/accounts/operations.ts';
+import { createSessionService } from '../shared/accounts/sessions.ts';
 import { createSupportService } from '../shared/accounts/support.ts';
 import { createAnalyticsService } from '../shared/analytics/analytics.ts';
 import { createBatchService } from '../shared/batches/batches.ts';
@@ -62,6 +63,7 @@ import { startOpsServer } from './ops/server.ts';
 import { createLimiter } from './rate-limit/limiter.ts';
 import { createRequestLimits } from './rate-limit/limits.ts';
 import { createServerCount } from './rate-limit/server-count.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
 import { routeTable } from './routes/table.ts';
 import { sitePages } from './site/site.ts';
 import { statusPage } from './site/status-page.ts';
@@ -121,6 +123,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const databaseClock = await watchDatabaseClock(base);
   const shared = { ...base, clock: databaseClock };
   const keys = createKeyService(shared);
+  const sessions = createSessionService(shared);
   const profiles = createProfileService(base);
   const poolSettings = await watchPoolSettings(base);
   const breakers = createBreakers(redis, poolSettings);
@@ -153,6 +156,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
     ...base,
     keys,
     accounts,
+    sessions,
     limits,
     usage: ledger,
     requestLog,
@@ -189,6 +193,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   });
   const app = createApp({
     routes,
+    dashboardRoutes: dashboardRoutes(routes, sessions),
     pages: [statusPage(status), ...sitePages(config)],
     pipeline,
     config,

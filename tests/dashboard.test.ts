@@ -38,19 +38,9 @@ const open = async (
   account: TestAccount,
   options: Omit<Parameters<typeof openDashboard>[2], 'accessToken'> = {},
 ): Promise<Visitor> => {
-  // Tests leave without signing out, and an account has room for three keys.
-  await revokeKeys(account, ({ name }) => name === 'dashboard');
   const visitor = await openDashboard(browser, apiServer.url, { ...options, accessToken: account.accessToken });
   await visitor.page.getByRole('heading', { level: 1, name: visitor.texts.navigation.usage }).waitFor();
   return visitor;
-};
-
-const revokeKeys = async (
-  { accountId }: TestAccount,
-  which: (key: { readonly name: string }) => boolean,
-): Promise<void> => {
-  const { items } = await platform.admin.keys.list(accountId, { limit: 100 });
-  for (const key of items.filter(which)) await platform.admin.keys.revoke(accountId, key._id);
 };
 
 const makeProfile = async (call: Client): Promise<string> =>
@@ -126,50 +116,67 @@ describe('signing in', () => {
     expect((await createClient(apiServer.url)('GET', explanation ?? '')).status).toBe(200);
   });
 
-  it('makes one key of 12 hours without unmasking, keeps it in the tab only, and revokes it at the end', async () => {
+  it('makes no key, leaves no secret to scripts, is there after a reload and in a new tab, and ends everywhere', async () => {
     const account = await platform.account();
-    const visitor = await open(account);
-    const own = async () =>
-      (await platform.admin.keys.list(account.accountId, { limit: 10 })).items.filter(
-        ({ name }) => name === 'dashboard',
-      );
-    const [key] = await own();
-    const hours = ((key?.expiresAt?.getTime() ?? 0) - (key?.createdAt.getTime() ?? 0)) / 3_600_000;
-    expect(Math.round(hours * 10) / 10).toBe(12);
-    expect(key).toMatchObject({ type: 'test', revokedAt: null });
-    expect(key?.permissions.filter((permission) => permission.endsWith(':unmask'))).toEqual([]);
+    const visitor = await open(account, { expected: [401] });
+    const { page, context } = visitor;
+    const { navigation, shell, signIn } = TEXTS.ko;
+    const cookies = await context.cookies();
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: 'saju_session', httpOnly: true, sameSite: 'Strict', path: '/dashboard' }),
+    ]);
+    const kept = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])';
+    expect(await page.evaluate(kept)).not.toMatch(/bs_|saju_session/);
 
-    await visitor.page.reload();
-    await visitor.page.getByRole('heading', { level: 1, name: TEXTS.ko.navigation.usage }).waitFor();
-    expect(await own()).toHaveLength(1);
-    const kept = await visitor.page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie])');
-    expect(kept).not.toMatch(/bs_/);
+    await page.getByLabel(shell.live, { exact: true }).check();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: navigation.usage }).waitFor();
+    expect(await page.getByLabel(shell.live, { exact: true }).isChecked()).toBe(true);
+    const another = await context.newPage();
+    await another.goto(`${apiServer.url}/dashboard/profiles`);
+    await another.getByRole('heading', { level: 1, name: navigation.profiles }).waitFor();
+    expect(await another.getByLabel(shell.test, { exact: true }).isChecked()).toBe(true);
 
-    await visitor.page.getByRole('button', { name: TEXTS.ko.shell.signOut }).click();
-    await visitor.page.getByText(TEXTS.ko.signIn.farewell['signed-out']).waitFor();
-    expect((await own())[0]?.revokedAt).toBeInstanceOf(Date);
-    expect(await visitor.page.evaluate('sessionStorage.length')).toBe(0);
+    await page.getByRole('button', { name: shell.signOut }).click();
+    await page.getByText(signIn.farewell['signed-out']).waitFor();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(kept)).not.toMatch(/signed-in|saju\.mode/);
+    await another.getByRole('link', { name: navigation.webhooks, exact: true }).click();
+    await another.getByText(signIn.farewell.ended).waitFor();
+    expect((await platform.admin.keys.list(account.accountId, { limit: 10 })).items).toHaveLength(2);
     expectNoMisdeeds(visitor);
   });
 
-  it('says what to do when three keys are active: revoke one, or paste one', async () => {
-    const account = await platform.account();
-    await account.key({ type: 'test' });
-    await account.key({ type: 'test' });
-    const options = { accessToken: account.accessToken, expected: [409] };
-    const pasting = await openDashboard(browser, apiServer.url, options);
-    const { gate, navigation, keys } = TEXTS.ko;
-    await pasting.page.getByText(gate.full).waitFor();
-    await pasting.page.getByLabel(gate.pasteHint('bs_test_')).fill(account.testKey);
-    await pasting.page.getByRole('button', { name: gate.use }).click();
-    await pasting.page.getByRole('heading', { level: 1, name: navigation.usage }).waitFor();
-    expectNoMisdeeds(pasting);
+  it('forgets the token and the keys that an earlier version has stored', async () => {
+    const context = await browser.newContext({ locale: 'ko-KR' });
+    const stored = { token: 'bs_at_earlier', mode: 'test', keys: { test: { id: 'key_x', secret: 'bs_test_earlier' } } };
+    await context.addInitScript(`sessionStorage.setItem('saju.session', ${JSON.stringify(JSON.stringify(stored))})`);
+    const page = await context.newPage();
+    await page.goto(`${apiServer.url}/dashboard`);
+    await page.getByLabel(TEXTS.ko.signIn.token).waitFor();
+    expect(await page.evaluate("sessionStorage.getItem('saju.session')")).toBeNull();
+  });
 
-    const revoking = await openDashboard(browser, apiServer.url, options);
-    await revoking.page.getByText(gate.full).waitFor();
-    await revoking.page.getByRole('button', { name: keys.revoke }).first().click();
-    await revoking.page.getByRole('heading', { level: 1, name: navigation.usage }).waitFor();
-    expectNoMisdeeds(revoking);
+  it('asks for the token again when the session has ended', async () => {
+    const account = await platform.account();
+    const visitor = await open(account, { expected: [401] });
+    await platform.admin.accounts.rotateToken(account.accountId);
+    await visitor.page.getByRole('link', { name: TEXTS.ko.navigation.profiles, exact: true }).click();
+    await visitor.page.getByText(TEXTS.ko.signIn.farewell.ended).waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByLabel(TEXTS.ko.signIn.token).waitFor();
+    expectNoMisdeeds(visitor);
+  });
+
+  it('stays signed in, and says so, when the sign-out does not reach the server', async () => {
+    const visitor = await open(await platform.account());
+    const { page, texts } = visitor;
+    await page.route('**/dashboard/session', (route) => route.abort());
+    await page.getByRole('button', { name: texts.shell.signOut }).click();
+    await page.getByText(texts.errors.noAnswer).waitFor();
+    await page.unroute('**/dashboard/session');
+    await page.getByRole('alert').getByRole('button', { name: texts.errors.retry }).click();
+    await page.getByText(texts.signIn.farewell['signed-out']).waitFor();
   });
 });
 
@@ -491,27 +498,20 @@ describe('every page', () => {
     await page.getByLabel(TEXTS.ko.shell.language).selectOption('en');
     await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.usage }).waitFor();
     await page.getByLabel(TEXTS.en.shell.live, { exact: true }).check();
-    await until('there is a live key of the dashboard', async () => {
-      const { items } = await platform.admin.keys.list(account.accountId, { limit: 20 });
-      return items.some(({ name, type }) => name === 'dashboard' && type === 'live');
-    });
+    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.usage }).waitFor();
+    expect(await page.getByLabel(TEXTS.en.shell.live, { exact: true }).isChecked()).toBe(true);
     expectNoMisdeeds(visitor);
   });
 
   it('offers a retry when a limit refuses', async () => {
-    const limited = await platform.account();
-    await platform.admin.operations.setLimits('test', limited.accountId, { perMinute: 3 });
-    const { page, texts } = await openDashboard(browser, apiServer.url, {
-      accessToken: limited.accessToken,
-      language: 'en',
+    const { page, texts } = await open(await platform.account(), { language: 'en' });
+    const call = "fetch('/dashboard/api/v1/webhooks').then(({ status }) => status)";
+    await until('the session is limited', async () => {
+      const statuses = await page.evaluate(`Promise.all(Array.from({ length: 100 }, () => ${call}))`);
+      return (statuses as number[]).includes(429);
     });
-    const visit = (name: 'profiles' | 'audit') =>
-      page.getByRole('link', { name: texts.navigation[name], exact: true }).click();
-    await until('a limit refuses', async () => {
-      await visit('profiles');
-      await visit('audit');
-      return (await page.getByText(texts.reasons['minute'] ?? '').count()) > 0;
-    });
+    await page.getByRole('link', { name: texts.navigation.profiles, exact: true }).click();
+    await page.getByText(texts.reasons['minute'] ?? '').waitFor();
     await page.getByRole('button', { name: /^Try again in \d+ s$/ }).waitFor();
   });
 });

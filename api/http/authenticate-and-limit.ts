@@ -2,39 +2,61 @@ import type { AccountService } from '../../shared/accounts/accounts.ts';
 import type { KeyService } from '../../shared/accounts/keys.ts';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { LookUpGuard } from '../../shared/accounts/look-ups.ts';
+import type { SessionService } from '../../shared/accounts/sessions.ts';
 import { accountSuspended, isSuspendedAccount } from '../../shared/accounts/suspension.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { includesPlan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
-import { type RequestLimits, refuseAbove, setRateLimitHeaders } from '../rate-limit/limits.ts';
+import {
+  type RateLimitStatus,
+  type RequestLimits,
+  rateLimitStatusOf,
+  refuseAbove,
+  setRateLimitHeaders,
+} from '../rate-limit/limits.ts';
 import type { LimitVerdict, WindowLimit } from '../rate-limit/windows.ts';
 import { addressOf } from './client-address.ts';
 import { requirePermissions } from './permissions.ts';
 import { identityOf, type RequestState } from './request-state.ts';
 import type { Route } from './route.ts';
+import {
+  identityOfSession,
+  livemodeOf,
+  requireOriginOfChange,
+  requireOwnPage,
+  sessionSecret,
+  setSessionCookie,
+} from './session.ts';
 
 export interface AccessDeps {
   readonly keys: KeyService;
   readonly accounts: AccountService;
+  readonly sessions: SessionService;
   readonly limits: RequestLimits;
   readonly clock: Clock;
 }
 
-/** Checks key or access token, limits, suspension, permission and plan, in this order. @throws the error of the first that fails */
+/**
+ * Checks key, access token or session, limits, suspension, permission and plan, in this order. @throws the error of the first
+ * that fails
+ */
 export async function authenticateAndLimit(deps: AccessDeps, route: Route, state: RequestState): Promise<void> {
   const access = route.access;
   if (access.kind === 'public') return;
   if (access.kind === 'bearer') {
-    state.account = await authenticateBearer(deps, state);
-    applyVerdict(deps, state, await deps.limits.ofAccount(state.account));
-    if (isSuspendedAccount(state.account)) throw accountSuspended();
+    state.account = await authenticateToken(deps, state, sentToken(state));
     return;
   }
-  const identity = await authenticateKey(deps, state, access.offline);
-  const { endpointLimit } = route;
-  const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
-  await limitIdentity(deps, state, identity, always);
+  if (access.kind === 'session') {
+    await authenticateSession(deps, state);
+  } else {
+    const identity = await authenticateKey(deps, state, access.offline);
+    const { endpointLimit } = route;
+    const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
+    await limitIdentity(deps, state, identity, always);
+  }
+  const identity = identityOf(state);
   const { plan, isSuspended } = identity;
   if (isSuspended) throw accountSuspended();
   requirePermissions(identity, access.permissions);
@@ -52,10 +74,16 @@ async function authenticateKey(deps: AccessDeps, state: RequestState, offline = 
     .catch(limitUnknownCaller(deps, state));
 }
 
-/** @throws the error by which the key that was accepted is refused now */
-export async function checkKey({ keys }: AccessDeps, { request }: RequestState): Promise<void> {
-  const { isSuspended } = await keys.authenticate(request.get('x-api-key'), { offline: true });
-  if (isSuspended) throw accountSuspended();
+/** @throws the error by which the key or session that was accepted is refused now */
+export async function requireStillAccepted({ keys, sessions }: AccessDeps, state: RequestState): Promise<void> {
+  const { request, identity } = state;
+  if (identity?.keyId !== null) {
+    const { isSuspended } = await keys.authenticate(request.get('x-api-key'), { offline: true });
+    if (isSuspended) throw accountSuspended();
+    return;
+  }
+  const session = await sessions.find(sessionSecret(request) ?? '');
+  if (session === null) throw sessionEnded();
 }
 
 /** An address over its limit causes no key look-up, unless it sends a secret that was accepted before. */
@@ -83,13 +111,54 @@ function limitUnknownCaller(deps: AccessDeps, state: RequestState): (error: unkn
   };
 }
 
-async function authenticateBearer(deps: AccessDeps, state: RequestState): Promise<AccountRecord> {
-  const token = /^Bearer +(\S+)$/i.exec(state.request.get('authorization') ?? '')?.[1];
+/**
+ * A session of the dashboard: it has a limit of its own, and the account's are not touched. Its request comes from the
+ * dashboard's own pages, because a browser sends the cookie whichever page asks.
+ */
+async function authenticateSession(deps: AccessDeps, state: RequestState): Promise<void> {
+  const { request, response } = state;
+  const secret = sessionSecret(request);
+  const session =
+    secret === undefined
+      ? null
+      : await deps.sessions.find(secret, lookUpGuard(deps, state)).catch(limitUnknownCaller(deps, state));
+  if (secret === undefined || session === null) {
+    await limitAddress(deps, state, 1);
+    throw sessionEnded();
+  }
+  requireOwnPage(request);
+  requireOriginOfChange(request);
+  if (session.renewedUntil !== null) setSessionCookie(request, response, secret);
+  applyVerdict(deps, state, await deps.limits.ofSession(session.id));
+  state.account = session.account;
+  state.identity = identityOfSession(session.account, livemodeOf(request));
+}
+
+function sessionEnded(): AppError {
+  return new AppError('missing_api_key', 'There is no session, or it has ended.', {
+    hint: 'Sign in at /dashboard. Programs call the same path without /dashboard/api, with an API key.',
+  });
+}
+
+function sentToken({ request }: RequestState): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+}
+
+/** @throws for an unknown token, a limit that is used up, and a suspended account */
+export async function authenticateToken(
+  deps: AccessDeps,
+  state: RequestState,
+  token: string | undefined,
+): Promise<AccountRecord> {
   const account =
     token === undefined
       ? null
       : await deps.accounts.byAccessToken(token, lookUpGuard(deps, state)).catch(limitUnknownCaller(deps, state));
-  if (account !== null) return account;
+  if (account !== null) {
+    applyVerdict(deps, state, await deps.limits.ofAccount(account));
+    if (isSuspendedAccount(account)) throw accountSuspended();
+    return account;
+  }
   await limitAddress(deps, state, 1);
   throw new AppError(
     token === undefined ? 'missing_api_key' : 'invalid_api_key',
@@ -128,7 +197,9 @@ export async function limitByBody(deps: AccessDeps, route: Route, state: Request
 export async function limitItems(deps: AccessDeps, state: RequestState, items: number): Promise<void> {
   const { endpoint, limit } = state;
   if (limit === null) throw new Error(`${endpoint} has no key access`);
-  const verdict = await deps.limits.ofItems(identityOf(state), items, limit);
+  const identity = identityOf(state);
+  if (identity.keyId === null) return;
+  const verdict = await deps.limits.ofItems(identity, items, limit);
   setHeaders(deps, state, verdict);
   if (verdict.allowed) return;
   throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
@@ -136,6 +207,14 @@ export async function limitItems(deps: AccessDeps, state: RequestState, items: n
     retryAfterSeconds: verdict.retryAfterSeconds,
     hint: 'Create a batch of fewer profiles, or wait for midnight KST.',
   });
+}
+
+/** The account's limit: this request's verdict, or what a session reads of it. */
+export async function accountLimit(deps: AccessDeps, state: RequestState): Promise<RateLimitStatus> {
+  const { endpoint, limit } = state;
+  if (limit === null) throw new Error(`${endpoint} has no key access`);
+  const identity = identityOf(state);
+  return rateLimitStatusOf(identity.keyId === null ? await deps.limits.current(identity) : limit);
 }
 
 /** For requests without a route: counts them and sets the headers, and never refuses. */

@@ -1,7 +1,12 @@
 import type { Acting, RequestNotes } from '../../shared/accounts/caller.ts';
 import type { HeldKey } from '../../shared/accounts/idempotency.ts';
-import { rateLimitStatusOf } from '../rate-limit/limits.ts';
-import { type AccessDeps, checkKey, limitItems } from './authenticate-and-limit.ts';
+import {
+  type AccessDeps,
+  accountLimit,
+  authenticateToken,
+  limitItems,
+  requireStillAccepted,
+} from './authenticate-and-limit.ts';
 import { addressOf } from './client-address.ts';
 import { acceptedLanguage } from './language.ts';
 import { identityOf, type RequestState } from './request-state.ts';
@@ -41,11 +46,8 @@ export function contextOf(
       return value;
     },
     identity: () => identityOf(state),
-    limit() {
-      if (state.limit === null) throw new Error(`${endpoint} has no key access`);
-      return rateLimitStatusOf(state.limit);
-    },
-    checkKey: () => checkKey(deps, state),
+    limit: () => accountLimit(deps, state),
+    requireStillAccepted: () => requireStillAccepted(deps, state),
     limitItems: (items) => limitItems(deps, state, items),
     caller,
     attempt: held,
@@ -57,6 +59,7 @@ export function contextOf(
       if (state.account === null) throw new Error(`${endpoint} has no bearer access`);
       return state.account;
     },
+    accountOf: (accessToken) => authenticateToken(deps, state, accessToken),
   };
 }
 

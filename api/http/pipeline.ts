@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { AccountService } from '../../shared/accounts/accounts.ts';
 import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/accounts/idempotency.ts';
 import type { KeyService } from '../../shared/accounts/keys.ts';
+import type { SessionService } from '../../shared/accounts/sessions.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
@@ -26,6 +27,7 @@ import type { Route } from './route.ts';
 interface PipelineDeps {
   readonly keys: KeyService;
   readonly accounts: AccountService;
+  readonly sessions: SessionService;
   readonly limits: RequestLimits;
   readonly usage: UsageLedger;
   readonly requestLog: Pick<RequestLog, 'record'>;

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { RequestCall, RequestSubject } from '../../shared/accounts/caller.ts';
-import type { Identity } from '../../shared/accounts/known-keys.ts';
+import type { Identity, KeyIdentity } from '../../shared/accounts/known-keys.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { type IdPrefix, isId, newId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
@@ -35,7 +35,7 @@ export interface RequestState {
   idempotencyKeyUsed: boolean;
   /** Code and reason of an error answer. */
   error: { readonly code: string | null; readonly reason: string | null } | null;
-  /** Of a valid key, also where no route has the path. */
+  /** Of a valid key, also where no route has the path, or of a session. */
   identity: Identity | null;
   account: AccountRecord | null;
   limit: LimitVerdict | null;
@@ -114,14 +114,15 @@ export function identityOf({ identity, endpoint }: RequestState): Identity {
 const CLIENT_CLOSED_REQUEST = 499;
 
 /**
- * At the end of a request, however it ended: counts it in metrics and usage, records it and the charts it used, and logs it.
+ * At the end of a request, however it ended: counts it in metrics, and logs it; one with a key is also counted in usage, and
+ * recorded with the charts it used.
  */
 function settle(deps: RequestDeps, state: RequestState): void {
   const { response, identity, endpoint, arrivedAt, fortunes, subjects } = state;
   const latencyMs = performance.now() - state.startedAtMs;
   const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
   deps.metrics.httpRequest(endpoint, status, latencyMs);
-  if (identity !== null) {
+  if (isOfKey(identity)) {
     const { owner } = identity;
     const answered = status < 400 ? fortunes : [];
     deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
@@ -132,6 +133,11 @@ function settle(deps: RequestDeps, state: RequestState): void {
   logAccess(deps, state, status, latencyMs);
 }
 
+/** What a session of the dashboard does counts in nothing of the account. */
+function isOfKey(identity: Identity | null): identity is KeyIdentity {
+  return identity !== null && identity.keyId !== null;
+}
+
 /** A GET changes something only when it had something generated. */
 function mayHaveChanged({ request: { method }, calls }: RequestState): boolean {
   return (method !== 'GET' && method !== 'HEAD') || calls.some(({ cached }) => !cached);
@@ -139,7 +145,7 @@ function mayHaveChanged({ request: { method }, calls }: RequestState): boolean {
 
 function loggedRequest(
   state: RequestState,
-  { owner, keyId, keyPrefix }: Identity,
+  { owner, keyId, keyPrefix }: KeyIdentity,
   status: number,
   durationMs: number,
 ): Parameters<RequestLog['record']>[0] {

@@ -74,6 +74,8 @@ export type RouteAccess =
   | { readonly kind: 'public' }
   /** The account's access token. */
   | { readonly kind: 'bearer' }
+  /** A session of the dashboard, on a request of its own pages. Of all permissions it has those that do not unmask. */
+  | { readonly kind: 'session'; readonly permissions: readonly Permission[] }
   /** An API key with all these permissions; an empty list accepts any valid key. */
   | {
       readonly kind: 'key';
@@ -96,12 +98,12 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   readonly response: Response;
   /** The route's pattern, such as `POST /v1/fortunes`. */
   readonly endpoint: string;
-  /** For answers that last: throws what a request with this key would be refused with by now. */
-  checkKey(): Promise<void>;
+  /** For answers that last. @throws the error by which the key or session would be refused by now */
+  requireStillAccepted(): Promise<void>;
   /** A HEAD at a GET route: answer as for what is stored, and generate nothing. */
   readonly isHead: boolean;
   param(name: string): string;
-  /** @throws a plain Error on a route without key access */
+  /** @throws a plain Error on a route without key or session access */
   caller(): Caller;
   /** Null without an idempotency key. */
   readonly attempt: Attempt | null;
@@ -114,14 +116,20 @@ export interface RouteContext<Body = unknown, Query = unknown> {
     present: (result: Result) => Answer,
   ): Promise<Answer>;
   identity(): Identity;
-  /** The limiter's verdict on this request. @throws a plain Error on a route without key access */
-  limit(): RateLimitStatus;
+  /**
+   * The account's limit after this request, which counts unless a session brings it.
+   * @throws a plain Error on a route without key or session access
+   */
+  limit(): Promise<RateLimitStatus>;
   /**
    * Counts a batch's items towards the day, all or none; the request was counted as the first of them. Updates the rate
-   * limit headers. @throws rate_limited when they do not all fit
+   * limit headers. A session's do not count. @throws rate_limited when they do not all fit
    */
   limitItems(items: number): Promise<void>;
+  /** @throws a plain Error on a route without bearer or session access */
   account(): AccountRecord;
+  /** The account of a token that the body brings, limited as in `bearer` access. @throws the error of such access */
+  accountOf(accessToken: string): Promise<AccountRecord>;
 }
 
 export interface Answer {

@@ -130,7 +130,9 @@ const action = z.enum(AUDIT_ACTIONS).meta({ id: 'AuditAction', description: 'Wha
 const resourceType = z.enum(AUDIT_RESOURCE_TYPES).meta({ id: 'AuditResourceType', description: 'A kind of record' });
 const actionDone = action.describe('What was done');
 const resourceId = z.string().describe('Id of the record');
-const keyPrefix = z.string().describe('Public part of the key that was used');
+const keyPrefix = z
+  .string()
+  .describe('Public part of the key that was used; `dashboard` for a session of the dashboard');
 
 export const auditEntry = z
   .strictObject({

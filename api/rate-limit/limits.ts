@@ -6,7 +6,7 @@ import { AppError } from '../../shared/core/errors.ts';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { type Owner, ownerKey } from '../../shared/core/owner.ts';
-import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/core/plans.ts';
+import { ANONYMOUS_PER_MINUTE, limitsOf, SESSION_PER_MINUTE } from '../../shared/core/plans.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import type { EventService } from '../../shared/events/events.ts';
@@ -21,6 +21,10 @@ export interface RequestLimits {
   ofEndpoint(identity: Identity, endpoint: WindowLimit, before: LimitVerdict): Promise<LimitVerdict>;
   /** Calls with the access token. They have a window of their own, so that they work when a key's limit is used up. */
   ofAccount(account: AccountRecord): Promise<LimitVerdict>;
+  /** Calls of a session of the dashboard: a window of its own, and the day is not counted. */
+  ofSession(sessionId: string): Promise<LimitVerdict>;
+  /** An account and mode as they are: nothing is counted. */
+  current(identity: Identity): Promise<LimitVerdict>;
   /** Calls without a valid key. `count: 0` reads the limit and counts nothing. */
   ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
   /** Runs work for callers that are not authenticated yet, with a bound on concurrency per address. */
@@ -70,6 +74,14 @@ export function createRequestLimits(deps: {
       return { ...verdict, windows: [...before.windows, ...verdict.windows], day: before.day };
     },
     ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
+    ofSession: (sessionId) => ofMinute(`session:${sessionId}`, SESSION_PER_MINUTE, 1),
+    current: ({ owner, limits }) =>
+      limiter.take({
+        subject: ownerKey(owner),
+        windows: [minute(limits.perMinute)],
+        day: { max: limits.perDay },
+        count: 0,
+      }),
     ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
     inTurn: (address, work) => turns(networkOf(address), work),
     inTurnOfAccount: turnsOfAccount,

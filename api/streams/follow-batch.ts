@@ -20,6 +20,8 @@ export interface BatchFollower {
 }
 
 const READ_EVERY_MS = 500;
+/** A batch may outlast its key by hours, and a revoked one is refused everywhere within 5 s. */
+const CHECK_EVERY_MS = 1_500;
 /**
  * Open batch streams of an account and mode on this server. Other streams end with their generations, but a batch may
  * take hours: without this bound a client could open thousands at the rate of its limits.
@@ -46,7 +48,7 @@ export function createBatchFollower(deps: {
         const first = await deps.batches.get(caller, id);
         if (context.response.destroyed) return null;
         const stream = deps.streams.open(context.response, `${id}.0`);
-        await publish(stream, id, first, read, context.checkKey).catch((error: unknown) => {
+        await publish(stream, id, first, read, context.requireStillAccepted).catch((error: unknown) => {
           const data = streamError(deps.logger, context.requestId, error);
           stream.send({ id, event: 'error', data });
         });
@@ -64,11 +66,12 @@ async function publish(
   id: string,
   first: BatchView,
   read: () => Promise<BatchView>,
-  checkKey: () => Promise<void>,
+  requireStillAccepted: () => Promise<void>,
 ): Promise<void> {
   let view = first;
   let published = '';
   let readAt = performance.now();
+  let checkedAt = readAt;
   for (let number = 1; stream.isOpen; ) {
     if (view.results !== null) {
       stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view) });
@@ -84,8 +87,10 @@ async function publish(
     await delay(READ_EVERY_MS);
     if (!stream.isOpen) return;
     try {
-      // A batch may outlast its key by hours.
-      await checkKey();
+      if (performance.now() - checkedAt > CHECK_EVERY_MS) {
+        await requireStillAccepted();
+        checkedAt = performance.now();
+      }
       view = await read();
       readAt = performance.now();
     } catch (error) {

@@ -23,6 +23,7 @@ export const shardKeys = {
   // Few records: of accounts, of operators, of schedules, of a webhook's failures in an hour.
   accounts: null,
   api_keys: null,
+  dashboard_sessions: null,
   schedules: null,
   schedule_runs: null,
   mails: null,

@@ -9,22 +9,28 @@ import type { AccountRecord } from '../db/models/accounts.ts';
 import { createLookUps, type LookUpGuard } from './look-ups.ts';
 import { isSuspendedAccount } from './suspension.ts';
 
-/** A caller with an accepted key. */
+/** A caller with an accepted key, or with a session of the dashboard. */
 export interface Identity {
   readonly owner: Owner;
-  readonly keyId: string;
+  /** Null: a session of the dashboard, whose calls count in no limit and no report. */
+  readonly keyId: string | null;
+  /** `dashboard` for its sessions. */
   readonly keyPrefix: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly limits: Limits;
   readonly plan: Plan;
-  /** The key is accepted, and all its calls are refused with 403 until an operator resumes the account. */
+  /** The key or session is accepted, and all its calls are refused with 403 until an operator resumes the account. */
   readonly isSuspended: boolean;
   readonly fallbacks: NonNullable<AccountRecord['fallbacks']>;
   readonly backgroundFallbacks: NonNullable<AccountRecord['backgroundFallbacks']>;
 }
 
+export interface KeyIdentity extends Identity {
+  readonly keyId: string;
+}
+
 export interface FoundKey {
-  readonly identity: Identity;
+  readonly identity: KeyIdentity;
   readonly revokedAt: Date | null;
   readonly expiresAt: Date | null;
 }

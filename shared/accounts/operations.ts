@@ -9,6 +9,7 @@ import type { AccountRecord } from '../db/models/accounts.ts';
 import type { OperatorActionName } from '../db/models/operator-actions.ts';
 import { insertRecord } from '../db/records.ts';
 import { checkFallbacks, type ModelFallbacks } from './fallbacks.ts';
+import { isSuspendedAccount } from './suspension.ts';
 
 /**
  * What operators change of an account, on the command line and on their site. Each change commits together with its
@@ -17,7 +18,7 @@ import { checkFallbacks, type ModelFallbacks } from './fallbacks.ts';
  * @throws not_found
  */
 export interface AccountOperations {
-  /** See docs/operations.md, Suspended accounts. */
+  /** Ends its sessions of the dashboard as well. See docs/operations.md, Suspended accounts. */
   suspend(operator: string, accountId: string): Promise<AccountRecord>;
   resume(operator: string, accountId: string): Promise<AccountRecord>;
   setPlan(operator: string, accountId: string, plan: Plan): Promise<AccountRecord>;
@@ -106,6 +107,7 @@ async function change(
     const createdAt = clock.now();
     const set = { ...fields, limitsChangedAt: createdAt };
     await db.accounts.updateOne({ _id: accountId }, { $set: set }, { session });
+    if (isSuspendedAccount(after)) await db.dashboardSessions.deleteMany({ accountId }, { session });
     await insertRecord(
       db.operatorActions,
       { _id: newId('opa'), ...by, target: accountId, before: recorded(before), after: recorded(after), createdAt },

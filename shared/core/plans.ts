@@ -26,6 +26,9 @@ export function includesPlan(plan: Plan, needed: Plan): boolean {
 /** Calls without a valid key, per address. */
 export const ANONYMOUS_PER_MINUTE = 60;
 
+/** Calls of one session of the dashboard. */
+export const SESSION_PER_MINUTE = 300;
+
 /** The limits for one mode of an account: the plan's or the account's own, capped by the mode's ceiling. */
 export function limitsOf(
   account: { readonly plan: Plan; readonly limits: { readonly perMinute?: number; readonly perDay?: number | null } },

@@ -56,6 +56,7 @@ describe('removeExpired', () => {
     'batches',
     'batchItems',
     'idempotencyKeys',
+    'dashboardSessions',
     'requests',
   ] as const)('removes expired %s, more than a page of them too', async (collection) => {
     const over = Array.from({ length: 1_200 }, () => ({

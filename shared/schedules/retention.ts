@@ -17,6 +17,7 @@ const OVER = {
   events: ({ db }, now) => sweep(db.events, { createdAt: { $lte: daysBefore(now, 30) } }),
   mails: ({ db }, now) => sweep(db.mails, { createdAt: { $lte: daysBefore(now, 30) } }),
   idempotencyKeys: ({ db }, now) => sweep(db.idempotencyKeys, { expiresAt: { $lte: now } }),
+  dashboardSessions: ({ db }, now) => sweep(db.dashboardSessions, { expiresAt: { $lte: now } }),
   requests: ({ db }, now) => sweep(db.requests, { expiresAt: { $lte: now } }),
   recentCharts: ({ db }, now) => sweep(db.recentCharts, { expiresAt: { $lte: now } }),
   /** Reports show them as daily sums from then on. */

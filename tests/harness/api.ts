@@ -16,6 +16,7 @@ import { createAccountService } from '../../shared/accounts/accounts.ts';
 import { createAuditLog } from '../../shared/accounts/audit.ts';
 import { createIdempotencyService } from '../../shared/accounts/idempotency.ts';
 import { createKeyService } from '../../shared/accounts/keys.ts';
+import { createSessionService } from '../../shared/accounts/sessions.ts';
 import { createAnalyticsService } from '../../shared/analytics/analytics.ts';
 import { createBatchService } from '../../shared/batches/batches.ts';
 import { parseSection, sectionExpiresAt, simulateSection } from '../../shared/content/index.ts';
@@ -70,7 +71,7 @@ export async function openApi(
   const { accounts, keys, pipeline } = services;
   const config = { trustProxy: false, corsOrigins: [] };
   const pages = sitePages({ version: '0.0.0' });
-  const app = createApp({ routes: routesOf(services), pages, pipeline, config });
+  const app = createApp({ routes: routesOf(services), dashboardRoutes: [], pages, pipeline, config });
   const server = createApiServer(app, timeouts, messageClasses(app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -136,6 +137,7 @@ async function openServices(logger: Logger) {
   const pipeline = createPipeline({
     keys,
     accounts,
+    sessions: createSessionService({ db, clock }),
     limits,
     usage,
     requestLog,

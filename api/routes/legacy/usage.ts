@@ -17,7 +17,7 @@ export function usageRoutes(usage: UsageService): Route[] {
       answers: answersOk(legacyUsage, 'The usage'),
       query: z.record(z.string(), z.unknown()),
       async handler({ caller, identity, limit }) {
-        const { usedToday, limit: perMinute, remaining, resetAt } = limit();
+        const { usedToday, limit: perMinute, remaining, resetAt } = await limit();
         const { today, thisMonth } = await usage.summary(caller().owner, usedToday);
         return ok({
           usage: {

@@ -140,7 +140,7 @@ async function usageReport(
 ): Promise<Answer> {
   const { start_date: start, end_date: end, period, group_by: groupBy } = query;
   const report = await deps.reports.usage(caller(), { start, end, period, groupBy });
-  return ok(presentUsageReport(report, rateLimitStatus(identity().limits.perDay, limit(), deps.clock.now())));
+  return ok(presentUsageReport(report, rateLimitStatus(identity().limits.perDay, await limit(), deps.clock.now())));
 }
 
 /** The day's limit; without one the minute's, since the figures must be integers. */

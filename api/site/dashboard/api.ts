@@ -1,9 +1,10 @@
 import { createParser } from 'eventsource-parser';
 import { logRequest } from './request-log.ts';
-import type { FieldError, Problem } from './types.ts';
+import type { FieldError, Mode, Problem } from './types.ts';
 
-/** Where a request's authority comes from: the account's access token, or an API key. */
-export type Credential = { readonly kind: 'token' | 'key'; readonly secret: string };
+/** Below this path the API's own paths take the session's cookie in place of a key. */
+const BY_SESSION = '/dashboard/api';
+const SESSION = '/dashboard/session';
 
 /** A failed call. `status` is 0 when no answer came. */
 export class ApiError extends Error {
@@ -39,7 +40,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Calls with one credential. Answers are the API's JSON, as its reference describes it. */
+/** Calls with the session, in one mode. Answers are the API's JSON, as its reference describes it. */
 export interface Api {
   get<T>(path: string, options?: Pick<CallOptions, 'query' | 'signal'>): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
@@ -69,13 +70,24 @@ export interface FollowOptions {
   readonly onReconnect?: () => void;
 }
 
-/** @param onRefused called when the credential is no longer accepted */
-export function createApi(credential: Credential, onRefused: () => void): Api {
-  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Response> => {
+/** The browser keeps the session's cookie. @throws ApiError when the token is refused */
+export async function startSession(accessToken: string): Promise<void> {
+  await send('POST', SESSION, { body: { access_token: accessToken } });
+}
+
+/** @throws ApiError when the session goes on */
+export async function endSession(): Promise<void> {
+  await send('DELETE', SESSION);
+}
+
+/** @param onEnded called when there is no session any more */
+export function createApi(mode: Mode, onEnded: () => void): Api {
+  const call: Call = async (method, path, options = {}) => {
+    const headers = { ...options.headers, 'X-Livemode': String(mode === 'live') };
     try {
-      return await send(credential, method, path, options);
+      return await send(method, BY_SESSION + path, { ...options, headers });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) onRefused();
+      if (error instanceof ApiError && error.status === 401) onEnded();
       throw error;
     }
   };
@@ -92,24 +104,26 @@ export function createApi(credential: Credential, onRefused: () => void): Api {
   };
 }
 
-async function send(
-  { kind, secret }: Credential,
+type Call = (
   method: string,
   path: string,
-  { body, query = {}, signal, headers }: CallOptions & { readonly headers?: Readonly<Record<string, string>> },
-): Promise<Response> {
+  options?: CallOptions & { readonly headers?: Readonly<Record<string, string>> },
+) => Promise<Response>;
+
+const send: Call = async (method, path, { body, query = {}, signal, headers } = {}) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
   const address = search.size === 0 ? path : `${path}?${search}`;
   const startedAt = performance.now();
+  // The path as a program with a key calls it.
+  const shown = address.startsWith(BY_SESSION) ? address.slice(BY_SESSION.length) : address;
   const note = (status: number, requestId: string | null) =>
-    logRequest({ method, path: address, status, requestId, ms: Math.round(performance.now() - startedAt) });
+    logRequest({ method, path: shown, status, requestId, ms: Math.round(performance.now() - startedAt) });
   const response = await fetch(address, {
     method,
     headers: {
-      ...(kind === 'key' ? { 'X-API-Key': secret } : { Authorization: `Bearer ${secret}` }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
@@ -123,19 +137,13 @@ async function send(
   note(response.status, requestId);
   if (response.ok) return response;
   throw await errorOf(response, requestId);
-}
+};
 
 async function errorOf(response: Response, requestId: string | null): Promise<ApiError> {
   const problem: Problem = await response.json().catch(() => ({}));
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new ApiError(response.status, problem, requestId, Number.isNaN(retryAfter) ? null : retryAfter);
 }
-
-type Call = (
-  method: string,
-  path: string,
-  options: CallOptions & { readonly headers: Readonly<Record<string, string>> },
-) => Promise<Response>;
 
 const LAST_EVENTS: ReadonlySet<string> = new Set(['complete', 'error']);
 const MAX_RECONNECTS = 5;

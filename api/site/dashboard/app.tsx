@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { ErrorBoundary } from './components/error-boundary.tsx';
-import { KeyGate } from './components/key-gate.tsx';
 import { PageFrame } from './components/page.tsx';
 import { AuditPage } from './pages/audit.tsx';
 import { BatchPage } from './pages/batch.tsx';
@@ -31,11 +30,9 @@ export function App() {
     );
   }
   const [, section = '', id] = path.split('/');
-  // The keys' page works without a key: there the user makes room for one.
-  const page = section === 'keys' ? <KeysPage /> : <KeyGate key={session.mode}>{pageOf(section, id)}</KeyGate>;
   return (
     <Shell section={section}>
-      <ErrorBoundary key={path}>{page}</ErrorBoundary>
+      <ErrorBoundary key={`${session.mode} ${path}`}>{pageOf(section, id)}</ErrorBoundary>
     </Shell>
   );
 }
@@ -44,6 +41,8 @@ function pageOf(section: string, id: string | undefined): ComponentChildren {
   switch (section) {
     case '':
       return <UsagePage />;
+    case 'keys':
+      return <KeysPage />;
     case 'requests':
       return <RequestsPage />;
     case 'profiles':

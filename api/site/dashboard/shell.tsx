@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { ErrorNote } from './components/error-note.tsx';
+import { useAction } from './loading.ts';
 import { type Language, type Theme, usePreferences } from './preferences.tsx';
 import { Link, navigate } from './router.tsx';
 import { type Session, useSessions } from './session.tsx';
@@ -27,6 +29,7 @@ export interface ShellProps {
 export function Shell({ section = '', children }: ShellProps) {
   const { texts } = usePreferences();
   const { session } = useSessions();
+  const signOut = useAction(async () => session?.signOut());
   return (
     <>
       <a class="skip" href="#main">
@@ -38,11 +41,12 @@ export function Shell({ section = '', children }: ShellProps) {
         <span class="space" />
         <Preferences />
         {session !== null && (
-          <button type="button" onClick={() => session.signOut()}>
+          <button type="button" disabled={signOut.isBusy} onClick={() => signOut.run()}>
             {texts.shell.signOut}
           </button>
         )}
       </header>
+      <ErrorNote error={signOut.error} onRetry={signOut.retry} />
       {session !== null && (
         <nav aria-label={texts.shell.navigation}>
           <ul>

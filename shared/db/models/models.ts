@@ -10,6 +10,7 @@ import { batchModel } from './batches.ts';
 import { callDayModel } from './call-days.ts';
 import { callModel } from './calls.ts';
 import { contentModel } from './contents.ts';
+import { dashboardSessionModel } from './dashboard-sessions.ts';
 import { deliveryModel } from './deliveries.ts';
 import { deliveryAttemptModel } from './delivery-attempts.ts';
 import { eventModel } from './events.ts';
@@ -36,6 +37,7 @@ import { webhookModel } from './webhooks.ts';
 const DEFINITIONS = {
   accounts: accountModel,
   apiKeys: apiKeyModel,
+  dashboardSessions: dashboardSessionModel,
   profiles: profileModel,
   fortunes: fortuneModel,
   failedFortunes: failedFortuneModel,

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useAction } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
-import { useSession } from '../session.tsx';
+import { useApi } from '../session.tsx';
 import type { Key, NewKey } from '../types.ts';
 import { SecretOnce } from './copy.tsx';
 import { ErrorNote } from './error-note.tsx';
@@ -11,30 +11,28 @@ const OVERLAPS_HOURS = [0, 1, 24, 72, 168];
 
 export interface KeyListProps {
   readonly keys: readonly Key[];
-  /** Leaves out what is revoked or has expired, and rotations. */
-  readonly onlyActive?: boolean;
   readonly onChanged: () => void;
 }
 
 /** Keys with what can be done to them. */
-export function KeyList({ keys, onlyActive = false, onChanged }: KeyListProps) {
-  const session = useSession();
+export function KeyList({ keys, onChanged }: KeyListProps) {
+  const api = useApi();
   const texts = useTexts();
   const format = useFormat();
   const [overlapHours, setOverlapHours] = useState(24);
   const [rotated, setRotated] = useState<string | null>(null);
   const revoke = useAction(async ({ id, name }: Key) => {
     if (!confirm(texts.keys.confirmRevoke(name))) return;
-    await session.account.delete(`/v1/keys/${id}`);
+    await api.delete(`/v1/keys/${id}`);
     onChanged();
   });
   const rotate = useAction(async ({ id }: Key) => {
-    const made = await session.account.post<NewKey>(`/v1/keys/${id}/rotate`, { overlap_hours: overlapHours });
+    const made = await api.post<NewKey>(`/v1/keys/${id}/rotate`, { overlap_hours: overlapHours });
     setRotated(made.key);
     onChanged();
   });
   const columns: Column<Key>[] = [
-    { title: texts.keys.name, cell: (key) => <KeyName of={key} isOwn={session.ownKeyIds.includes(key.id)} /> },
+    { title: texts.keys.name, cell: (key) => <KeyName of={key} /> },
     { title: texts.keys.type, cell: ({ type }) => texts.shell[type] },
     { title: texts.common.status, cell: (key) => <State of={stateOf(key)} text={texts.keys.states[stateOf(key)]} /> },
     { title: texts.keys.lastUsed, cell: ({ last_used_at: at }) => (at ? format.time(at) : texts.common.never) },
@@ -43,10 +41,9 @@ export function KeyList({ keys, onlyActive = false, onChanged }: KeyListProps) {
     {
       title: texts.common.actions,
       cell: (key) =>
-        isUsable(key) &&
-        !session.ownKeyIds.includes(key.id) && (
+        isUsable(key) && (
           <span class="actions">
-            {!onlyActive && stateOf(key) === 'active' && (
+            {stateOf(key) === 'active' && (
               <button type="button" class="small" disabled={rotate.isBusy} onClick={() => rotate.run(key)}>
                 {texts.keys.rotate}
               </button>
@@ -63,31 +60,23 @@ export function KeyList({ keys, onlyActive = false, onChanged }: KeyListProps) {
       {rotated !== null && <SecretOnce label={texts.keys.secret} value={rotated} />}
       <ErrorNote error={revoke.error} onRetry={revoke.retry} />
       <ErrorNote error={rotate.error} onRetry={rotate.retry} />
-      {!onlyActive && (
-        <label class="inline">
-          {texts.keys.overlap}{' '}
-          <select value={overlapHours} onChange={(event) => setOverlapHours(Number(event.currentTarget.value))}>
-            {OVERLAPS_HOURS.map((hours) => (
-              <option key={hours} value={hours}>{`${hours} h`}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <Table
-        caption={texts.navigation.keys}
-        columns={columns}
-        rows={onlyActive ? keys.filter(isUsable) : keys}
-        idOf={({ id }) => id}
-      />
+      <label class="inline">
+        {texts.keys.overlap}{' '}
+        <select value={overlapHours} onChange={(event) => setOverlapHours(Number(event.currentTarget.value))}>
+          {OVERLAPS_HOURS.map((hours) => (
+            <option key={hours} value={hours}>{`${hours} h`}</option>
+          ))}
+        </select>
+      </label>
+      <Table caption={texts.navigation.keys} columns={columns} rows={keys} idOf={({ id }) => id} />
     </>
   );
 }
 
-function KeyName({ of: { name, prefix }, isOwn }: { readonly of: Key; readonly isOwn: boolean }) {
-  const { keys } = useTexts();
+function KeyName({ of: { name, prefix } }: { readonly of: Key }) {
   return (
     <>
-      {name} {isOwn && <span class="tag">{keys.own}</span>}
+      {name}
       <br />
       <code>{prefix}…</code>
     </>

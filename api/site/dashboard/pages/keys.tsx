@@ -6,15 +6,15 @@ import { KeyList } from '../components/key-list.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { useAction, usePages } from '../loading.ts';
 import { useTexts } from '../preferences.tsx';
-import { useSession } from '../session.tsx';
+import { useApi, useSession } from '../session.tsx';
 import type { Key, Mode, NewKey } from '../types.ts';
 
 export function KeysPage() {
-  const { account } = useSession();
+  const api = useApi();
   const texts = useTexts();
   const [changes, setChanges] = useState(0);
   const changed = () => setChanges(changes + 1);
-  const keys = usePages<Key>(account, '/v1/keys', {}, changes);
+  const keys = usePages<Key>(api, '/v1/keys', {}, changes);
   return (
     <PageFrame title={texts.navigation.keys}>
       <p>{texts.keys.limit}</p>
@@ -29,7 +29,7 @@ export function KeysPage() {
 }
 
 function CreateKey({ onCreated }: { readonly onCreated: () => void }) {
-  const { account, mode } = useSession();
+  const { api, mode } = useSession();
   const { keys: texts, shell, common } = useTexts();
   const [name, setName] = useState('');
   const [type, setType] = useState<Mode>(mode);
@@ -38,7 +38,7 @@ function CreateKey({ onCreated }: { readonly onCreated: () => void }) {
   const [made, setMade] = useState<string | null>(null);
   const create = useAction(async () => {
     setMade(null);
-    const { key } = await account.post<NewKey>('/v1/keys', {
+    const { key } = await api.post<NewKey>('/v1/keys', {
       name,
       type,
       ...(permissions.length === 0 ? {} : { permissions }),

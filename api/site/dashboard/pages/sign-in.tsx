@@ -24,6 +24,7 @@ export function SignInPage() {
         </p>
       )}
       <p>{texts.intro}</p>
+      {!isSecureContext && <p role="alert">{texts.insecure}</p>}
       <form onSubmit={submit} class="narrow">
         <label>
           {texts.token}

@@ -44,7 +44,7 @@ export const en: Texts = {
     not_configured: 'This server cannot use the model: use another one.',
     pool_paused: 'The operator has paused the model.',
     store_unavailable: 'The database or Redis did not answer.',
-    minute: "The plan's limit per minute is reached.",
+    minute: 'Too many calls in this minute.',
     day: "The plan's limit per day is reached.",
     endpoint: "This endpoint's limit is reached.",
     address: 'Too many calls from this IP address without a valid key.',
@@ -78,27 +78,14 @@ export const en: Texts = {
   },
   signIn: {
     title: 'Sign in',
-    intro:
-      "Sign in with the account's access token. Token and key stay in the session storage of this tab, and are gone when it is closed.",
+    intro: "Sign in with the account's access token. It is not stored. The session ends 12 hours after its last use.",
+    insecure: 'Browsers keep no session without HTTPS: open this page at its https:// address.',
     token: 'Access token (bs_at_…)',
     submit: 'Sign in',
     farewell: {
-      'signed-out': "You are signed out. The dashboard's key is revoked.",
-      'key-left':
-        "You are signed out, but the dashboard's key could not be revoked. It expires 12 hours after it was made.",
-      'token-refused': 'The access token is no longer valid. Sign in again.',
+      'signed-out': 'You are signed out.',
+      ended: 'The session has ended. Sign in again.',
     },
-  },
-  gate: {
-    making: "Creating this mode's dashboard key…",
-    title: 'This page needs an API key',
-    full: 'An account has at most three active keys of a type. Revoke one that is not used, or paste one that you have.',
-    again: 'Create a dashboard key',
-    active: 'Active keys',
-    paste: 'Paste a key that you have',
-    pasteHint: (prefix) => `A key that begins with ${prefix}… It is not revoked when you sign out.`,
-    use: 'Use this key',
-    wrong: (prefix) => `Keys of this mode begin with ${prefix}.`,
   },
   keys: {
     create: 'New key',
@@ -115,7 +102,6 @@ export const en: Texts = {
     revoke: 'Revoke',
     confirmRevoke: (name) => `Revoke the key "${name}"? It stops within five seconds, for good.`,
     secret: 'New key',
-    own: "this dashboard's key",
     limit: 'At most three active keys of a type. An old key in its overlap does not count.',
     expiresAt: 'Expires',
   },

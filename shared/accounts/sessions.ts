@@ -1,0 +1,67 @@
+import type { Clock } from '../core/clock.ts';
+import { randomBase62 } from '../core/ids.ts';
+import { sha256Hex } from '../core/secrets.ts';
+import type { Database } from '../db/connect.ts';
+import type { AccountRecord } from '../db/models/accounts.ts';
+import { insertRecord } from '../db/records.ts';
+import { createLookUps, type LookUpGuard, UNGUARDED } from './look-ups.ts';
+
+/** A session that is accepted. */
+export interface Session {
+  /** The hash of its secret: it names the session and opens nothing. */
+  readonly id: string;
+  readonly account: AccountRecord;
+  /** Set when this use has moved the end of the session: the caller's copy has to follow. */
+  readonly renewedUntil: Date | null;
+}
+
+export interface SessionService {
+  /** The secret is shown only here; the database holds its hash. */
+  start(account: AccountRecord): Promise<{ readonly secret: string; readonly expiresAt: Date }>;
+  /**
+   * Null for an unknown session, and for one that has expired, was ended, or whose account has gone or has another access
+   * token. It is read from the database at each use, so that it ends everywhere at once.
+   * @param guard wraps the look-up of a session that this process has not accepted before; its errors are rethrown
+   */
+  find(secret: string, guard?: LookUpGuard): Promise<Session | null>;
+  /** Also of an unknown session. */
+  end(secret: string): Promise<void>;
+}
+
+/** Without use. */
+export const SESSION_MS = 12 * 3_600_000;
+/** A use moves the end only when it moves it by this much: one write a minute in place of one a call. */
+const RENEW_AFTER_MS = 60_000;
+
+/** @param deps.clock the database's: it is compared with times that other hosts have written */
+export function createSessionService({ db, clock }: { readonly db: Database; readonly clock: Clock }): SessionService {
+  const lookUps = createLookUps<Session>(clock);
+  const endFromNow = () => new Date(clock.now().getTime() + SESSION_MS);
+  const read = async (id: string): Promise<Session | null> => {
+    const record = await db.dashboardSessions.findOne({ _id: id, expiresAt: { $gt: clock.now() } }).lean();
+    if (record === null) return null;
+    const account = await db.accounts.findById(record.accountId).lean();
+    if (account?.accessTokenHash !== record.accessTokenHash) return null;
+    const expiresAt = endFromNow();
+    if (expiresAt.getTime() - record.expiresAt.getTime() < RENEW_AFTER_MS) return { id, account, renewedUntil: null };
+    await db.dashboardSessions.updateOne({ _id: id }, { $max: { expiresAt } });
+    return { id, account, renewedUntil: expiresAt };
+  };
+  return {
+    async start({ _id: accountId, accessTokenHash }) {
+      const secret = `bs_ses_${randomBase62(40)}`;
+      const id = sha256Hex(secret);
+      const expiresAt = endFromNow();
+      await insertRecord(db.dashboardSessions, { _id: id, accountId, accessTokenHash, expiresAt });
+      lookUps.issue(id);
+      return { secret, expiresAt };
+    },
+    find(secret, guard = UNGUARDED) {
+      const id = sha256Hex(secret);
+      return lookUps.find(id, () => read(id), guard);
+    },
+    async end(secret) {
+      await db.dashboardSessions.deleteOne({ _id: sha256Hex(secret) });
+    },
+  };
+}

@@ -79,7 +79,8 @@ function reasonsOf(route: ErrorRoute, kinds: ReadonlySet<ErrorKind>, status: num
   if (status === 403) reasons.push('suspended');
   if (status === 429) {
     reasons.push('minute', 'address');
-    if (access.kind === 'key') reasons.push('day');
+    // Of a session only the items of batches are counted.
+    if (access.kind === 'key' || access.kind === 'session') reasons.push('day');
     if (endpointLimit !== undefined) reasons.push('endpoint');
   }
   if (status === 500 && route.group === 'legacy' && kinds.has('generation_failed')) reasons.push('provider_failed');

@@ -198,9 +198,10 @@ export async function limitItems(deps: AccessDeps, state: RequestState, items: n
   const { endpoint, limit } = state;
   if (limit === null) throw new Error(`${endpoint} has no key access`);
   const identity = identityOf(state);
-  if (identity.keyId === null) return;
-  const verdict = await deps.limits.ofItems(identity, items, limit);
-  setHeaders(deps, state, verdict);
+  // A session's request is not counted, so that none of the items is.
+  const isCounted = identity.keyId !== null;
+  const verdict = await deps.limits.ofItems(identity, isCounted ? items : items + 1, limit);
+  if (isCounted) setHeaders(deps, state, verdict);
   if (verdict.allowed) return;
   throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
     reason: 'day',

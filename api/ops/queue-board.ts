@@ -2,6 +2,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import * as z from 'zod';
 import type { Config } from '../../shared/core/config.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isRedisAway } from '../../shared/core/outages.ts';
@@ -22,8 +23,10 @@ export function queueBoard(deps: BoardDeps): RequestHandler {
     queues: QUEUE_NAMES.map((name) => {
       const { pool, retryable } = QUEUES[name];
       const offered = { allowRetries: retryable, allowCompletedRetries: false };
-      const options = { readOnlyMode: !deps.config.opsWrite, description: `pool ${pool}`, ...offered };
-      return new BoardQueue(deps.producer.queue(name), options);
+      const options = { readOnlyMode: !deps.config.opsWrite, description: `pool ${pool}`, ...offered, externalJobUrl };
+      const queue = new BoardQueue(deps.producer.queue(name), options);
+      queue.setFormatter('name', nameOfJob);
+      return queue;
     }),
     serverAdapter,
     options: { uiConfig: { boardTitle: 'Saju queues', miscLinks: [{ text: "Operators' pages", url: '/' }] } },
@@ -33,6 +36,27 @@ export function queueBoard(deps: BoardDeps): RequestHandler {
     throw error;
   });
   return Router().use(refused(), serverAdapter.getRouter(), boardFailure(deps));
+}
+
+/** What a job's payload says of its record, for people. */
+const shown = z.object({
+  model: z.string().optional(),
+  section: z.string().optional(),
+  generationId: z.string().optional(),
+  deliveryId: z.string().optional(),
+});
+
+/** `haiku profile_fortune` in place of `generate`. */
+function nameOfJob({ name, data }: { readonly name: string; readonly data: unknown }): string {
+  const { model, section } = shown.safeParse(data).data ?? {};
+  return model === undefined || section === undefined ? name : `${model} ${section}`;
+}
+
+/** The story of the record that the job is about. */
+function externalJobUrl({ data }: { readonly data?: unknown }) {
+  const { generationId, deliveryId } = shown.safeParse(data).data ?? {};
+  const id = generationId ?? deliveryId;
+  return { displayText: 'What happened', href: id === undefined ? '/find' : `/find?id=${encodeURIComponent(id)}` };
 }
 
 /** Without the controls of BullMQ's own concurrency and rate, which the page offers by these two. */

@@ -5,7 +5,7 @@ import { createSecretBox, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { createAccountService } from './accounts.ts';
 import { createAccountOperations } from './operations.ts';
-import { createSessionService } from './sessions.ts';
+import { createSessionService, MAX_SESSIONS } from './sessions.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -48,6 +48,17 @@ describe('a session of the dashboard', () => {
     }
     clock.advance(12 * HOUR_MS);
     expect(await service.find(secret)).toBeNull();
+  });
+
+  it('ends when ten others of its account were used later', async () => {
+    const { clock, service, secret, account } = await setUp();
+    const others: string[] = [];
+    for (let count = 0; count < MAX_SESSIONS; count += 1) {
+      clock.advance(1_000);
+      others.push((await service.start(account)).secret);
+    }
+    expect(await service.find(secret)).toBeNull();
+    for (const other of others) expect(await service.find(other)).not.toBeNull();
   });
 
   it('writes its new end once a minute, and tells it', async () => {

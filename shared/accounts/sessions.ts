@@ -30,6 +30,8 @@ export interface SessionService {
 
 /** Without use. */
 export const SESSION_MS = 12 * 3_600_000;
+/** Of an account. Each has a limit of its own, so without this bound an account would have none. */
+export const MAX_SESSIONS = 10;
 /** A use moves the end only when it moves it by this much: one write a minute in place of one a call. */
 const RENEW_AFTER_MS = 60_000;
 
@@ -47,12 +49,22 @@ export function createSessionService({ db, clock }: { readonly db: Database; rea
     await db.dashboardSessions.updateOne({ _id: id }, { $max: { expiresAt } });
     return { id, account, renewedUntil: expiresAt };
   };
+  /** Those that have not been used for the longest time. */
+  const endBeyond = async (count: number, accountId: string) => {
+    const beyond = await db.dashboardSessions
+      .find({ accountId }, { _id: 1 })
+      .sort({ expiresAt: -1 })
+      .skip(count)
+      .lean();
+    if (beyond.length > 0) await db.dashboardSessions.deleteMany({ _id: { $in: beyond.map(({ _id }) => _id) } });
+  };
   return {
     async start({ _id: accountId, accessTokenHash }) {
       const secret = `bs_ses_${randomBase62(40)}`;
       const id = sha256Hex(secret);
       const expiresAt = endFromNow();
       await insertRecord(db.dashboardSessions, { _id: id, accountId, accessTokenHash, expiresAt });
+      await endBeyond(MAX_SESSIONS, accountId);
       lookUps.issue(id);
       return { secret, expiresAt };
     },

@@ -228,8 +228,8 @@ export const OUTRUN: GenerationFailure = { kind: OUTRUN_KIND, retryAfterSeconds:
 export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: true as const }] });
 
 /**
- * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late. The
- * call then answers that one, and is charged what it costs alone, whatever wins.
+ * A caller without the fallback, such as a batch or a `respond-async`, or one that generates other sections too, may have
+ * begun to wait for the call that is late. The call then answers that one, and is charged what it costs alone, whatever wins.
  * @returns whether it was so
  */
 export async function leaveRace(db: Database, call: CallRecord, session?: ClientSession): Promise<boolean> {
@@ -237,8 +237,13 @@ export async function leaveRace(db: Database, call: CallRecord, session?: Client
   const ids = caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
   const awaited = { accountId, _id: { $in: ids }, open: true as const, $nor: racing().$or };
   const options = session === undefined ? {} : { session };
-  if ((await rawCollection(db.generations).findOne(awaited, options)) === null) return false;
   const calls = rawCollection(db.calls);
+  // Ended with the late call, it would keep what it has stored uncharged.
+  const others = { accountId, shared: { $in: ids }, state: 'open' as const, 'caused.0': { $exists: true } };
+  const isAwaited =
+    (await rawCollection(db.generations).findOne(awaited, options)) !== null ||
+    (ids.length > 0 && (await calls.findOne(others, options)) !== null);
+  if (!isAwaited) return false;
   const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
   if (present === null) return true;
   const { priceUsd, ownPriceUsd = priceUsd } = present;
@@ -283,7 +288,7 @@ export async function winRace(
   return closed;
 }
 
-/** Deletes what calls have stored that end uncharged: a later call would get it for nothing. */
+/** Deletes what calls have stored that end uncharged: their account would have it for nothing. */
 async function deleteStored(
   db: Database,
   accountId: string,
@@ -298,6 +303,10 @@ async function deleteStored(
     .lean();
   const _id = { $in: stored.map(({ contentHash }) => contentHash) };
   await db.contents.deleteMany({ accountId, _id }, { session });
+  const fortuneIds = calls.flatMap(({ fortuneId }) => fortuneId ?? []);
+  const callIds = calls.map((call) => call._id);
+  if (fortuneIds.length === 0) return;
+  await db.fortunes.deleteMany({ accountId, _id: { $in: fortuneIds }, callId: { $in: callIds } }, { session });
 }
 
 /**

@@ -15,6 +15,7 @@ describe('a worker', () => {
   let taken: number;
   let canTake: boolean;
   let asked: number;
+  let replaced: number;
 
   beforeAll(async () => {
     redis = await openRedis({ empty: true });
@@ -22,10 +23,13 @@ describe('a worker', () => {
   });
   beforeEach(async () => {
     await redis.flushdb();
-    [taken, canTake, asked] = [0, true, 0];
+    [taken, canTake, asked, replaced] = [0, true, 0, 0];
     const consumer = {
       queue: QUEUE,
       taken: () => taken,
+      replace() {
+        replaced += 1;
+      },
       canTake() {
         asked += 1;
         return canTake;
@@ -41,16 +45,18 @@ describe('a worker', () => {
 
   const add = (generationId: string, priority: number = PRIORITY.liveBatch) =>
     producer.add(QUEUE, 'generate', { generationId }, { priority });
-  /** Twice as many checks as make a worker silent. */
+  /** More checks than make a replaced worker silent. */
   const manyChecks = () => {
-    const until30 = asked + 30;
-    return until('it was checked often', async () => asked > until30);
+    const until40 = asked + 40;
+    return until('it was checked often', async () => asked > until40);
   };
 
-  it('that takes none of the waiting jobs is silent until it takes one', async () => {
+  it('that takes none of the waiting jobs is replaced once, and is silent until one takes a job', async () => {
     expect(watch.isConsuming()).toBe(true);
     await add('gen_1');
+    await until('it is replaced', async () => replaced > 0);
     await until('it is silent', async () => !watch.isConsuming());
+    expect(replaced).toBe(1);
     taken += 1;
     await until('it is not', async () => watch.isConsuming());
   });

@@ -11,14 +11,19 @@ export interface Consumer {
   canTake(): boolean;
   /** Increases with every job taken. */
   taken(): number;
+  /** Starts another worker in the place of the one that is silent. */
+  replace(): void;
 }
 
 /**
- * Finds a worker that takes no job although jobs wait and nothing prevents it. After some outages workers of BullMQ have
- * fallen silent without an error; a new process takes the jobs.
+ * Finds a worker that takes no job although jobs wait and nothing prevents it, and replaces it. After some outages workers
+ * of BullMQ have fallen silent without an error, such as after a node of a Redis cluster had hung.
  */
 export interface ConsumptionWatch {
-  /** Whether every queue's jobs are taken. True while Redis does not answer: a new process would not help. */
+  /**
+   * Whether every queue's jobs are taken; false when a replaced worker takes none either. True while Redis does not answer: a
+   * new process would not help.
+   */
   isConsuming(): boolean;
   close(): void;
 }
@@ -46,15 +51,16 @@ export function watchConsumption(deps: {
       const idle = await isIdle(consumer);
       state.taken = consumer.taken();
       state.silentChecks = idle || !consumer.canTake() || state.taken !== before ? 0 : state.silentChecks + 1;
-      if (state.silentChecks === SILENT_CHECKS)
-        logger.error({ queue: consumer.queue }, 'the worker of a queue takes no jobs although some wait');
+      if (state.silentChecks !== SILENT_CHECKS) continue;
+      logger.error({ queue: consumer.queue }, 'the worker of a queue takes no jobs although some wait: it is replaced');
+      consumer.replace();
     }
   };
   const checks = runEvery(checkEveryMs, () =>
     check().catch((error: unknown) => logger.warn({ err: error }, 'waiting jobs could not be counted')),
   );
   return {
-    isConsuming: () => states.every(({ silentChecks }) => silentChecks < SILENT_CHECKS),
+    isConsuming: () => states.every(({ silentChecks }) => silentChecks < 2 * SILENT_CHECKS),
     close: () => void checks.stop(),
   };
 }

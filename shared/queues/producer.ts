@@ -136,6 +136,8 @@ function jobOptions(job: JobName, options: AddOptions): JobsOptions {
     attempts: spec.attempts,
     backoff: { type: 'catalogue' },
     keepLogs: MAX_LOG_LINES,
+    // A job that fails says why, and the worker's log has the stack.
+    stackTraceLimit: 0,
     removeOnComplete: { age: spec.retention.ageSeconds, count: spec.retention.count },
     removeOnFail: { age: spec.retention.ageSeconds, count: spec.retention.count },
     ...(options.dedupId === undefined

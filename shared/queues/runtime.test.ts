@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Worker } from 'bullmq';
 import { until } from '../../tests/harness/http.ts';
 import { handlersWith } from '../../tests/harness/jobs.ts';
 import { HIGH, LOCK_MS, QUEUE, testQueue } from '../../tests/harness/runtime.ts';
@@ -26,6 +27,22 @@ describe('the worker runtime', () => {
     await until('the job has completed', async () => (await jobs('completed')).length === 1);
     expect(runs).toMatchObject([{ generationId: 'gen_1', attempt: 1 }]);
     expect(outcomes).toEqual(['succeeded']);
+  });
+
+  it('takes the jobs by another worker when one has fallen silent', async () => {
+    // As after some outages: its wait for a job never ends.
+    const { promise: wait, resolve: wake } = deferred();
+    const silent = jest
+      .spyOn(Worker.prototype as unknown as { waitForJob(): Promise<void> }, 'waitForJob')
+      .mockReturnValue(wait);
+    const runtime = await start(async () => undefined, 5, { checkEveryMs: 20 });
+    await until('it waits', async () => silent.mock.calls.length > 0);
+    silent.mockRestore();
+    await add('gen_1');
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
+    expect(runtime.isRunning()).toBe(true);
+    expect(runs).toHaveLength(1);
+    wake();
   });
 
   it("retries a job after the catalogue's delays while attempts are left, and then fails it", async () => {

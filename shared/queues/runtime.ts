@@ -48,20 +48,22 @@ export interface RuntimeOptions {
   /** Whether an operator has paused the queue: such a worker takes no job before `setHeld` allows it. */
   readonly isPaused?: (queue: QueueName) => boolean;
   readonly observer?: JobObserver;
+  /** How often it is looked whether waiting jobs are taken; by default every 10 s. */
+  readonly checkEveryMs?: number;
 }
 
 /** Starts one BullMQ worker per queue. */
 export async function startWorkers(options: RuntimeOptions): Promise<WorkerRuntime> {
   checkHandlers(options.handlers);
   const workers = options.queues.map((queue) => startQueueWorker(queue, options));
-  await Promise.all(workers.map(({ worker }) => worker.waitUntilReady()));
+  await Promise.all(workers.map((worker) => worker.ready()));
   let isClosing = false;
   const { redis, logger } = options;
-  const consumption = watchConsumption({ redis, logger, consumers: workers });
+  const { checkEveryMs } = options;
+  const consumption = watchConsumption({ redis, logger, consumers: workers, ...(checkEveryMs && { checkEveryMs }) });
   const workerOf = (queue: QueueName) => workers.find((worker) => worker.queue === queue);
   return {
-    isRunning: () =>
-      !isClosing && workers.every(({ worker }) => worker.isRunning() || worker.isPaused()) && consumption.isConsuming(),
+    isRunning: () => !isClosing && workers.every((worker) => worker.isRunning()) && consumption.isConsuming(),
     setHeld(queue, reason, isHeld) {
       if (!isClosing) workerOf(queue)?.setHeld(reason, isHeld);
     },
@@ -77,7 +79,7 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
         const stops = new Interrupted('the process stops', { isLockLost: false });
         for (const { runs } of workers) for (const run of runs) run.abort(stops);
       }, graceMs);
-      const closed = Promise.all(workers.map(({ worker }) => worker.close()));
+      const closed = Promise.all(workers.map((worker) => worker.close()));
       await withDeadline<unknown>(graceMs + UNRESPONSIVE_MS, closed, () => undefined);
       clearTimeout(timer);
     },
@@ -99,7 +101,9 @@ function checkHandlers(handlers: Handlers): void {
 }
 
 interface QueueWorker extends Consumer {
-  readonly worker: Worker;
+  isRunning(): boolean;
+  ready(): Promise<unknown>;
+  close(): Promise<unknown>;
   readonly slots: Slots;
   /** The jobs of the queue in this process. */
   readonly runs: Set<JobRun>;
@@ -119,36 +123,42 @@ function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorke
   const telemetry = activeTracing()?.telemetry;
   const runs = new Set<JobRun>();
   const executor = { queue, slots: createSlots(concurrency), runs };
-  const worker = new Worker(
-    queue,
-    (job, token) => {
-      // Only while jobs queue: otherwise another process may have a free slot.
-      if ((waitedMs(job) ?? 0) > BACKLOG_MS) worker.concurrency = concurrency + prefetch(queue, concurrency);
-      taken += 1;
-      return executeJob(executor, job, token ?? '', options);
-    },
-    {
-      connection: options.redis,
-      prefix: queuePrefix(queue),
-      concurrency,
-      lockDuration: lockMs,
-      stalledInterval: lockMs / 2,
-      maxStalledCount: MAX_STALLED,
-      ...(telemetry && { telemetry }),
-      settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
-    },
-  );
-  worker.on('drained', () => {
-    worker.concurrency = concurrency;
-  });
-  worker.on('error', (error) => {
-    if (isLockLost(error)) logger.info({ queue, reason: error.message }, 'a job was interrupted');
-    else logger.warn({ queue, err: error }, 'error of a queue worker');
-  });
-  worker.on('lockRenewalFailed', (jobIds: string[]) => {
-    const lost = new Interrupted('the lock of the job was lost', { isLockLost: true });
-    for (const run of executor.runs) if (jobIds.includes(run.jobId)) run.abort(lost);
-  });
+  const start = () => {
+    const started = new Worker(
+      queue,
+      (job, token) => {
+        // Only while jobs queue: otherwise another process may have a free slot.
+        if ((waitedMs(job) ?? 0) > BACKLOG_MS) started.concurrency = concurrency + prefetch(queue, concurrency);
+        taken += 1;
+        return executeJob(executor, job, token ?? '', options);
+      },
+      {
+        connection: options.redis,
+        prefix: queuePrefix(queue),
+        concurrency,
+        lockDuration: lockMs,
+        stalledInterval: lockMs / 2,
+        maxStalledCount: MAX_STALLED,
+        ...(telemetry && { telemetry }),
+        settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
+      },
+    );
+    started.on('drained', () => {
+      started.concurrency = concurrency;
+    });
+    started.on('error', (error) => {
+      if (isLockLost(error)) logger.info({ queue, reason: error.message }, 'a job was interrupted');
+      else logger.warn({ queue, err: error }, 'error of a queue worker');
+    });
+    started.on('lockRenewalFailed', (jobIds: string[]) => {
+      const lost = new Interrupted('the lock of the job was lost', { isLockLost: true });
+      for (const run of executor.runs) if (jobIds.includes(run.jobId)) run.abort(lost);
+    });
+    return started;
+  };
+  let worker = start();
+  /** Silent ones: their jobs go on, and they are closed with the process. */
+  const replaced: Worker[] = [];
   const setHeld: QueueWorker['setHeld'] = (reason, isHeld) => {
     if (isHeld) holds.add(reason);
     else holds.delete(reason);
@@ -160,7 +170,15 @@ function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorke
   if (options.isPaused?.(queue) === true) setHeld('operator', true);
   return {
     ...executor,
-    worker,
+    isRunning: () => worker.isRunning() || worker.isPaused(),
+    ready: () => worker.waitUntilReady(),
+    replace() {
+      replaced.push(worker);
+      // Should it wake, it takes no job beside the new one.
+      void worker.pause(true);
+      worker = start();
+    },
+    close: () => Promise.all([...replaced, worker].map((each) => each.close())),
     canTake: () => holds.size === 0 && executor.runs.size < concurrency,
     taken: () => taken,
     setHeld,

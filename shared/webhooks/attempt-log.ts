@@ -99,7 +99,7 @@ function redactHeader({ name, value }: Header, secrets: readonly string[]): Head
 }
 
 /** Our own keys, tokens and secrets in any text, and what other texts call so: `"password": "…"`, `token=…`, `Bearer …`. */
-const OWN_SECRETS = /\b(?:bs_(?:live|test|at)_|whsec_)[A-Za-z0-9+/=_-]{8,}/g;
+const OWN_SECRETS = /\b(?:bs_(?:live|test|at|ses)_|whsec_)[A-Za-z0-9+/=_-]{8,}/g;
 const NAMED_SECRETS =
   /((?:password|passwd|secret|token|api[_-]?key|authorization|credential)s?["']?\s*[:=]\s*["']?)(?!\[redacted\])[^\s"',;&<>}\]]+/gi;
 const BEARER = /\b(Bearer|Basic)\s+[A-Za-z0-9+/=._~-]{8,}/g;

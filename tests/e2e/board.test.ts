@@ -9,7 +9,12 @@ import { type ProviderPlatform, startProviderPlatform } from '../harness/provide
 interface BoardQueue {
   readonly name: string;
   readonly counts: Readonly<Record<string, number>>;
-  readonly jobs: readonly { readonly failedReason?: string }[];
+  readonly jobs: readonly {
+    readonly name: string;
+    readonly failedReason?: string;
+    readonly stacktrace: readonly string[];
+    readonly externalUrl: { readonly href: string };
+  }[];
 }
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
@@ -46,5 +51,12 @@ describe('the queue board', () => {
     expect(queue.jobs.map(({ failedReason }) => JSON.parse(failedReason ?? ''))).toEqual(
       Array(12).fill({ kind: 'transient', provider_status: 500, provider_error_type: 'api_error', attempts: 3 }),
     );
+    for (const { name, stacktrace, externalUrl } of queue.jobs) {
+      expect([name, stacktrace]).toEqual(['haiku profile_fortune', []]);
+      const story = await createClient(started.apiServer.opsUrl)('GET', externalUrl.href, {
+        headers: { Authorization: AUTHORIZATION },
+      });
+      expect(story.text.match(/500[^<]{0,40}/g)).toEqual('x');
+    }
   });
 });

@@ -419,9 +419,9 @@ describe('the session of the dashboard', () => {
   });
 
   describe('counts in nothing of the account', () => {
-    it('neither in the limits of the minute, the day and an endpoint, nor those of its batches', async () => {
+    it('neither in the limits of the minute, the day and an endpoint, but for the items of its batches', async () => {
       const { account, call } = await signIn();
-      await platform.admin.operations.setLimits('test', account.accountId, { perMinute: 4, perDay: 6 });
+      await platform.admin.operations.setLimits('test', account.accountId, { perMinute: 4, perDay: 20 });
       const withKey = createClient(url, { key: account.testKey });
       const left = ({ headers }: HttpAnswer) => headers.get('ratelimit');
       const profileIds: string[] = [];
@@ -431,17 +431,21 @@ describe('the session of the dashboard', () => {
         body: { profile_ids: profileIds, fortune_type: 'daily' },
       });
       expect(batch.status).toBe(202);
-      const untouched = { limit: 6, used: 0, remaining: 6 };
+      const untouched = { limit: 20, used: 10, remaining: 10 };
       expect((await call('GET', '/v1/reports/usage')).at('rate_limit_status')).toMatchObject(untouched);
       const first = await until('the limits are set', async () => {
         const answer = await withKey('GET', '/v1/webhooks');
         return answer.headers.get('x-ratelimit-limit') === '4' && answer;
       });
-      expect(left(first)).toMatch(/"minute";r=3.*"day";r=5/);
-      expect((await call('GET', '/v1/reports/usage')).at('rate_limit_status')).toMatchObject({ used: 1 });
+      expect(left(first)).toMatch(/"minute";r=3.*"day";r=9/);
+      expect((await call('GET', '/v1/reports/usage')).at('rate_limit_status')).toMatchObject({ used: 11 });
       for (let more = 0; more < 3; more += 1) await withKey('GET', '/v1/webhooks');
       expect((await withKey('GET', '/v1/webhooks')).status).toBe(429);
       expect((await call('GET', '/v1/webhooks')).status).toBe(200);
+      const beyond = await call('POST', '/v1/fortunes/batch', {
+        body: { profile_ids: profileIds, fortune_type: 'monthly' },
+      });
+      expect([beyond.status, beyond.at('reason')]).toEqual([429, 'day']);
     });
 
     it('nor in usage, the request log, the charts to warm, and the uses of keys', async () => {

@@ -11,6 +11,7 @@ import { endingOf } from './exit-codes.ts';
 import { explainCommand } from './explain.ts';
 import { keyCommands } from './keys.ts';
 import { mailCommands } from './mail.ts';
+import { migrateCommand } from './migrate.ts';
 import { modelCommands } from './models.ts';
 import { openPlatform } from './platform.ts';
 import { queueCommands } from './queues.ts';
@@ -33,6 +34,7 @@ const GROUPS = [
   scheduleCommands,
   warmCommand,
   demoCommands,
+  migrateCommand,
   doctorCommand,
 ];
 

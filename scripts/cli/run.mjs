@@ -1,5 +1,6 @@
 // `npm run -s cli -- …`: finds the running embedded services of $DATA_DIR and starts main.ts with their addresses.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serviceEnvironment } from '../local/lib/environment.mjs';
 import { dataDirFrom, repositoryRoot } from '../local/lib/paths.mjs';
@@ -7,12 +8,15 @@ import { answers } from '../local/lib/ports.mjs';
 import { ended } from '../local/lib/processes.mjs';
 import { prepareProject } from '../local/lib/project.mjs';
 import { exitWith, UserError } from '../local/lib/user-error.mjs';
+import { startServices } from '../local/services/index.mjs';
 import { ownerRuns, readState } from '../local/services/state.mjs';
 
+const log = (line) => process.stderr.write(`${line}\n`);
+let services;
 try {
   const dataDir = dataDirFrom();
-  const urls = needsStores(process.argv.slice(2)) ? await serviceUrls(dataDir) : knownUrls(dataDir);
-  await prepareProject((line) => process.stderr.write(`${line}\n`));
+  await prepareProject(log);
+  const urls = await urlsFor(process.argv.slice(2), dataDir);
   const program = path.join(repositoryRoot, 'dist/scripts/cli/main.js');
   const env = serviceEnvironment({ dataDir, ...urls });
   const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { env, stdio: 'inherit' });
@@ -22,6 +26,22 @@ try {
   process.exitCode = code ?? 1;
 } catch (error) {
   exitWith(error);
+} finally {
+  await services?.stop();
+}
+
+async function urlsFor(words, dataDir) {
+  if (!needsStores(words)) return knownUrls(dataDir);
+  // `npm start` refuses a database of another version, so nothing may be running.
+  if (words[0] === 'migrate' && !process.env.MONGODB_URL && isStopped(dataDir)) {
+    services = await startServices({ dataDir, log });
+    return services;
+  }
+  return serviceUrls(dataDir);
+}
+
+function isStopped(dataDir) {
+  return existsSync(path.join(dataDir, 'services.json')) && !ownerRuns(readState(dataDir));
 }
 
 /** `doctor` reports stores that do not answer; the others use none. */

@@ -13,6 +13,8 @@ export interface Platform {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
+  /** The database's, which is compared with times that other hosts have written. */
+  readonly databaseClock: Clock;
   readonly secrets: SecretBox;
   readonly accounts: AccountService;
   readonly operations: AccountOperations;
@@ -37,6 +39,7 @@ export async function openPlatform(
     config,
     db,
     clock,
+    databaseClock,
     secrets,
     accounts: createAccountService({ db, clock, secrets }),
     operations: createAccountOperations({ db, clock: databaseClock }),

@@ -17,6 +17,7 @@ import { openPlatform } from './platform.ts';
 import { queueCommands } from './queues.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { scheduleCommands } from './schedules.ts';
+import { secretCommands } from './secrets.ts';
 import { warmCommand } from './warm.ts';
 import { webhookCommands } from './webhooks.ts';
 
@@ -34,6 +35,7 @@ const GROUPS = [
   scheduleCommands,
   warmCommand,
   demoCommands,
+  secretCommands,
   migrateCommand,
   doctorCommand,
 ];

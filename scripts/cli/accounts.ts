@@ -150,7 +150,9 @@ export function accountCommands(context: CommandContext): Command {
           return deleteAccount(deps, operatorName(platform), id, options.confirm);
         }),
       );
-      const { accountId: account_id, erased, erasedFromRedis, ledgerCalls } = deleted;
+      const { accountId: account_id, erasedFromRedis, ledgerCalls } = deleted;
+      const counts = Object.entries(deleted.erased).map(([name, count]) => `${name} ${count}`);
+      const erased = options.json === true ? deleted.erased : counts;
       print(context, { account_id, erased, erased_from_redis: erasedFromRedis, ledger_calls: ledgerCalls }, options);
     });
   return accounts;

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { packageVersion } from '../../shared/core/config.ts';
 import { accountCommands } from './accounts.ts';
 import { auditCommands } from './audit.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { batchCommands } from './batches.ts';
 import { completionCommand } from './completion.ts';
 import type { CommandContext } from './context.ts';
@@ -35,6 +36,8 @@ const GROUPS = [
   scheduleCommands,
   warmCommand,
   demoCommands,
+  backupCommand,
+  restoreCommand,
   secretCommands,
   migrateCommand,
   doctorCommand,

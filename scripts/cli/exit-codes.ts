@@ -25,8 +25,13 @@ export class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError';
 }
 
+/** The command does not fit the installation. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
 /** A repetition with the same words fails too. */
-const USAGE_ERRORS = [ConfigError, ConfirmationError, DirectoryNotEmptyError];
+const USAGE_ERRORS = [ConfigError, ConfirmationError, DirectoryNotEmptyError, UsageError];
 
 /** The exit code of a failure, and the lines for stderr; none where the command or commander has printed its own. */
 export function endingOf(error: unknown): { readonly code: number; readonly message: string | null } {

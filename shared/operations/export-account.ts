@@ -42,7 +42,7 @@ export async function exportAccount(deps: ExportDeps, accountId: string, out: st
   if ((await db.accounts.exists({ _id: accountId })) === null) throw notFound('account');
   await makeEmptyDirectory(out);
   const createdAt = clock.now();
-  const own = recordsOfAccount(db, accountId).filter(({ name }) => !SHARED_COLLECTIONS.includes(name));
+  const own = recordsOfAccount(db, accountId).filter(({ name }) => !NOT_EXPORTED.includes(name));
   const files: { file: string; records: number }[] = [];
   for (const records of own) {
     const file = `${records.name}.jsonl`;
@@ -68,6 +68,9 @@ export async function exportAccount(deps: ExportDeps, accountId: string, out: st
   await writeFile(path.join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, options);
   return manifest;
 }
+
+/** A session's record is nothing but the hash of its secret. */
+const NOT_EXPORTED: readonly string[] = [...SHARED_COLLECTIONS, 'dashboard_sessions'];
 
 /** @throws DirectoryNotEmptyError */
 export async function makeEmptyDirectory(directory: string): Promise<void> {
@@ -107,7 +110,7 @@ async function* eachOf({ collection, filter }: AccountRecords): AsyncGenerator<o
 /** Of API keys and access tokens. */
 const SECRET_HASHES: readonly string[] = ['secretHash', 'accessTokenHash'];
 const SEALED = /^v1\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/;
-const API_SECRETS = /\bbs_(live|test|at)_\w{20,}/g;
+const API_SECRETS = /\bbs_(live|test|at|ses)_\w{20,}/g;
 
 function readable(value: unknown, secrets: SecretBox): unknown {
   if (typeof value === 'string') return SEALED.test(value) ? opened(value, secrets) : value;

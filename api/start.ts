@@ -15,10 +15,10 @@ import { createLogger } from '../shared/core/logger.ts';
 import { createMetrics } from '../shared/core/metrics.ts';
 import { createWorkerSamples } from '../shared/core/metrics-relay.ts';
 import type { RunningProcess, StartOptions, StopStep } from '../shared/core/process.ts';
-import { createSecretBox } from '../shared/core/secrets.ts';
 import { startTracing } from '../shared/core/start-tracing.ts';
 import { connectDatabase } from '../shared/db/connect.ts';
 import { watchDatabaseClock } from '../shared/db/database-clock.ts';
+import { openSecretBox } from '../shared/db/naming-key.ts';
 import { createEventService } from '../shared/events/events.ts';
 import { createFortuneService } from '../shared/fortunes/fortunes.ts';
 import { readGenerationEvents } from '../shared/generation/generation-signals.ts';
@@ -105,7 +105,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   await Promise.all([waitForRedis(redis, 2_000), waitForRedis(limitsRedis, 2_000)]);
 
-  const secrets = createSecretBox(config.secretsKey);
+  const secrets = await openSecretBox(db, config);
   const producer = createProducer(redis, logger);
   const signals = readGenerationEvents(signalsRedis, logger);
   const base = {

@@ -10,6 +10,7 @@ import type { RunningProcess, StartOptions } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
 import { startTracing } from '../shared/core/start-tracing.ts';
 import { connectDatabase, type Database } from '../shared/db/connect.ts';
+import { openSecretBox } from '../shared/db/naming-key.ts';
 import { createEventService } from '../shared/events/events.ts';
 import { failurePublisher } from '../shared/generation/publish-failures.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
@@ -61,7 +62,8 @@ export async function startWorker({
   clock = systemClock,
 }: StartOptions): Promise<RunningProcess & { readonly metrics: Metrics }> {
   const options = parseArguments(argv);
-  const config = loadConfig(environment, { withoutSecretsKey: options.pools.every(isModel) });
+  const sealsNothing = options.pools.every(isModel);
+  const config = loadConfig(environment, { withoutSecretsKey: sealsNothing });
   const isTraced = config.otlpEndpoint !== null;
   const logger = createLogger({
     level: config.logLevel,
@@ -81,7 +83,7 @@ export async function startWorker({
   const providers = createProviders(config);
   const models = options.pools.filter(isModel);
   await providers.prepare([...models, ...judgeOf(config, models)]);
-  const secrets = createSecretBox(config.secretsKey);
+  const secrets = sealsNothing ? createSecretBox(config.secretsKey) : await openSecretBox(db, config);
   const audit = createAuditLog(db, clock);
   const publishFailures = failurePublisher({ redis, logger, metrics });
   const events = createEventService({ db, clock, producer, logger });

@@ -4,12 +4,15 @@ import { AppError } from '../../shared/core/errors.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { PLANS, type Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
+import { deleteAccount } from '../../shared/operations/delete-account.ts';
+import { exportAccount } from '../../shared/operations/export-account.ts';
 import { type CommandContext, withPlatform } from './context.ts';
 import { operatorName } from './operator.ts';
 import { type Output, print, printRows } from './output.ts';
 import type { Platform } from './platform.ts';
+import { withQueues } from './queues.ts';
 
-/** `accounts create | list | set-limits | set-plan | set-fallbacks | suspend | resume | rotate-token` */
+/** `accounts create | list | set-limits | set-plan | set-fallbacks | suspend | resume | rotate-token | export | delete` */
 export function accountCommands(context: CommandContext): Command {
   const accounts = new Command('accounts').description('accounts and their access tokens');
   accounts
@@ -119,6 +122,38 @@ export function accountCommands(context: CommandContext): Command {
         return { account_id: id, access_token: (await platform.accounts.rotateToken(id)).accessToken };
       });
       print(context, rotated, options);
+    });
+  accounts
+    .command('export')
+    .description('write everything of an account as JSON Lines; see docs/privacy.md')
+    .argument('<account id or e-mail>')
+    .requiredOption('--out <dir>', 'a directory that is new or empty')
+    .option('--json', 'one line of JSON')
+    .action(async (account: string, options: Output & { out: string }) => {
+      const manifest = await withPlatform(context, async (platform) =>
+        exportAccount(platform, await accountId(platform, account), options.out),
+      );
+      const { account_id, records, files } = manifest;
+      const written = { account_id, out: options.out, records };
+      print(context, options.json === true ? { ...written, files } : written, options);
+    });
+  accounts
+    .command('delete')
+    .description('delete all data of an account but the ledger of charges; see docs/privacy.md')
+    .argument('<account id>')
+    .requiredOption('--confirm <e-mail>', 'of the account')
+    .option('--json', 'one line of JSON')
+    .action(async (id: string, options: Output & { confirm: string }) => {
+      const deleted = await withPlatform(context, (platform) =>
+        withQueues(platform, (queues) => {
+          const deps = { ...platform, ...queues, clock: platform.databaseClock };
+          return deleteAccount(deps, operatorName(platform), id, options.confirm);
+        }),
+      );
+      const { accountId: account_id, erasedFromRedis, ledgerCalls } = deleted;
+      const counts = Object.entries(deleted.erased).map(([name, count]) => `${name} ${count}`);
+      const erased = options.json === true ? deleted.erased : counts;
+      print(context, { account_id, erased, erased_from_redis: erasedFromRedis, ledger_calls: ledgerCalls }, options);
     });
   return accounts;
 }

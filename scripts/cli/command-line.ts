@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { packageVersion } from '../../shared/core/config.ts';
 import { accountCommands } from './accounts.ts';
 import { auditCommands } from './audit.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { batchCommands } from './batches.ts';
 import { completionCommand } from './completion.ts';
 import type { CommandContext } from './context.ts';
@@ -11,11 +12,13 @@ import { endingOf } from './exit-codes.ts';
 import { explainCommand } from './explain.ts';
 import { keyCommands } from './keys.ts';
 import { mailCommands } from './mail.ts';
+import { migrateCommand } from './migrate.ts';
 import { modelCommands } from './models.ts';
 import { openPlatform } from './platform.ts';
 import { queueCommands } from './queues.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { scheduleCommands } from './schedules.ts';
+import { secretCommands } from './secrets.ts';
 import { warmCommand } from './warm.ts';
 import { webhookCommands } from './webhooks.ts';
 
@@ -33,6 +36,10 @@ const GROUPS = [
   scheduleCommands,
   warmCommand,
   demoCommands,
+  backupCommand,
+  restoreCommand,
+  secretCommands,
+  migrateCommand,
   doctorCommand,
 ];
 

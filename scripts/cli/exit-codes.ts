@@ -2,6 +2,8 @@ import { CommanderError } from 'commander';
 import { ConfigError } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
+import { ConfirmationError } from '../../shared/operations/delete-account.ts';
+import { DirectoryNotEmptyError } from '../../shared/operations/export-account.ts';
 
 /** README.md, Command line, documents them. */
 export const EXIT = {
@@ -23,13 +25,23 @@ export class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError';
 }
 
+/** The command does not fit the installation. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** A repetition with the same words fails too. */
+const USAGE_ERRORS = [ConfigError, ConfirmationError, DirectoryNotEmptyError, UsageError];
+
 /** The exit code of a failure, and the lines for stderr; none where the command or commander has printed its own. */
 export function endingOf(error: unknown): { readonly code: number; readonly message: string | null } {
   if (error instanceof CommanderError) {
     return { code: error.exitCode === 0 ? 0 : EXIT.usage, message: null };
   }
   if (error instanceof FailedResult) return { code: EXIT.failed, message: null };
-  if (error instanceof ConfigError) return { code: EXIT.usage, message: error.message };
+  if (error instanceof Error && USAGE_ERRORS.some((kind) => error instanceof kind)) {
+    return { code: EXIT.usage, message: error.message };
+  }
   if (error instanceof AppError) {
     const { hint } = error.options;
     return { code: EXIT.failed, message: hint === undefined ? error.detail : `${error.detail} ${hint}` };

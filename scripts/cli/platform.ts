@@ -4,15 +4,18 @@ import { type AccountOperations, createAccountOperations } from '../../shared/ac
 import type { Clock } from '../../shared/core/clock.ts';
 import { type Config, loadConfig } from '../../shared/core/config.ts';
 import { createLogger, type Logger } from '../../shared/core/logger.ts';
-import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
+import type { SecretBox } from '../../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
 import { watchDatabaseClock } from '../../shared/db/database-clock.ts';
+import { openSecretBox } from '../../shared/db/naming-key.ts';
 
 /** The services that commands use: the same as those of the API server. */
 export interface Platform {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
+  /** The database's, which is compared with times that other hosts have written. */
+  readonly databaseClock: Clock;
   readonly secrets: SecretBox;
   readonly accounts: AccountService;
   readonly operations: AccountOperations;
@@ -30,13 +33,14 @@ export async function openPlatform(
 ): Promise<Platform> {
   const config = loadConfig(environment);
   const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5, waitMs: DATABASE_WAIT_MS });
-  const secrets = createSecretBox(config.secretsKey);
+  const secrets = await openSecretBox(db, config);
   const logger = createLogger({ level: 'silent', service: 'cli' });
   const databaseClock = await watchDatabaseClock({ db, logger });
   return {
     config,
     db,
     clock,
+    databaseClock,
     secrets,
     accounts: createAccountService({ db, clock, secrets }),
     operations: createAccountOperations({ db, clock: databaseClock }),

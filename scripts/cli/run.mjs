@@ -1,5 +1,6 @@
 // `npm run -s cli -- …`: finds the running embedded services of $DATA_DIR and starts main.ts with their addresses.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serviceEnvironment } from '../local/lib/environment.mjs';
 import { dataDirFrom, repositoryRoot } from '../local/lib/paths.mjs';
@@ -7,14 +8,18 @@ import { answers } from '../local/lib/ports.mjs';
 import { ended } from '../local/lib/processes.mjs';
 import { prepareProject } from '../local/lib/project.mjs';
 import { exitWith, UserError } from '../local/lib/user-error.mjs';
+import { startServices } from '../local/services/index.mjs';
 import { ownerRuns, readState } from '../local/services/state.mjs';
 
+const backupModule = path.join(repositoryRoot, 'scripts/local/backup/index.mjs');
+const log = (line) => process.stderr.write(`${line}\n`);
+let services;
 try {
   const dataDir = dataDirFrom();
-  const urls = needsStores(process.argv.slice(2)) ? await serviceUrls(dataDir) : knownUrls(dataDir);
-  await prepareProject((line) => process.stderr.write(`${line}\n`));
+  await prepareProject(log);
+  const urls = await urlsFor(process.argv.slice(2), dataDir);
   const program = path.join(repositoryRoot, 'dist/scripts/cli/main.js');
-  const env = serviceEnvironment({ dataDir, ...urls });
+  const env = environmentFor(process.argv.slice(2), dataDir, urls);
   const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { env, stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => undefined); // The terminal sends SIGINT to the command as well, which ends on its own.
@@ -22,12 +27,36 @@ try {
   process.exitCode = code ?? 1;
 } catch (error) {
   exitWith(error);
+} finally {
+  await services?.stop();
+}
+
+async function urlsFor(words, dataDir) {
+  if (!needsStores(words)) return knownUrls(dataDir);
+  // `npm start` refuses a database of another version, so nothing may be running.
+  if (words[0] === 'migrate' && !process.env.MONGODB_URL && isStopped(dataDir)) {
+    services = await startServices({ dataDir, log });
+    return services;
+  }
+  return serviceUrls(dataDir);
+}
+
+function isStopped(dataDir) {
+  return existsSync(path.join(dataDir, 'services.json')) && !ownerRuns(readState(dataDir));
+}
+
+/** `backup` and `restore` work on the data folder; a missing one must not be made, as it would be for its secrets. */
+function environmentFor([word], dataDir, urls) {
+  if (word !== 'backup' && word !== 'restore') return serviceEnvironment({ dataDir, ...urls });
+  const own = { dataDir, mongodbUrl: process.env.MONGODB_URL, redisUrl: process.env.REDIS_URL };
+  const environment = existsSync(path.join(dataDir, 'secrets.json')) ? serviceEnvironment(own) : process.env;
+  return { ...environment, DATA_DIR: dataDir, SAJU_BACKUP_MODULE: backupModule };
 }
 
 /** `doctor` reports stores that do not answer; the others use none. */
 function needsStores(words) {
   const isHelp = words.length === 0 || words.some((word) => ['--help', '-h', '--version', '-V'].includes(word));
-  return !isHelp && !['doctor', 'completion', 'help'].includes(words[0]);
+  return !isHelp && !['doctor', 'completion', 'help', 'backup', 'restore'].includes(words[0]);
 }
 
 /** Addresses without asking whether something answers there; a missing one is left out. */

@@ -102,7 +102,10 @@ export const scans = {
     'find webhooks {_id =} as operator',
   ],
   // No scan: the range of the ids is that of an account, which is on one shard.
-  answers: ['find idempotency_keys {about =, accountId =, _id} in a transaction'],
+  answers: [
+    'find idempotency_keys {about =, accountId =, _id} in a transaction',
+    'find idempotency_keys {accountId =, _id}',
+  ],
   metrics: ['aggregate batches {state =}'],
   pace: ['find batch_items {model =, state =, finishedAt}'],
 };

@@ -58,6 +58,12 @@ describe('loadConfig', () => {
     expect(config.models.haiku.tokenPrices).toEqual({ input: 1, cached: 0.1, output: 5 });
   });
 
+  it('takes earlier keys separated by commas, by default none', () => {
+    const keys = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+    expect(loadConfig(REQUIRED).previousSecretsKeys).toEqual([]);
+    expect(loadConfig({ ...REQUIRED, SECRETS_KEY_PREVIOUS: keys.join(', ') }).previousSecretsKeys).toEqual(keys);
+  });
+
   it('makes a SECRETS_KEY only for a process that needs none and has none', () => {
     const { SECRETS_KEY, ...others } = REQUIRED;
     const made = () => loadConfig(others, { withoutSecretsKey: true }).secretsKey;
@@ -114,6 +120,7 @@ describe('loadConfig', () => {
     ['REDIS_URL', 'redis-sentinel://127.0.0.1:26379'],
     ['REDIS_URL', 'redis-cluster://127.0.0.1:6379/0'],
     ['SECRETS_KEY', 'c2hvcnQ='],
+    ['SECRETS_KEY_PREVIOUS', `${Buffer.alloc(32, 1).toString('base64')},short`],
     ['SECRETS_KEY', Buffer.alloc(33, 1).toString('base64')],
     ['SECRETS_KEY', Buffer.alloc(32).toString('base64')],
     ['SECRETS_KEY', Buffer.from('ab'.repeat(16)).toString('base64')],

@@ -36,6 +36,8 @@ export interface Config {
   readonly sentinelPassword: string | null;
   /** 32 bytes, base64. Random in a process that seals and names nothing and was given none. */
   readonly secretsKey: string;
+  /** Earlier ones, which open what they have sealed. */
+  readonly previousSecretsKeys: readonly string[];
   readonly models: Readonly<Record<ModelName, ModelSettings>>;
   readonly simulateUnconfiguredModels: boolean;
   /** Judges what the other models write; null: the gate's rules alone do. */
@@ -161,8 +163,13 @@ export const ENVIRONMENT_SCHEMA = z.object({
   SENTINEL_PASSWORD: z.string().min(1).optional(),
   SECRETS_KEY: z
     .string()
-    .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+    .refine(isKey, 'must be 32 bytes in base64 (openssl rand -base64 32)')
     .refine((text) => new Set(Buffer.from(text, 'base64')).size >= 12, 'is too regular to be random'),
+  SECRETS_KEY_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(',').flatMap((key) => (key.trim() === '' ? [] : [key.trim()])))
+    .refine((keys) => keys.every(isKey), 'must be earlier values of SECRETS_KEY, separated by commas')
+    .default([]),
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: url('http', 'https').optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
@@ -288,6 +295,10 @@ function misspelt(names: readonly string[]): string[] {
   });
 }
 
+function isKey(text: string): boolean {
+  return Buffer.from(text, 'base64').length === 32;
+}
+
 /** Whether the key's bytes are all printable, which happens once in 10^13 random keys. */
 function isTyped(key: string): boolean {
   const bytes = Buffer.from(key, 'base64');
@@ -321,6 +332,7 @@ function configFrom(env: Environment): Config {
     redisUrl: env.REDIS_URL,
     sentinelPassword: env.SENTINEL_PASSWORD ?? null,
     secretsKey: env.SECRETS_KEY,
+    previousSecretsKeys: env.SECRETS_KEY_PREVIOUS,
     models: modelSettings(env),
     simulateUnconfiguredModels: env.SIMULATE_UNCONFIGURED_MODELS,
     gateJudgeModel: env.GATE_JUDGE_MODEL ?? null,

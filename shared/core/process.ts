@@ -21,6 +21,11 @@ export interface RunningProcess {
   readonly stop: readonly StopStep[];
 }
 
+/** No later start can succeed: the parent does not try again, and shows the message. */
+export class RefusedStart extends Error {
+  override readonly name: string = 'RefusedStart';
+}
+
 export interface StopStep {
   /** The step's name in the log. */
   readonly name: string;
@@ -99,7 +104,9 @@ export function runProcess(options: { readonly name: string; readonly start: () 
     (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       process.stderr.write(`${options.name} cannot start: ${message}\n`);
-      process.exit(stoppingSince === null ? 1 : 0);
+      const exit = () => process.exit(stoppingSince === null ? 1 : 0);
+      if (error instanceof RefusedStart && process.send) process.send({ type: 'refused', message }, exit);
+      else exit();
     },
   );
 }

@@ -3,6 +3,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { isDatabaseAway } from '../core/outages.ts';
 import { failCommandsOfClosedConnections } from './driver.ts';
 import { defineModels, type Models, makeIndexes } from './models/models.ts';
+import { type MigrationReport, migrate, requireSchemaVersion } from './schema-version.ts';
 import { createTransactions, type Transaction, WRITE_CONCERN } from './transactions.ts';
 
 export interface Database extends Models {
@@ -42,13 +43,35 @@ export interface ConnectOptions {
 /**
  * Connects and creates missing collections and indexes.
  * Queries fail within about a second while the database is away, so that callers get a response.
+ * @throws SchemaVersionError when the records are of another version than this release's (`schema-version.ts`)
  */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Database> {
   failCommandsOfClosedConnections();
+  return whileAway(() => connectOnce(url, options), options);
+}
+
+/**
+ * Moves the records to this release's schema version, beside the processes of the version before.
+ * @throws SchemaVersionError when the database is newer
+ */
+export async function migrateDatabase(url: string, options: ConnectOptions = {}): Promise<MigrationReport> {
+  return whileAway(async () => {
+    const connection = createConnection(url, options.maxPoolSize ?? MAX_POOL_SIZE);
+    try {
+      await connection.asPromise();
+      return await migrate(connection);
+    } finally {
+      await connection.close().catch(() => undefined);
+    }
+  }, options);
+}
+
+/** Repeats `connect` until the deadline while the database is away. */
+async function whileAway<T>(connect: () => Promise<T>, options: ConnectOptions): Promise<T> {
   const deadline = performance.now() + (options.waitMs ?? 0);
   for (;;) {
     try {
-      return await connectOnce(url, options);
+      return await connect();
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() >= deadline) throw error;
       await delay(RECONNECT_MS);
@@ -61,21 +84,12 @@ const RECONNECT_MS = 100;
 
 async function connectOnce(url: string, options: ConnectOptions): Promise<Database> {
   const maxPoolSize = options.maxPoolSize ?? MAX_POOL_SIZE;
-  const connection = mongoose.createConnection(url, {
-    maxPoolSize,
-    writeConcern: WRITE_CONCERN,
-    readConcernLevel: 'local',
-    readPreference: 'primary',
-    serverSelectionTimeoutMS: 1_000,
-    connectTimeoutMS: 2_000,
-    // The monitor detects a hanging server within these intervals, before any caller does.
-    heartbeatFrequencyMS: 2_000,
-    bufferCommands: false,
-  });
+  const connection = createConnection(url, maxPoolSize);
   const connections = countConnections(connection, maxPoolSize);
   try {
     await connection.asPromise();
     const models = defineModels(connection);
+    await requireSchemaVersion(connection);
     await requireBulkWrite(connection, models);
     await makeIndexes(connection, models);
     return {
@@ -96,6 +110,20 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
     await connection.close().catch(() => undefined);
     throw error;
   }
+}
+
+function createConnection(url: string, maxPoolSize: number): Connection {
+  return mongoose.createConnection(url, {
+    maxPoolSize,
+    writeConcern: WRITE_CONCERN,
+    readConcernLevel: 'local',
+    readPreference: 'primary',
+    serverSelectionTimeoutMS: 1_000,
+    connectTimeoutMS: 2_000,
+    // The monitor detects a hanging server within these intervals, before any caller does.
+    heartbeatFrequencyMS: 2_000,
+    bufferCommands: false,
+  });
 }
 
 /**

@@ -1,12 +1,15 @@
 import mongoose, { type Connection } from 'mongoose';
 import { readDatabaseTime } from './database-clock.ts';
 import { defineModels, type Models, missingIndexes } from './models/models.ts';
+import { readVersion } from './schema-version.ts';
 
 /** Reads about a database, for the operators' check. It creates and changes nothing. Each rejects when it is away. */
 export interface DatabaseInspection {
   version(): Promise<string>;
   /** The feature compatibility version; null where the server does not report it, as `mongos` does not. */
   featureVersion(): Promise<string | null>;
+  /** Of the records (`schema-version.ts`); null: no process has started on the database since versions are recorded. */
+  schemaVersion(): Promise<number | null>;
   /** `<collection>.<index>` of each index that the service needs and does not find. */
   missingIndexes(): Promise<string[]>;
   /** For reads. */
@@ -40,6 +43,7 @@ export async function inspectDatabase(url: string, timeoutMs: number): Promise<D
       const found = answer['featureCompatibilityVersion'];
       return typeof found === 'object' && found !== null && 'version' in found ? String(found.version) : null;
     },
+    schemaVersion: () => readVersion(connection),
     missingIndexes: () => missingIndexes(models),
     now: () => readDatabaseTime(connection),
     close: () => connection.close(),

@@ -1,4 +1,5 @@
 import type { QueryFilter } from 'mongoose';
+import { eraseRecords } from '../accounts/records-of-account.ts';
 import { type Clock, DAY_MS } from '../core/clock.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -51,6 +52,23 @@ export async function removeExpired(
     const removePage = OVER[collection](deps, now);
     do await checkpoint();
     while (await removePage());
+  }
+}
+
+const DELETED_ACCOUNTS_DAYS = 35;
+
+/**
+ * Removes what has come for accounts that were deleted in the last weeks: counts of a process that could not write them,
+ * a record of a request that had begun before.
+ */
+export async function eraseDeletedAccounts(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  checkpoint: () => Promise<void>,
+): Promise<void> {
+  const createdAt = { $gte: daysBefore(clock.now(), DELETED_ACCOUNTS_DAYS) };
+  for (const { target } of await db.operatorActions.find({ action: 'account.deleted', createdAt }).lean()) {
+    await checkpoint();
+    await eraseRecords(db, target);
   }
 }
 

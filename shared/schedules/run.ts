@@ -4,7 +4,7 @@ import { warmForAll } from './cache-warm.ts';
 import { generateForAll } from './daily-bulk.ts';
 import { enqueueDueRuns, type RunOrder } from './enqueue.ts';
 import { type Checkpoint, claimRun, executeRun, leaseRenewer, runId, type ScheduleName } from './ledger.ts';
-import { removeExpired } from './retention.ts';
+import { eraseDeletedAccounts, removeExpired } from './retention.ts';
 import type { ScheduleRunDeps } from './shares.ts';
 
 /**
@@ -39,7 +39,10 @@ const WORK: Readonly<Record<ScheduleName, Work>> = {
   },
   'daily-bulk': generateForAll,
   'cache-warm': warmForAll,
-  retention: (deps, _order, checkpoint) => removeExpired(deps, checkpoint),
+  async retention(deps, _order, checkpoint) {
+    await removeExpired(deps, checkpoint);
+    await eraseDeletedAccounts(deps, checkpoint);
+  },
   async 'analytics-refresh'(deps, _order, checkpoint) {
     await createAnalyticsService(deps).refresh(checkpoint);
   },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
 import { until } from '../harness/http.ts';
 import { freePort } from '../harness/ports.ts';
 import { freshDatabaseUrl, testServices } from '../harness/services.ts';
@@ -94,6 +95,25 @@ describe('npm start', () => {
       '',
     ]);
     expect(existsSync(unmade)).toBe(false);
+  });
+
+  it('on records of another schema version ends with the command to run, at the first try', async () => {
+    const url = freshDatabaseUrl();
+    const records = await mongoose.createConnection(url).asPromise();
+    try {
+      await records.collection('schema').insertOne({ _id: 'schema_version' as never, schema_version: 0 });
+      const [port, opsPort] = [await freePort(), await freePort()];
+      const env = { PORT: String(port), OPS_PORT: String(opsPort), DATA_DIR: `${dataDir}/older`, MONGODB_URL: url };
+      const { code, stdout, stderr } = await run('start.mjs', { ...environment, ...env });
+      expect(code).toBe(1);
+      expect(stderr).toContain(
+        'Saju cannot start: the database has schema version 0, and this release needs 1: run npm run -s cli -- migrate',
+      );
+      expect(stdout).not.toContain('restarting');
+    } finally {
+      await records.dropDatabase();
+      await records.close();
+    }
   });
 
   it('says what it waits for when a step is slow, and does not call itself ready when it is stopped meanwhile', async () => {

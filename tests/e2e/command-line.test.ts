@@ -49,6 +49,7 @@ describe('the command line', () => {
     [2, 'no time', ['webhooks', 'recover', 'whk_x', '--since', 'yesterday'], /must be a time in ISO 8601/],
     [1, 'an unknown account', ['accounts', 'suspend', 'acc_nobody'], /No account 'acc_nobody'. See: accounts list/],
     [1, 'an unknown webhook', ['webhooks', 'recover', 'whk_nobody', '--since', '1h'], /^No such webhook\.\n$/],
+    [2, 'a backup outside of `npm start`', ['backup', '--out', '/tmp/none'], /are for the database of `npm start`/],
     [1, 'an unknown batch', ['batches', 'show', 'batch_nobody'], /^No such batch\.\n$/],
   ])('ends with %i for %s, and says so in one line on stderr', async (code, _name, args, message) => {
     const { stdout, stderr, ...ended } = await run(args);
@@ -120,6 +121,8 @@ describe('the command line', () => {
     [['schedules', 'list']],
     [['mail', 'list']],
     [['batches', 'list', '--all']],
+    [['secrets', 'rotate']],
+    [['migrate']],
     [['doctor']],
   ])('prints tables of at most 100 columns: %j', async (args) => {
     const { stdout } = await run(args);

@@ -19,6 +19,8 @@ export function takeDatabase(): string {
 export async function giveBackDatabase({ connection }: Pick<Database, 'connection'>): Promise<void> {
   const collections = (await connection.db?.collections()) ?? [];
   const own = collections.filter(({ collectionName }) => collectionName !== SCHEMA_COLLECTION);
+  // Another platform has another SECRETS_KEY.
+  await connection.collection(SCHEMA_COLLECTION).deleteMany({ sealed: { $exists: true } });
   await Promise.all(own.map((collection) => collection.deleteMany({})));
   free.push(connection.name);
 }

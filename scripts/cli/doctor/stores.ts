@@ -3,6 +3,7 @@ import { settingNames } from '../../../shared/core/config.ts';
 import type { Logger } from '../../../shared/core/logger.ts';
 import { MODEL_NAMES, type ModelName } from '../../../shared/core/models.ts';
 import { type DatabaseInspection, inspectDatabase } from '../../../shared/db/inspect.ts';
+import { SCHEMA_VERSION } from '../../../shared/db/schema-version.ts';
 import { createProducer, type Producer } from '../../../shared/queues/producer.ts';
 import { connectFailFastRedis, type RedisClient, waitForRedis } from '../../../shared/queues/redis.ts';
 import { liveSettings } from '../../../shared/status/fleet.ts';
@@ -47,6 +48,12 @@ export function databaseChecks(url: string, clock: Clock): StoreChecks {
         if (version === null) return good('not reported by this server: check it on the shards');
         const fix = 'run db.adminCommand({setFeatureCompatibilityVersion: "8.0", confirm: true}) on it';
         return { detail: version, fix: olderThan(version, 8) ? fix : null };
+      }),
+      check('mongodb.schema_version', async (database) => {
+        const version = await database.schemaVersion();
+        if (version === null || version === SCHEMA_VERSION) return good(String(version ?? 'none yet'));
+        const fix = version < SCHEMA_VERSION ? 'run npm run -s cli -- migrate' : 'start the newer release';
+        return { detail: `${version}, and this release needs ${SCHEMA_VERSION}`, fix: `${fix}; see docs/upgrade.md` };
       }),
       check('mongodb.indexes', async (database) => {
         const missing = await database.missingIndexes();

@@ -7,8 +7,8 @@ const stopWithinMs = 40_000;
 const longestPauseMs = 15_000;
 
 /**
- * A Node process of the service. It reports by `process.send({type: 'ready'})` that it is ready, and stops in order on
- * SIGTERM. When it dies it is restarted after growing pauses. It is abandoned after five deaths within a minute without
+ * A Node process of the service. It reports by `process.send({type: 'ready'})` that it is ready, by
+ * `{type: 'refused', message}` that no start can succeed, and stops in order on SIGTERM. When it dies it is restarted after growing pauses. It is abandoned after five deaths within a minute without
  * a long ready period between them.
  */
 export class Child {
@@ -16,6 +16,8 @@ export class Child {
   #process;
   #stopping = false;
   #deaths = [];
+  /** Why no start can succeed. */
+  #refusal;
 
   constructor(settings) {
     this.#settings = settings;
@@ -55,7 +57,10 @@ export class Child {
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
       deathSignal: 'SIGTERM',
     });
-    this.#process.on('message', (message) => onMessage(message));
+    this.#process.on('message', (message) => {
+      if (message?.type === 'refused') this.#refusal = message.message;
+      else onMessage(message);
+    });
   }
 
   async #watch(child) {
@@ -70,8 +75,11 @@ export class Child {
     }
   }
 
-  async #pauseAfterDeath({ exitCode, signalCode }, why = `ended (${signalCode ?? `code ${exitCode}`})`) {
+  async #pauseAfterDeath(child, why = `ended (${child.signalCode ?? `code ${child.exitCode}`})`) {
     const { name, log, say } = this.#settings;
+    // Its last message may follow its exit.
+    if (child.connected) await new Promise((resolve) => child.once('disconnect', resolve));
+    if (this.#refusal !== undefined) throw new UserError(`Saju cannot start: ${this.#refusal}`);
     const now = Date.now();
     this.#deaths = [...this.#deaths.filter((at) => now - at < 60_000), now];
     if (this.#deaths.length >= 5) {

@@ -7,6 +7,7 @@ const OPERATOR_ACTIONS = [
   'model.changed',
   'account.suspended',
   'account.resumed',
+  'account.deleted',
   'account.plan_changed',
   'account.limits_changed',
   'account.fallbacks_changed',

@@ -95,7 +95,8 @@ function configuration(socketDir, throwaway) {
     log_min_messages: 'fatal', // Lower levels would write documents to the log.
     log_min_error_statement: 'panic',
     autovacuum_naptime: '10s', // Plans for a newly filled collection are bad until it is analyzed.
-    wal_level: 'minimal',
+    // What a backup beside running processes needs (scripts/local/backup).
+    wal_level: throwaway ? 'minimal' : 'replica',
     max_wal_senders: 0,
     jit: 'off', // Compiling costs more than it saves on queries of milliseconds.
     // Only a crash of the machine may then lose data. `full_page_writes` and `synchronous_commit` stay on: without the
@@ -143,7 +144,7 @@ async function initialize(engine, folder, throwaway) {
  * `$DATA_DIR/documentdb`. For root, another folder that the unprivileged user can reach when a parent of DATA_DIR is
  * closed to others (a checkout below a 0700 home).
  */
-function databaseFolder(dataDir, log) {
+export function databaseFolder(dataDir, log) {
   mkdirSync(dataDir, { recursive: true });
   const real = realpathSync(dataDir);
   const parent = parentFolder(real);
@@ -160,8 +161,12 @@ function parentFolder(real) {
 
 /** Whether the engine has data of `dataDir`. */
 export function hasEngineData(dataDir) {
-  if (!existsSync(dataDir)) return false;
-  return existsSync(path.join(parentFolder(realpathSync(dataDir)), 'documentdb', 'PG_VERSION'));
+  return existsSync(dataDir) && existsSync(path.join(engineFolderOf(dataDir), 'PG_VERSION'));
+}
+
+/** Where the engine's data of the existing `dataDir` are. */
+export function engineFolderOf(dataDir) {
+  return path.join(parentFolder(realpathSync(dataDir)), 'documentdb');
 }
 
 /** Closed to everyone else, because a connection to the socket has superuser rights in the database. */
@@ -204,6 +209,6 @@ function spawnUnprivileged(program, args, { cwd, deathSignal }) {
   return spawnServer('/usr/bin/env', clean, { deathSignal, asUnprivileged: true, cwd });
 }
 
-function chownToEngineUser(folder) {
+export function chownToEngineUser(folder) {
   if (isRoot) chownSync(folder, unprivilegedId, unprivilegedId);
 }

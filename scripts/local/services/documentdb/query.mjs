@@ -5,19 +5,34 @@ import path from 'node:path';
  * Runs one SQL text on the engine's own socket (trusted, as `postgres`) and returns the first column of its rows as
  * text. A few lines of PostgreSQL's simple query protocol replace a `psql` process. It is also the readiness check.
  */
-export function query(socketDir, sql) {
+export async function query(socketDir, sql) {
+  const session = await openSession(socketDir);
+  try {
+    return await session.query(sql);
+  } finally {
+    session.close();
+  }
+}
+
+/** A connection on which one text after another runs: `query(sql)` resolves as above, `close()` ends it. */
+export function openSession(socketDir) {
   return new Promise((resolve, reject) => {
     const socket = net.connect(path.join(socketDir, '.s.PGSQL.5432'));
-    const rows = [];
     let pending = Buffer.alloc(0);
+    let rows = [];
     let failure;
-    let sent = false;
-    const fail = (error) => {
-      socket.destroy();
-      reject(error);
-    };
-    socket.once('error', fail);
-    socket.once('close', () => reject(new Error('the engine closed the connection')));
+    /** Settles the start, then each text in turn. */
+    let settle = { resolve: () => resolve({ query: run, close }), reject };
+    const run = (sql) =>
+      new Promise((done, failed) => {
+        [rows, failure] = [[], undefined];
+        settle = { resolve: done, reject: failed };
+        if (socket.destroyed) failed(new Error('the engine closed the connection'));
+        else socket.write(framed('Q', Buffer.from(`${sql}\0`)));
+      });
+    const close = () => socket.end(Buffer.from([0x58, 0, 0, 0, 4]));
+    socket.once('error', (error) => settle.reject(error));
+    socket.once('close', () => settle.reject(failure ?? new Error('the engine closed the connection')));
     socket.once('connect', () => socket.write(startup()));
     socket.on('data', (chunk) => {
       pending = Buffer.concat([pending, chunk]);
@@ -28,14 +43,8 @@ export function query(socketDir, sql) {
         pending = pending.subarray(end);
         if (kind === 'E') failure = new Error(errorText(body));
         if (kind === 'D') rows.push(firstColumn(body));
-        if (kind !== 'Z' && !(kind === 'E' && !sent)) continue;
-        if (failure !== undefined) return fail(failure);
-        if (sent) {
-          socket.end(Buffer.from([0x58, 0, 0, 0, 4]));
-          return resolve(rows);
-        }
-        sent = true;
-        socket.write(framed('Q', Buffer.from(`${sql}\0`)));
+        if (kind === 'Z' && failure === undefined) settle.resolve(rows);
+        else if (kind === 'Z') settle.reject(failure);
       }
     });
   });

@@ -1,0 +1,2 @@
+export { backUp } from './backup.mjs';
+export { restore } from './restore.mjs';

@@ -14,9 +14,10 @@ const COOKIE = 'saju_session';
 /** What `/dashboard/session` and `/dashboard/api` have in common. */
 const PATH = '/dashboard';
 
-/** Undefined without the cookie. */
+/** Undefined without the cookie, and where there are two: a page of another port or of a sibling host has set one. */
 export function sessionSecret(request: Request): string | undefined {
-  return /(?:^|;)\s*saju_session=([^;\s]+)/.exec(request.get('cookie') ?? '')?.[1];
+  const [first, ...others] = (request.get('cookie') ?? '').matchAll(/(?:^|;)\s*saju_session=([^;\s]+)/g);
+  return others.length === 0 ? first?.[1] : undefined;
 }
 
 export function setSessionCookie(request: Request, response: Response, secret: string): void {

@@ -55,7 +55,7 @@ it('are made once: a further start with the same definitions reads one record', 
   const again = await connectDatabase(url, { waitMs: 30_000 });
   const names = (await again.profiles.collection.indexes()).map(({ name }) => name);
   expect(names).not.toContain('by_external_id');
-  await again.connection.collection(SCHEMA_COLLECTION).deleteOne({});
+  await again.connection.collection(SCHEMA_COLLECTION).deleteOne({ hash: { $exists: true } });
   await again.close();
   const repaired = await connectDatabase(url, { waitMs: 30_000 });
   expect((await repaired.profiles.collection.indexes()).map(({ name }) => name)).toContain('by_external_id');
@@ -72,7 +72,8 @@ it('replace indexes of an earlier version at the start, which guard their keys u
     { accountId: 1, livemode: 1, externalId: 1 },
     { unique: true, partialFilterExpression: { externalId: { $type: 'string' } }, name: 'external_id' },
   );
-  await old.connection.collection(SCHEMA_COLLECTION).updateOne({}, { $set: { hash: 'of the earlier version' } });
+  const hashed = { hash: { $exists: true } };
+  await old.connection.collection(SCHEMA_COLLECTION).updateOne(hashed, { $set: { hash: 'of the earlier version' } });
   const owner = newOwner();
   await old.profiles.create([profileRecord(clock, owner, { externalId: 'customer-1' })]);
   await old.close();

@@ -25,7 +25,7 @@ export interface Rival {
 /**
  * Lets a call race another one that is late, at the lower of both prices.
  * @returns the id of the race; `over`: the late call has just been charged; null: no call that is to be charged waits for
- *   the same, so there is nothing to race
+ *   the same, or it has ended uncharged, so there is nothing to race
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | 'over' | null> {
   const first = await lateCallOf(db, late);
@@ -35,14 +35,18 @@ export async function joinRace(db: Database, late: LateCall, rival: Rival): Prom
     { _id: raceId, accountId: late.accountId, state: { $ne: 'charged' }, wonBy: { $exists: false } },
     { $set: { raceId, ownPriceUsd }, $addToSet: { rivals: rival.callId }, $min: { priceUsd: rival.priceUsd } },
   );
-  return matchedCount === 0 ? 'over' : raceId;
+  if (matchedCount > 0) return raceId;
+  const ended = await rawCollection(db.calls).findOne({ _id: raceId, accountId: late.accountId });
+  // It has lost: the answer that another caller got in its place is there to be found.
+  return ended?.state === 'failed' ? null : 'over';
 }
 
 /** Of equal callers only one has a call: the others find it by what they wait for. */
 async function lateCallOf(db: Database, { accountId, callId, contentHashes }: LateCall): Promise<CallRecord | null> {
   const calls = rawCollection(db.calls);
   const own = await calls.findOne({ _id: callId, accountId });
-  if (own !== null) return own;
+  // One that shares everything pays for nothing, and waits for the call that does.
+  if (own !== null && own.caused.length > 0) return own;
   const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
   const awaited = await rawCollection(db.generations).distinct('_id', which);
   // Background calls do not race: no caller waits for them.

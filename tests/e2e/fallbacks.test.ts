@@ -533,6 +533,18 @@ describe('a model that is late', () => {
     expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
   });
 
+  it('is replaced in equal streams that share it too, for one charge', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const body = { profile_id: await newProfile(), model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const streams = await Promise.all([1, 2, 3].map(() => readStream(url, { key: account.liveKey, body })));
+    for (const { events } of streams) {
+      expect(events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    }
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
   it('is one charge when both answer at the same moment, however often', async () => {
     for (const latency of [600, 650, 700, 600, 650, 700]) {
       emulator.behave({ provider: 'anthropic', latency_ms: latency });

@@ -157,7 +157,7 @@ describe('the explanation of a day', () => {
 
   it('names the day with its signs, and every ten god and relation with its meaning', () => {
     const terms = new RegExp(
-      `(?:${TEN_GODS.join('|')}|천간합|천간충|육합|반합|가합|충\\(沖\\)|형\\(刑\\)|삼합|방합)(?!, 곧|이 있어)`,
+      `(?:${TEN_GODS.join('|')}|천간합|천간충|육합|반합|가합|충\\(沖\\)|형\\(刑\\)|삼합|방합)(?!(?:\\(傷官\\))?, 곧|이 있어)`,
       'u',
     );
     for (const chart of charts) {

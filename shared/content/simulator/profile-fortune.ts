@@ -139,8 +139,12 @@ function dayTexts({ chart, period, corpus, flow, score, lead, draw, slots }: Tex
   };
 }
 
-function isToldAlready(part: Category, { reason, keys }: Lead, lead: Lead, about: string): boolean {
-  const isMeeting = reason?.kind === 'relation' && keys[0] === lead.keys[0];
+function isToldAlready(part: Category, { reason }: Lead, lead: Lead, about: string): boolean {
+  // Of one place, neither the same meeting again nor one that says the opposite.
+  const isMeeting =
+    reason?.kind === 'relation' &&
+    lead.reason?.kind === 'relation' &&
+    reason.relation.positions[0] === lead.reason.relation.positions[0];
   const thoughts = about.split(' ');
   return isMeeting || OF_PARTS[part].some((thought) => thoughts.includes(thought));
 }

@@ -10,6 +10,7 @@ import { addDays } from '../../core/clock.ts';
 import { chartOf, dayPillar, type Pillars, pillarHangul } from '../../saju/index.ts';
 import { flowOf } from '../facts.ts';
 import { MODEL_NAMES } from '../index.ts';
+import { type JsonSchema, sectionJsonSchema } from '../json-schema.ts';
 import { parseSection } from '../parse.ts';
 import { dayScores } from '../scores/periods.ts';
 import { sectionScores } from '../scores/section.ts';
@@ -44,6 +45,16 @@ const KNOWN = new Map<string, readonly unknown[]>();
 const wordsOf = (output: unknown) => textsOf(output).map(([, text]) => text);
 const foundIn = (kind: Titled, find: (text: string) => unknown) =>
   outputsOf(kind).flatMap((output) => wordsOf(output).filter((text) => find(text) !== null && find(text) !== false));
+
+/** By path. */
+function askedLengths(schema: JsonSchema, path = ''): Map<string, readonly [least: number, most: number]> {
+  if (schema.type !== 'object') {
+    const [, least, most] = /\((\d+)~(\d+)자\)$/u.exec(schema.description ?? '') ?? [];
+    return new Map([[path, [Number(least), Number(most)]]]);
+  }
+  const properties = Object.entries(schema.properties);
+  return new Map(properties.flatMap(([key, own]) => [...askedLengths(own, path === '' ? key : `${path}.${key}`)]));
+}
 
 const [FORTUNE] = KINDS.filter(({ section }) => section === 'fortune');
 if (FORTUNE === undefined) throw new Error('no fortune');
@@ -102,6 +113,17 @@ describe('the built-in generator', () => {
       return new Set(all).size < all.length;
     });
     expect(repeating.slice(0, 1)).toEqual([]);
+  });
+
+  it.each(WRITTEN)('keeps to the lengths that a model is asked for in $title', (kind) => {
+    const asked = askedLengths(sectionJsonSchema(kind.section, kind.variant));
+    const outside = outputsOf(kind).flatMap((output) =>
+      textsOf(output).filter(([path, text]) => {
+        const [least, most] = asked.get(path) ?? [0, 0];
+        return text.length < least || text.length > most;
+      }),
+    );
+    expect(outside).toEqual([]);
   });
 
   it.each(WRITTEN)('fits every particle of $title to its word', (kind) => {

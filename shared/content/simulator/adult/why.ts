@@ -45,7 +45,7 @@ function explained(told: Explained, of: string): string {
 
   function besidesOf(): string {
     const own = lead.reason;
-    if (own === null || back !== '') return '';
+    if (own === null) return '';
     const side = lead.up ? 'up' : 'down';
     const god = words.GODS[lead.place === 'stem' ? flow.stemGod : flow.branchGod][side];
     if (own.kind === 'element')
@@ -58,8 +58,10 @@ function explained(told: Explained, of: string): string {
   }
 
   function counter(): string {
-    if (!isStory || first.counter === null) return '';
-    return counterSentence(first.counter, flow);
+    // That one letter is at odds with another and its friend as well would read as a contradiction.
+    const isOfOnePlace =
+      reason?.kind === 'relation' && first.counter?.kind === 'relation' && placeOf(reason) === placeOf(first.counter);
+    return !isStory || first.counter === null || isOfOnePlace ? '' : counterSentence(first.counter, flow);
   }
 }
 
@@ -130,6 +132,8 @@ function meaningOf({ relation: { kind, positions } }: RelationReason, { draw }: 
   const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
   return draw.from(words.EFFECTS[familyOf(kind)][seat]);
 }
+
+const placeOf = ({ relation: { positions } }: RelationReason) => positions[0];
 
 /** The period's pillar stands in the chart. */
 function returnedOf({ chart, flow }: Explained): string {

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T01:22:28.416Z"
+        "timestamp": "2026-11-27T01:28:44.608Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T01:22:28.744Z",
+        "timestamp": "2026-11-27T01:28:44.746Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 92
+            "latency_ms": 35.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 12.2,
+            "latency_ms": 55.3,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,8 +35,8 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 9.8,
-            "hit_rate": 27,
+            "latency_ms": 5.4,
+            "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8d9hh0w51s2j6rt6jnw4xaj",
+          "id": "key_01m8d9x013944b8tmmfw471hmd",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_wZqNtVi0kSxw",
+          "prefix": "bs_test_cXry3B2HDTGL",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T01:22:28.966Z",
-          "key": "bs_test_wZqNtVi0kSxwCoqe4JgEFvDNauL0JeC2CZtbhUGwdHpk"
+          "createdAt": "2026-11-27T01:28:44.808Z",
+          "key": "bs_test_cXry3B2HDTGLCUbA4bFtA6ujlOeASzhHEOuZcnaT65f7"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8d9hh3m4xpgzd0960m77re8",
+            "id": "key_01m8d9x022swe6yxk605m6av6q",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_1Ed4n95TEuPk",
+            "prefix": "bs_test_8MuFKuHszRNu",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T01:22:29.015Z",
+            "createdAt": "2026-11-27T01:28:44.864Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8d9hh2w7yy6qfm4svy0nv50",
+            "id": "key_01m8d9x01yrkpm8kkzcz0r1ska",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_MEkA99PSIwHL",
+            "prefix": "bs_live_Mi7QaflvOzMy",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T01:22:29.001Z",
+            "createdAt": "2026-11-27T01:28:44.851Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8d9hhgsgh9m0vyew2p6ggbh"
+        "id": "key_01m8d9x070mqtm2pacgwy7v950"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8d9hhgsgh9m0vyew2p6ggbh",
-          "name": "key of mk2f544b5ae74d: revoked",
+          "id": "key_01m8d9x070mqtm2pacgwy7v950",
+          "name": "key of mk3263e228fa98: revoked",
           "type": "test",
-          "prefix": "bs_test_iOMPLQExVyM5",
+          "prefix": "bs_test_7euN74ZP0OOK",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T01:22:29.493Z",
+          "createdAt": "2026-11-27T01:28:45.004Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T01:22:29.537Z"
+          "revokedAt": "2026-11-27T01:28:45.048Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_fHbpspCHvf70k5XvSLK5p66LOqCnxp2qFdPc+OVa4T0="
+          "signingSecret": "whsec_8ZKi4AKTlhmqnaRwMu7un79jcY8vazXkNBiJh7wP5C8="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_A8nOSuKSxrBeBBSgmVqrTsWY981beC1RRKYYfHnCNMI="
+          "signingSecret": "whsec_WO1+qSKAFSF8NRN3ea87vFC/A8eZe2ZjXM38OoWv238="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운을 이 사주에서 좋게 보아 점수를 올렸습니다. 이 글자의 뜻은 겁재, 곧 겨루며 얻는 용기입니다. 다만 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
         },
-        "generatedAt": "2026-11-27T01:22:30.062Z",
+        "generatedAt": "2026-11-27T01:28:45.521Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8d9hhp0tgvrjfdn2brp7c3y",
+          "requestId": "req_01m8d9x0bj94mnhptnqa25ywhb",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 362,
-          "latency": 362,
+          "durationMs": 350,
+          "latency": 350,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고 형편에 맞게 고치세요. 다달이 나가는 돈을 살펴 조금씩 줄여 보세요."
         },
-        "generatedAt": "2026-11-27T01:22:30.204Z",
+        "generatedAt": "2026-11-27T01:28:45.666Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8d9hj2y7f41maxztv2bxk06",
+          "requestId": "req_01m8d9x0rfrjr85mq8sz4fays5",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 93,
-          "latency": 93,
+          "durationMs": 82,
+          "latency": 82,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T01:22:30.246Z",
+        "generatedAt": "2026-11-27T01:28:45.731Z",
         "meta": {
-          "requestId": "req_01m8d9hj6rb50yda33ggm0qnfs"
+          "requestId": "req_01m8d9x0w3hr1cswctcp4y0qxs"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T01:23:30.337Z"
+          "resetsAt": "2026-11-27T01:29:45.806Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8d9hjbpyzvxyd6few67zfx1",
+          "id": "sup_01m8d9x114bajtv03k8yhj9z5m",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9hjdj7rsvh69mhdfccme4"
+        "profile_id": "prf_01m8d9x12ws69qsh1pxh47wzt1"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hjeztqfraawkxrj1mwe2",
+          "request_id": "req_01m8d9x13kqwzamz5a6qragbg4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 153,
-          "latency": 153,
+          "duration_ms": 140,
+          "latency": 140,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:22:30.648Z"
+        "generated_at": "2026-11-27T01:28:46.079Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9hjnyz42mq9gx73qfq912"
+        "profile_id": "prf_01m8d9x19a9tt46frh3wd3bcp0"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hjq1nfga07v8efz3ekce",
+          "request_id": "req_01m8d9x1a81jhextrj9xbwqn5d",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 99,
-          "latency": 99,
+          "duration_ms": 87,
+          "latency": 87,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:22:30.852Z"
+        "generated_at": "2026-11-27T01:28:46.239Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hjvty69253ttym3dtnr4"
+        "profile_id": "prf_01m8d9x1ej2vhvbbft5kazcdpy"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hjxsj7qtgpeh3czgjhw8",
+          "request_id": "req_01m8d9x1f2kbrarh5fpe33c813",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 98,
-          "latency": 98,
+          "duration_ms": 92,
+          "latency": 92,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:22:31.068Z"
+        "generated_at": "2026-11-27T01:28:46.398Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hk2exkfd7b1seb4yf71a"
+        "profile_id": "prf_01m8d9x1jy5dtt8qgjtc12j3q5"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hk3813798nqpfnckctjw",
+          "request_id": "req_01m8d9x1kb7x7msw68p63yj0r8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 82,
-          "latency": 82,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:22:31.226Z"
+        "generated_at": "2026-11-27T01:28:46.503Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hk8e7pyhwngztsv5q9rg"
+        "profile_id": "prf_01m8d9x1pj27bbx1qvb306mn9m"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hk9hrvr97t9ksskmste9",
+          "request_id": "req_01m8d9x1px02qt1ydp1yaryh5r",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 97,
-          "latency": 97,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:22:31.445Z"
+        "generated_at": "2026-11-27T01:28:46.595Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hkex8hzrp0z69111e66z"
+        "profile_id": "prf_01m8d9x1s1re5rtd6m307z8ypw"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T01:22:31.581Z",
+          "as_of": "2026-11-27T01:28:46.665Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9hkfka9xe34wwn04j8gr2",
+          "request_id": "req_01m8d9x1sjyrt2z8x8my4ddjhd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 85,
-          "latency": 85,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:22:31.624Z"
+        "generated_at": "2026-11-27T01:28:46.684Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hkm8sr0ybj8agreqgp15"
+        "profile_id": "prf_01m8d9x1vwcfx920hzebqwbzrh"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T01:22:31.747Z",
+          "as_of": "2026-11-27T01:28:46.743Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9hknncq97frj3bt7v2v8j",
+          "request_id": "req_01m8d9x1waxavwsc1q5069gr1k",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:22:31.767Z"
+        "generated_at": "2026-11-27T01:28:46.759Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T01:22:31.805Z",
+          "as_of": "2026-11-27T01:28:46.794Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9hkqbs8capet5c6dvfxg1",
+          "request_id": "req_01m8d9x1xzcmm79fp91xskajhm",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:22:31.821Z"
+        "generated_at": "2026-11-27T01:28:46.805Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hks6qn3r61n8shh31d6g"
+        "profile_id": "prf_01m8d9x1zknxzg115fqjr55n75"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T01:22:31.887Z",
+          "as_of": "2026-11-27T01:28:46.859Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9hksqc0v9yb0ec0frf8kd",
+          "request_id": "req_01m8d9x201dxwcepf7p5m566gd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:22:31.899Z"
+        "generated_at": "2026-11-27T01:28:46.869Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hkwm7ryfajwpc5ke9c9d"
+        "profile_id": "prf_01m8d9x21hqhspkvwqa7afyvqw"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T01:22:31.990Z",
+          "as_of": "2026-11-27T01:28:46.918Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9hkxejg2a29zqsmxckerb",
+          "request_id": "req_01m8d9x21wchs1xpadxr803bb6",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:22:32.007Z"
+        "generated_at": "2026-11-27T01:28:46.925Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hkzh94t468smrc9bxspt"
+        "profile_id": "prf_01m8d9x23f13b38fs0jbe1g5pw"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T01:22:31.805Z",
+          "as_of": "2026-11-27T01:28:46.794Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9hm0g4ve6dgjx7v0myv22",
+          "request_id": "req_01m8d9x243npk5368brd5k7qty",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:22:32.121Z"
+        "generated_at": "2026-11-27T01:28:47.006Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9hm3akk7c1vssx2b5v9bd"
+        "profile_id": "prf_01m8d9x262kvydtvxsjmxm874b"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8d9hm51azqyxv2ec042mgd2.character",
+          "id": "call_01m8d9x271rkv050z5at9f3q4s.character",
           "event": "character",
           "data": {
             "title": "초여름의 불을 견디는 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hm51azqyxv2ec042mgd2.character+tendency",
+          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hm51azqyxv2ec042mgd2.character+tendency+fortune",
+          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hm51azqyxv2ec042mgd2.character+tendency+fortune+complete",
+          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8d9hm4egrmfar9vvn3bwbav",
+            "request_id": "req_01m8d9x26jaagsa8k1v9syx0r0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8d9hmg40nj1gbsfx4ja9wa5.character",
+          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 물오르는 큰 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hmg40nj1gbsfx4ja9wa5.character+tendency",
+          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hmg40nj1gbsfx4ja9wa5.character+tendency+fortune",
+          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hmg40nj1gbsfx4ja9wa5.character+tendency+fortune+complete",
+          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8d9hmedka25xaz7pp06bk2s",
+            "request_id": "req_01m8d9x2ax2j433ag4htcketsb",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9hmtvzrepzv4x8hdf3n27"
+        "profile_id": "prf_01m8d9x2jrvxm3crj9jk1rdbzd"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hmw043k9qtmbe7sphqnr",
+          "request_id": "req_01m8d9x2k5523hrtsc62f3q016",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 185,
-          "latency": 185,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:22:33.145Z"
+        "generated_at": "2026-11-27T01:28:47.501Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8d9hn4npyrxyf6ycfka61tx"
+          "profile_id": "prf_01m8d9x2n3rqp30cr1enmm9sbx"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9hn5tp2gzd6dw71k7tgqx",
+          "request_id": "req_01m8d9x2ne6d0ah5a5khf5cs38",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:22:33.334Z"
+        "generated_at": "2026-11-27T01:28:47.555Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8d9hnd8gfxast0r29t23rp5",
+        "id": "prf_01m8d9x2q9mcrpbg98b0ve6nw4",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:22:33.512Z",
-        "updated_at": "2026-11-27T01:22:33.512Z"
+        "created_at": "2026-11-27T01:28:47.593Z",
+        "updated_at": "2026-11-27T01:28:47.593Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8d9hnfa8n9tc3vjqv89wdk4",
+            "id": "prf_01m8d9x2r6wvzs42wsjcksfffb",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T01:22:33.578Z",
-            "updated_at": "2026-11-27T01:22:33.578Z"
+            "created_at": "2026-11-27T01:28:47.622Z",
+            "updated_at": "2026-11-27T01:28:47.622Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8d9hnhnkxhf7xvbtwrfegy4"
+        "id": "prf_01m8d9x2szyxtgpf078tv545ne"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hnhnkxhf7xvbtwrfegy4",
+        "id": "prf_01m8d9x2szyxtgpf078tv545ne",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:22:33.653Z",
-        "updated_at": "2026-11-27T01:22:33.653Z"
+        "created_at": "2026-11-27T01:28:47.679Z",
+        "updated_at": "2026-11-27T01:28:47.679Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8d9hnm2x873n114am9bcat2"
+        "id": "prf_01m8d9x2vjwbeb19xcce8n7vmx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hnm2x873n114am9bcat2",
+        "id": "prf_01m8d9x2vjwbeb19xcce8n7vmx",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T01:22:33.730Z",
-        "updated_at": "2026-11-27T01:22:33.730Z"
+        "created_at": "2026-11-27T01:28:47.730Z",
+        "updated_at": "2026-11-27T01:28:47.730Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8d9hnqed1w1xaf7srvhhz4m"
+        "id": "prf_01m8d9x2xceqy25tb0qwayjkqv"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hnqed1w1xaf7srvhhz4m",
+        "id": "prf_01m8d9x2xceqy25tb0qwayjkqv",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:22:33.838Z",
-        "updated_at": "2026-11-27T01:22:33.870Z"
+        "created_at": "2026-11-27T01:28:47.788Z",
+        "updated_at": "2026-11-27T01:28:47.803Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8d9hnyezxn39b00ezsfws64"
+        "id": "prf_01m8d9x2zymgvrxymcr033e5vz"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hnyezxn39b00ezsfws64",
+        "id": "prf_01m8d9x2zymgvrxymcr033e5vz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T01:22:34.062Z",
-        "updated_at": "2026-11-27T01:22:34.099Z"
+        "created_at": "2026-11-27T01:28:47.870Z",
+        "updated_at": "2026-11-27T01:28:47.885Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8d9hp2crfkeabeym1tnxw7n"
+        "id": "prf_01m8d9x322pwqggzse6btda560"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hp2crfkeabeym1tnxw7n",
+        "id": "prf_01m8d9x322pwqggzse6btda560",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:22:34.278Z",
+        "deleted_at": "2026-11-27T01:28:48.000Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8d9hp76ry1b0h386g9j2pw9"
+          "prf_01m8d9x355re7tb07shzmvfr04"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8d9hp8q76p3ds5qfkdhwhyv",
+        "id": "batch_01m8d9x35wyvgy5bja98khf87b",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:22:34.392Z",
-        "estimated_completion": "2026-11-27T01:22:34.571Z"
+        "created_at": "2026-11-27T01:28:48.060Z",
+        "estimated_completion": "2026-11-27T01:28:48.215Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8d9hpmmhwnp69sa486td1eb"
+        "batch_id": "batch_01m8d9x39thm4e91jpm3d87ha6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8d9hpmmhwnp69sa486td1eb",
+        "id": "batch_01m8d9x39thm4e91jpm3d87ha6",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:22:34.772Z",
-        "estimated_completion": "2026-11-27T01:22:34.931Z",
-        "completed_at": "2026-11-27T01:22:35.886Z",
+        "created_at": "2026-11-27T01:28:48.186Z",
+        "estimated_completion": "2026-11-27T01:28:48.338Z",
+        "completed_at": "2026-11-27T01:28:48.485Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,12 +2891,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8d9hqtpey1aatt8ccsh5x32"
+        "batch_id": "batch_01m8d9x3pcxeg4m6ahgts88pnh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8d9hqtpey1aatt8ccsh5x32",
+        "id": "batch_01m8d9x3pcxeg4m6ahgts88pnh",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2905,12 +2905,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-27T01:22:35.990Z",
-        "estimated_completion": "2026-11-27T01:22:36.147Z",
-        "completed_at": "2026-11-27T01:22:36.091Z",
+        "created_at": "2026-11-27T01:28:48.588Z",
+        "estimated_completion": "2026-11-27T01:28:48.741Z",
+        "completed_at": "2026-11-27T01:28:48.626Z",
         "results": [
           {
-            "profile_id": "prf_01m8d9hqsz5kp1th74m2ncc93a",
+            "profile_id": "prf_01m8d9x3p0b9qhv6ze881210f1",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,12 +2919,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8d9hqzvmwdqdd61c8gagx1z"
+        "batch_id": "batch_01m8d9x3s2pjp30cveskmm80qw"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8d9hqzvmwdqdd61c8gagx1z",
+        "id": "batch_01m8d9x3s2pjp30cveskmm80qw",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2933,22 +2933,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:22:36.155Z",
-        "estimated_completion": "2026-11-27T01:22:36.540Z"
+        "created_at": "2026-11-27T01:28:48.674Z",
+        "estimated_completion": "2026-11-27T01:28:48.955Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8d9hr9a22gy0esgqraj45qb"
+        "batch_id": "batch_01m8d9x3xt94gm91t1qj9hdcpw"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8d9hr9a22gy0esgqraj45qb.1",
+          "id": "batch_01m8d9x3xt94gm91t1qj9hdcpw.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8d9hr9a22gy0esgqraj45qb",
+            "id": "batch_01m8d9x3xt94gm91t1qj9hdcpw",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2957,9 +2957,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-27T01:22:36.458Z",
-            "estimated_completion": "2026-11-27T01:22:36.618Z",
-            "completed_at": "2026-11-27T01:22:37.564Z",
+            "created_at": "2026-11-27T01:28:48.826Z",
+            "estimated_completion": "2026-11-27T01:28:48.978Z",
+            "completed_at": "2026-11-27T01:28:49.229Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,13 +2979,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9hsn5qce9nzpgnp2pjddj",
+        "profile_id": "prf_01m8d9x4cx35aa920caqaf78ax",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8d9hsph0q1rrc48n3xpw2p6",
-        "profile_id": "prf_01m8d9hsn5qce9nzpgnp2pjddj",
+        "id": "ftn_01m8d9x4denf74cw57facdyvkq",
+        "profile_id": "prf_01m8d9x4cx35aa920caqaf78ax",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3026,19 +3026,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:22:37.973Z",
-        "latency_ms": 68,
+        "generated_at": "2026-11-27T01:28:49.352Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T01:22:37.905Z",
+        "created_at": "2026-11-27T01:28:49.326Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hsp4qtyhkd799y2mtmp9",
+          "request_id": "req_01m8d9x4d8ygyhjrvzn7g39ed4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 98,
-          "latency": 98,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3053,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hst5bqk08apxdfdszhtg"
+        "profile_id": "prf_01m8d9x4fk2twxqtnybwe5p3es"
       },
       "status": 200,
       "answer": {
@@ -3065,13 +3065,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8d9hsvf5f83cpvgtaabwv7k"
+        "profile_id": "prf_01m8d9x4grv2m6xxqzj4ap6av1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9hsw5j7072ryheahhypz7",
-        "profile_id": "prf_01m8d9hsvf5f83cpvgtaabwv7k",
+        "id": "ftn_01m8d9x4hbh8tzmh9k0raygeq4",
+        "profile_id": "prf_01m8d9x4grv2m6xxqzj4ap6av1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3112,19 +3112,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:22:38.128Z",
-        "latency_ms": 43,
+        "generated_at": "2026-11-27T01:28:49.495Z",
+        "latency_ms": 44,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T01:22:38.085Z",
+        "created_at": "2026-11-27T01:28:49.451Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hsvtfbjg12se3hqaae4h",
+          "request_id": "req_01m8d9x4h1sy4yr2nvbk256y9v",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 65,
-          "latency": 65,
+          "duration_ms": 68,
+          "latency": 68,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3138,13 +3138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8d9ht0g092nknh339n654x1"
+        "id": "ftn_01m8d9x4ma6vb6bj7w9pr5dh6v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9ht0g092nknh339n654x1",
-        "profile_id": "prf_01m8d9hszy7phmzvttt3ash72m",
+        "id": "ftn_01m8d9x4ma6vb6bj7w9pr5dh6v",
+        "profile_id": "prf_01m8d9x4kwqxjw0qyz0ecjcn36",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3185,21 +3185,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:22:38.261Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-27T01:28:49.571Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8d9ht9b1m497f7stf4e626j"
+        "id": "ftn_01m8d9x4qrt306we9kefnfrfjc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9ht9b1m497f7stf4e626j",
-        "profile_id": "prf_01m8d9ht74wfwtdm1y5xc4p673",
+        "id": "ftn_01m8d9x4qrt306we9kefnfrfjc",
+        "profile_id": "prf_01m8d9x4pgxcr3rjh1wnp0kyr8",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -3208,7 +3208,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk958c52e229c419009848님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "description": "홍mk48d8046c2fe7052b2a38님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -3244,8 +3244,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8d9ht74wfwtdm1y5xc4p673",
-          "name": "홍mk958c52e229c419009848",
+          "id": "prf_01m8d9x4pgxcr3rjh1wnp0kyr8",
+          "name": "홍mk48d8046c2fe7052b2a38",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:22:38.545Z",
-        "latency_ms": 38,
+        "generated_at": "2026-11-27T01:28:49.684Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8d9hthemv1pnw59dvx80v79"
+        "id": "ftn_01m8d9x4tqws00c7q8hn1tkwh5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9hthemv1pnw59dvx80v79",
+        "id": "ftn_01m8d9x4tqws00c7q8hn1tkwh5",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:22:38.868Z"
+        "deleted_at": "2026-11-27T01:28:49.806Z"
       }
     },
     "getFallbacks": {
@@ -3395,7 +3395,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8d9htt86ee0mh9vhz2rh64x",
+        "id": "whk_01m8d9x50yb2175qhqe0ernkqe",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3407,9 +3407,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:22:39.048Z",
-        "updated_at": "2026-11-27T01:22:39.048Z",
-        "secret": "whsec_9QOeoAeNgVdVzxXNQjcsND8KlcmYVKaSsHAJtdFHe+c="
+        "created_at": "2026-11-27T01:28:49.950Z",
+        "updated_at": "2026-11-27T01:28:49.950Z",
+        "secret": "whsec_CSPhlQtahq0EmX7YAb89lxPRKRBmJnwRyT0CeycY4W0="
       }
     },
     "listWebhooks": {
@@ -3425,29 +3425,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8d9htxp8esccs8jfq4d348a"
+        "id": "whk_01m8d9x53fgte31drc1d87bftd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9htxp8esccs8jfq4d348a",
-        "url": "https://partner.example/mkb173232d5686?f9d3139da21d",
+        "id": "whk_01m8d9x53fgte31drc1d87bftd",
+        "url": "https://partner.example/mkddc60caad1ac?d3d157f8520e",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb173232d5686",
+        "description": "to mkddc60caad1ac",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:22:39.157Z",
-        "updated_at": "2026-11-27T01:22:39.157Z"
+        "created_at": "2026-11-27T01:28:50.031Z",
+        "updated_at": "2026-11-27T01:28:50.031Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8d9htzd7nd63ef9jwrzg2wn"
+        "id": "whk_01m8d9x55c1f1yk1g6rtjhjygz"
       },
       "query": {},
       "body": {
@@ -3456,8 +3456,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9htzd7nd63ef9jwrzg2wn",
-        "url": "https://partner.example/mkb9b6269e6a56?dc3b660df6e6",
+        "id": "whk_01m8d9x55c1f1yk1g6rtjhjygz",
+        "url": "https://partner.example/mk78afea3e335c?3d1ee87cf07a",
         "events": [
           "profile.created"
         ],
@@ -3467,42 +3467,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:22:39.213Z",
-        "updated_at": "2026-11-27T01:22:39.230Z"
+        "created_at": "2026-11-27T01:28:50.092Z",
+        "updated_at": "2026-11-27T01:28:50.105Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8d9hv19bjbyncfgpk9er8p3"
+        "id": "whk_01m8d9x56he5z70x1p0pfzt7yx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9hv19bjbyncfgpk9er8p3",
+        "id": "whk_01m8d9x56he5z70x1p0pfzt7yx",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:22:39.291Z"
+        "deleted_at": "2026-11-27T01:28:50.141Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8d9hv2yn32vk4rv0cbjs61w"
+        "id": "whk_01m8d9x57hpbjt8pjrm73fyhsp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8d9hv2yn32vk4rv0cbjs61w",
+        "webhook_id": "whk_01m8d9x57hpbjt8pjrm73fyhsp",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8d9hv3rj5xm5vs1d6tmxhtt",
+          "id": "dlv_01m8d9x57wjfc2s9jnvt2xsa5y",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 8,
-          "attempted_at": "2026-11-27T01:22:39.378Z"
+          "attempted_at": "2026-11-27T01:28:50.187Z"
         },
         "payload_sent": {
-          "id": "evt_01m8d9hv3rj5xm5vs1d6tmxhts",
+          "id": "evt_01m8d9x57wjfc2s9jnvt2xsa5x",
           "type": "test.ping",
-          "created_at": "2026-11-27T01:22:39.352Z",
+          "created_at": "2026-11-27T01:28:50.172Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3515,30 +3515,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8d9hv6v6nmy70n36xwnv78d"
+        "id": "whk_01m8d9x59tnw938jrg6jxg444s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9hv6v6nmy70n36xwnv78d",
-        "url": "https://partner.example/mkd693c7768067?8e72e560ba7a",
+        "id": "whk_01m8d9x59tnw938jrg6jxg444s",
+        "url": "https://partner.example/mkf29819497b64?17d8832d7460",
         "events": [
           "profile.created"
         ],
-        "description": "to mkd693c7768067",
+        "description": "to mkf29819497b64",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:22:39.451Z",
-        "updated_at": "2026-11-27T01:22:39.467Z",
-        "secret": "whsec_X2/w6+eXHWI9PhXVueDJ5uhl1qqVainv23+h23A+zz0="
+        "created_at": "2026-11-27T01:28:50.234Z",
+        "updated_at": "2026-11-27T01:28:50.244Z",
+        "secret": "whsec_ZrVduySx0JnxSz+qbAYJ4FWgZhdpqzE3cA0CW6mrId8="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8d9hv8h2217cfdnrme3v85b"
+        "id": "whk_01m8d9x5aynnvbb55dn1f9178a"
       },
       "query": {},
       "status": 200,
@@ -3551,31 +3551,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8d9hvasx59epydcfyv7xv9e",
-        "delivery_id": "dlv_01m8d9hvbrxv07d5wz4j0cj09n"
+        "id": "whk_01m8d9x5c3v00tsgartbdzb306",
+        "delivery_id": "dlv_01m8d9x5chj7tyf8nwems9sgah"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8d9hvbrxv07d5wz4j0cj09n",
+        "id": "dlv_01m8d9x5chj7tyf8nwems9sgah",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-27T01:22:39.666Z",
-        "event_id": "evt_01m8d9hvbr4ez2nkrfvjdwwq6v",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-27T01:28:50.354Z",
+        "event_id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T01:22:39.666Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-27T01:28:50.354Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8d9hvbr4ez2nkrfvjdwwq6v",
+              "id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
               "type": "profile.created",
-              "created_at": "2026-11-27T01:22:39.608Z",
+              "created_at": "2026-11-27T01:28:50.321Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8d9hvbeafcp66m7az3etbvt",
+                "profile_id": "prf_01m8d9x5ccjw70m7vhf1jvzmf0",
                 "day_master": "경금"
               }
             },
@@ -3583,28 +3583,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8d9hvbrxv07d5wz4j0cj09n",
-              "X-Saju-Signature": "39391f814253efa0ad2eeacdc250e6ebb04fd2350273b709268be4f0679c9491",
-              "webhook-id": "evt_01m8d9hvbr4ez2nkrfvjdwwq6v",
-              "webhook-timestamp": "1795742559",
-              "webhook-signature": "v1,O/9Oj/TI9SND9CwkyuAkrS0G7TOMVwjcOqtqSAyr5NY="
+              "X-Saju-Delivery": "dlv_01m8d9x5chj7tyf8nwems9sgah",
+              "X-Saju-Signature": "d52f08289ebe796cddee34f1f0df216e3bfe430af74eabe84b4666cb07f602dd",
+              "webhook-id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
+              "webhook-timestamp": "1795742930",
+              "webhook-signature": "v1,eu+R2B0Ua2e2zC7cZIi4ApDnccHFvIVyzY+hK/N9XmI="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 01:22:39 GMT",
+              "date": "Fri, 27 Nov 2026 01:28:50 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T01:22:39.608Z",
+        "created_at": "2026-11-27T01:28:50.321Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8d9hvfz55wyar8x781fe0qn"
+        "id": "whk_01m8d9x5fkpny8d01yfz1b4m77"
       },
       "query": {},
       "body": {
@@ -3613,28 +3613,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8d9hvfz55wyar8x781fe0qn",
+        "webhook_id": "whk_01m8d9x5fkpny8d01yfz1b4m77",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8d9hvj2t7v0jesd3v9257x1",
-        "delivery_id": "dlv_01m8d9hvjje9z8c2mw44dzbme5"
+        "id": "whk_01m8d9x5gx0wahak5bf37vtrqf",
+        "delivery_id": "dlv_01m8d9x5hdts3bssvaqq9jqamq"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8d9hvjje9z8c2mw44dzbme5",
+        "id": "dlv_01m8d9x5hdts3bssvaqq9jqamq",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 4,
-        "attempted_at": "2026-11-27T01:22:39.885Z",
-        "event_id": "evt_01m8d9hvjjznhn587z3b4cdjjm",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-27T01:28:50.507Z",
+        "event_id": "evt_01m8d9x5hdfyp8w6r6yzkprm47",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T01:22:39.826Z",
-        "next_attempt_at": "2026-11-27T01:22:39.916Z"
+        "created_at": "2026-11-27T01:28:50.477Z",
+        "next_attempt_at": "2026-11-27T01:28:50.542Z"
       }
     },
     "listEvents": {
@@ -3650,23 +3650,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8d9hvtt2wc8pnx6htwd4pg1"
+        "id": "evt_01m8d9x5ntyjbz4wt79scnn8wh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8d9hvtt2wc8pnx6htwd4pg1",
+        "id": "evt_01m8d9x5ntyjbz4wt79scnn8wh",
         "type": "profile.created",
-        "created_at": "2026-11-27T01:22:40.090Z",
+        "created_at": "2026-11-27T01:28:50.618Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8d9hvtkgfym5afzwsne9x1d",
+          "profile_id": "prf_01m8d9x5nmf7s95dgyy0tsgckx",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8d9hvttrswvg5sqmg98dvt8",
-            "webhook_id": "whk_01m8d9hvt6h6jnepvcckk9v54j",
+            "id": "dlv_01m8d9x5nt3g0vkrz7f7ac94kx",
+            "webhook_id": "whk_01m8d9x5naggewz814rad4g8ss",
             "status": "success",
             "attempts": 1
           }
@@ -3682,10 +3682,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8d9hvztwhx7yrx5qr3nscyf",
+        "id": "key_01m8d9x5rvw8rwghh3g63fd1wz",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_YpD1Dl8UMVHc",
+        "prefix": "bs_test_reKIWNL6AI0b",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3697,9 +3697,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T01:22:40.229Z",
+        "created_at": "2026-11-27T01:28:50.703Z",
         "expires_at": null,
-        "key": "bs_test_YpD1Dl8UMVHcZsnLUbxSHRqg7GF302abRWXS7EvrOc7q"
+        "key": "bs_test_reKIWNL6AI0bUC6lJFc5WVVyneJLfe4Lsvh72HVZy0ka"
       }
     },
     "listKeys": {
@@ -3709,10 +3709,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8d9hw3h3a98ar0s0wt47cet",
+            "id": "key_01m8d9x5tke81m0c2khjm70t3v",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_qUamJwOWYHmY",
+            "prefix": "bs_test_k4hKyfUp8JwM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3724,17 +3724,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T01:22:40.367Z",
+            "created_at": "2026-11-27T01:28:50.768Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8d9hw2h2jssvtgczs35j8ew",
+            "id": "key_01m8d9x5t6hegbxkvevzcx1vf4",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_aes1JiGvoWSx",
+            "prefix": "bs_test_1UBXTmBQl0t1",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3746,17 +3746,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T01:22:40.296Z",
-            "expires_at": "2026-11-28T01:22:40.367Z",
+            "created_at": "2026-11-27T01:28:50.746Z",
+            "expires_at": "2026-11-28T01:28:50.768Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8d9hw3h3a98ar0s0wt47cet"
+            "rotated_to": "key_01m8d9x5tke81m0c2khjm70t3v"
           },
           {
-            "id": "key_01m8d9hw0m2kqcje0jpn2zfc26",
+            "id": "key_01m8d9x5sfxvtg3an4w3mcmqe2",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_Drwa7dlebRV0",
+            "prefix": "bs_test_XzL1w3Y8mcca",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3771,17 +3771,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T01:22:40.273Z",
+            "created_at": "2026-11-27T01:28:50.733Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8d9hw0fjsj8gzrtebg38x4w",
+            "id": "key_01m8d9x5sb2k1kjp297mcp4x66",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_ipRDnLjuXOLo",
+            "prefix": "bs_live_yUJ4lDqwEftB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3796,7 +3796,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T01:22:40.268Z",
+            "created_at": "2026-11-27T01:28:50.729Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3810,7 +3810,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8d9hw8e86ghv7462393tynd"
+        "id": "key_01m8d9x5wjk3gzzka326fwkzaa"
       },
       "query": {},
       "status": 204,
@@ -3818,7 +3818,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8d9hwd6y5na6s6ktpskfvnx"
+        "id": "key_01m8d9x5ykty2h2jkt48kwppvk"
       },
       "query": {},
       "body": {
@@ -3826,10 +3826,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8d9hwdsstyj41kxmme7071d",
+        "id": "key_01m8d9x5yxdn0xwzka4xpandhf",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_U2vNl9q9080i",
+        "prefix": "bs_test_2tYDG4igtRjX",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3841,9 +3841,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T01:22:40.694Z",
+        "created_at": "2026-11-27T01:28:50.906Z",
         "expires_at": null,
-        "key": "bs_test_U2vNl9q9080iTA2UAAFmwSiY3jycUCt6OUplbmyka4MB"
+        "key": "bs_test_2tYDG4igtRjXr2Som8B5EjrztpzAwP9Mx085ofu3DDAv"
       }
     },
     "getUsageReport": {
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T01:23:40.735Z"
+          "resets_at": "2026-11-27T01:29:50.933Z"
         }
       }
     },
@@ -4309,21 +4309,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8d9hwsq0trxeq9qb5pggygn"
+        "resource_id": "prf_01m8d9x65682njg55sb0e3wmym"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245976928604993,
+            "id": 245978444247580,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8d9hwsq0trxeq9qb5pggygn",
+            "resource_id": "prf_01m8d9x65682njg55sb0e3wmym",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_aRduru4vLX3q",
-            "request_id": "req_01m8d9hws4xt26p0p1ms1qrgwd",
+            "actor_api_key": "bs_test_81clvWTb6OlS",
+            "request_id": "req_01m8d9x650z7j1hf2jf8rj87ez",
             "metadata": {},
-            "created_at": "2026-11-27T01:22:41.085Z"
+            "created_at": "2026-11-27T01:28:51.115Z"
           }
         ],
         "has_more": false,
@@ -4338,15 +4338,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8d9hwvfd4tsw2zzc387h0ev",
-            "created_at": "2026-11-27T01:22:41.135Z",
+            "id": "req_01m8d9x66456c2awcrevcksw8p",
+            "created_at": "2026-11-27T01:28:51.140Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 16,
-            "key_prefix": "bs_test_UGRhzbmbJatK",
+            "duration_ms": 11,
+            "key_prefix": "bs_test_CpO8HyjUn7i7",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4362,20 +4362,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8d9hwx9yjtndddeew3qyv4g"
+        "id": "req_01m8d9x67tmsgnvemwxfjbw8ps"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8d9hwx9yjtndddeew3qyv4g",
-        "created_at": "2026-11-27T01:22:41.193Z",
+        "id": "req_01m8d9x67tmsgnvemwxfjbw8ps",
+        "created_at": "2026-11-27T01:28:51.194Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 19,
-        "key_prefix": "bs_test_rK7Ej5ftHeYd",
+        "duration_ms": 11,
+        "key_prefix": "bs_test_sdKe0IzULRFK",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4388,13 +4388,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9hwztx29967g6pw9yz0ca",
+        "profile_id": "prf_01m8d9x695ymbwgkd79jb26jqt",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8d9hx0ggkvfsxf6sbnm7emh.character",
+          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character",
           "event": "character",
           "data": {
             "title": "초여름의 불을 견디는 무쇠",
@@ -4407,7 +4407,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hx0ggkvfsxf6sbnm7emh.character+tendency",
+          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4420,11 +4420,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hx0ggkvfsxf6sbnm7emh.character+tendency+fortune",
+          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8d9hx1p1v434s0gn8mftrw2",
-            "profile_id": "prf_01m8d9hwztx29967g6pw9yz0ca",
+            "id": "ftn_01m8d9x69py2hr3j43egz3kvzy",
+            "profile_id": "prf_01m8d9x695ymbwgkd79jb26jqt",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4465,20 +4465,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T01:22:41.513Z",
-            "latency_ms": 179,
+            "generated_at": "2026-11-27T01:28:51.314Z",
+            "latency_ms": 60,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8d9hx0ggkvfsxf6sbnm7emh.character+tendency+fortune+complete",
+          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8d9hx0br8yd5dm92e7p0jkf",
+            "request_id": "req_01m8d9x69fqsjk6xc19pf097n7",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4505,7 +4505,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8d9hx9senc7kzm4yysjeaxx",
+        "id": "prf_01m8d9x6cjfmbh4nw5v8kgmyhh",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4515,8 +4515,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:22:41.593Z",
-        "updated_at": "2026-11-27T01:22:41.593Z"
+        "created_at": "2026-11-27T01:28:51.346Z",
+        "updated_at": "2026-11-27T01:28:51.346Z"
       }
     },
     "listProfilesV2": {
@@ -4526,7 +4526,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8d9hxbjxaph0y3h2qe3phyk",
+            "id": "prf_01m8d9x6dt7ws89tvqaabvqndk",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4536,8 +4536,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T01:22:41.650Z",
-            "updated_at": "2026-11-27T01:22:41.650Z"
+            "created_at": "2026-11-27T01:28:51.386Z",
+            "updated_at": "2026-11-27T01:28:51.386Z"
           }
         ],
         "has_more": false,
@@ -4547,12 +4547,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8d9hxekeg0h9sdvfn1fy5az"
+        "id": "prf_01m8d9x6fe46m5syrce6e0dc3x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hxekeg0h9sdvfn1fy5az",
+        "id": "prf_01m8d9x6fe46m5syrce6e0dc3x",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4562,13 +4562,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:22:41.747Z",
-        "updated_at": "2026-11-27T01:22:41.747Z"
+        "created_at": "2026-11-27T01:28:51.438Z",
+        "updated_at": "2026-11-27T01:28:51.438Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8d9hxhcnp2m5m73nw2s26f7"
+        "id": "prf_01m8d9x6gqga3wrathb5rs0jav"
       },
       "query": {},
       "body": {
@@ -4576,7 +4576,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hxhcnp2m5m73nw2s26f7",
+        "id": "prf_01m8d9x6gqga3wrathb5rs0jav",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4586,20 +4586,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T01:22:41.836Z",
-        "updated_at": "2026-11-27T01:22:41.874Z"
+        "created_at": "2026-11-27T01:28:51.479Z",
+        "updated_at": "2026-11-27T01:28:51.492Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8d9hxmyqch44vcgvkcf8255"
+        "id": "prf_01m8d9x6jq6nvgyjccvr4pkn0g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hxmyqch44vcgvkcf8255",
+        "id": "prf_01m8d9x6jq6nvgyjccvr4pkn0g",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:22:42.068Z",
+        "deleted_at": "2026-11-27T01:28:51.589Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4608,12 +4608,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8d9hxvdmzvche0tths64c55"
+        "id": "prf_01m8d9x6nf4t71ne6eckk7jv1d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9hxvdmzvche0tths64c55",
+        "id": "prf_01m8d9x6nf4t71ne6eckk7jv1d",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4707,21 +4707,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T01:22:42.157Z",
-        "updated_at": "2026-11-27T01:22:42.157Z"
+        "created_at": "2026-11-27T01:28:51.631Z",
+        "updated_at": "2026-11-27T01:28:51.631Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9hxy0keznqm7jc94qqprr",
+        "profile_id": "prf_01m8d9x6pqptjkjbmz63hbsw60",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8d9hxymmyy8vyszf3pxhqn7",
-        "profile_id": "prf_01m8d9hxy0keznqm7jc94qqprr",
+        "id": "ftn_01m8d9x6qjbfd1k7y2kqg3cr9q",
+        "profile_id": "prf_01m8d9x6pqptjkjbmz63hbsw60",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -4757,19 +4757,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "cached": false,
-        "generated_at": "2026-11-27T01:22:42.294Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-27T01:28:51.725Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T01:22:42.260Z",
+        "created_at": "2026-11-27T01:28:51.698Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9hxydkdpx95tjhmpkvm4b",
+          "request_id": "req_01m8d9x6q6jcwx7ws2667br7pv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4791,7 +4791,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9hy164qh0p1f7qwbhxa5z"
+        "profile_id": "prf_01m8d9x6s9rqmbcjj7zk4ch1ep"
       },
       "status": 200,
       "answer": {
@@ -4806,13 +4806,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8d9hy35x7n8ybhm4ms7pn2x"
+          "prf_01m8d9x6tbtk2kgtma91qnezr9"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8d9hy3rdefrnvmj5k27q6r1",
+        "id": "batch_01m8d9x6tmp5zf6wdg102c1tm3",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4821,18 +4821,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:22:42.424Z",
-        "estimated_completion": "2026-11-27T01:22:42.580Z"
+        "created_at": "2026-11-27T01:28:51.796Z",
+        "estimated_completion": "2026-11-27T01:28:51.948Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8d9hy7qs6x5c2g5qtjpk0a9"
+        "batch_id": "batch_01m8d9x6vnf8cvkjrsy3fxt7ha"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8d9hy7qs6x5c2g5qtjpk0a9",
+        "id": "batch_01m8d9x6vnf8cvkjrsy3fxt7ha",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4841,9 +4841,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:22:42.551Z",
-        "estimated_completion": "2026-11-27T01:22:42.732Z",
-        "completed_at": "2026-11-27T01:22:43.075Z",
+        "created_at": "2026-11-27T01:28:51.829Z",
+        "estimated_completion": "2026-11-27T01:28:51.981Z",
+        "completed_at": "2026-11-27T01:28:52.003Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4862,13 +4862,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9hytnwwcgvzx47cxv5gzp",
+        "profile_id": "prf_01m8d9x73g7y3p8emz71hhez7x",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8d9hyv3sp4h4k5zhcstc6hd.character",
+          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character",
           "event": "character",
           "data": {
             "title": "초여름의 불을 견디는 무쇠",
@@ -4881,7 +4881,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hyv3sp4h4k5zhcstc6hd.character+tendency",
+          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4894,11 +4894,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hyv3sp4h4k5zhcstc6hd.character+tendency+fortune",
+          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8d9hyv6wngnrfzc74b0cg0t",
-            "profile_id": "prf_01m8d9hytnwwcgvzx47cxv5gzp",
+            "id": "ftn_01m8d9x73zg0sb5cvs3spwcb76",
+            "profile_id": "prf_01m8d9x73g7y3p8emz71hhez7x",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
@@ -4934,8 +4934,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
             "cached": false,
-            "generated_at": "2026-11-27T01:22:43.243Z",
-            "latency_ms": 69,
+            "generated_at": "2026-11-27T01:28:52.141Z",
+            "latency_ms": 45,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4948,13 +4948,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9hyv3sp4h4k5zhcstc6hd.character+tendency+fortune+complete",
+          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8d9hytw2hd006dy3ek4jc4e",
+            "request_id": "req_01m8d9x73t9tbrqhvr0fparg6t",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4963,13 +4963,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8d9hyzf1zh5f2sdj8tvt5wt"
+        "id": "ftn_01m8d9x76tbzkhzrxr2m4zn81f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9hyzf1zh5f2sdj8tvt5wt",
-        "profile_id": "prf_01m8d9hyyr2r8batm2sx2qysfq",
+        "id": "ftn_01m8d9x76tbzkhzrxr2m4zn81f",
+        "profile_id": "prf_01m8d9x76dg9c7d0f3xya1cjjk",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -5005,8 +5005,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "cached": false,
-        "generated_at": "2026-11-27T01:22:43.339Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-27T01:28:52.203Z",
+        "latency_ms": 17,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5020,13 +5020,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8d9hz2bvpkb4ve1avgmt9zd"
+        "id": "ftn_01m8d9x79n706b7vep5006t5qf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9hz2bvpkb4ve1avgmt9zd",
-        "profile_id": "prf_01m8d9hz1vftpxqs0tdx6f9m4e",
+        "id": "ftn_01m8d9x79n706b7vep5006t5qf",
+        "profile_id": "prf_01m8d9x792xdpwq6chnn54p431",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
@@ -5035,7 +5035,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk246e00bee73d48224a28님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "description": "홍mkbe5dd27ccbc8b3cc697e님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
@@ -5071,12 +5071,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:22:43.425Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-27T01:28:52.293Z",
+        "latency_ms": 16,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk246e00bee73d48224a28",
+          "name": "홍mkbe5dd27ccbc8b3cc697e",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5135,14 +5135,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8d9hz5jjmehbjhvw0k8qmgg"
+        "id": "ftn_01m8d9x7byeke5j91yh0gctpnx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9hz5jjmehbjhvw0k8qmgg",
+        "id": "ftn_01m8d9x7byeke5j91yh0gctpnx",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:22:43.565Z"
+        "deleted_at": "2026-11-27T01:28:52.390Z"
       }
     },
     "createWebhookV2": {
@@ -5157,7 +5157,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8d9hz8b7tgzty7g4r5tfzf2",
+        "id": "whk_01m8d9x7dtsa1sa9wa9gda5s1w",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5169,9 +5169,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:22:43.595Z",
-        "updated_at": "2026-11-27T01:22:43.595Z",
-        "secret": "whsec_k6BfkkJRMo1v790/c8UZIW0/QuBNnHRD3+qCVz8oooA="
+        "created_at": "2026-11-27T01:28:52.410Z",
+        "updated_at": "2026-11-27T01:28:52.410Z",
+        "secret": "whsec_LC5K8pd8tGWwXbArXwBCWghTZnw9Ts/mIyYpPAdVR7I="
       }
     },
     "listWebhooksV2": {
@@ -5187,58 +5187,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8d9hza5sq98eztb0et9mjk7"
+        "id": "whk_01m8d9x7ezw6xn70gwkn2ch6np"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9hza5sq98eztb0et9mjk7",
-        "url": "https://partner.example/mka80133332ee6?a56326e06a90",
+        "id": "whk_01m8d9x7ezw6xn70gwkn2ch6np",
+        "url": "https://partner.example/mk216df7da1517?260b505bb3e2",
         "events": [
           "profile.created"
         ],
-        "description": "to mka80133332ee6",
+        "description": "to mk216df7da1517",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:22:43.653Z",
-        "updated_at": "2026-11-27T01:22:43.653Z"
+        "created_at": "2026-11-27T01:28:52.447Z",
+        "updated_at": "2026-11-27T01:28:52.447Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8d9hzbnbzbc09cenztesemw"
+        "id": "whk_01m8d9x7g2zftx05s4ftydyprv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9hzbnbzbc09cenztesemw",
+        "id": "whk_01m8d9x7g2zftx05s4ftydyprv",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:22:43.714Z"
+        "deleted_at": "2026-11-27T01:28:52.493Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8d9hzd3we06ay9q9n8vnwah"
+        "id": "whk_01m8d9x7h08hmxjkwsyymzs04f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8d9hzd3we06ay9q9n8vnwah",
+        "webhook_id": "whk_01m8d9x7h08hmxjkwsyymzs04f",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8d9hzdxmy41v2xg69jkz6ax",
+          "id": "dlv_01m8d9x7hb9pcs8d5pr1msgyw1",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 3,
-          "attempted_at": "2026-11-27T01:22:43.794Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-27T01:28:52.533Z"
         },
         "payload_sent": {
-          "id": "evt_01m8d9hzdxmy41v2xg69jkz6aw",
+          "id": "evt_01m8d9x7hb9pcs8d5pr1msgyw0",
           "type": "test.ping",
-          "created_at": "2026-11-27T01:22:43.773Z",
+          "created_at": "2026-11-27T01:28:52.523Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5313,7 +5313,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T01:23:43.850Z"
+          "resets_at": "2026-11-27T01:29:52.572Z"
         }
       }
     },
@@ -5712,23 +5712,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8d9hzqemhtxkww6eakd5snz"
+        "resource_id": "prf_01m8d9x7pfv9rdcx1q8r415bm3"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T01:22:44.081Z",
+            "timestamp": "2026-11-27T01:28:52.690Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_AhE2LKQRtXeo"
+              "id": "bs_test_FXfohZFeq7d4"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8d9hzqemhtxkww6eakd5snz"
+              "id": "prf_01m8d9x7pfv9rdcx1q8r415bm3"
             },
-            "request_id": "req_01m8d9hzq93y71f8wtbktwafr1"
+            "request_id": "req_01m8d9x7pbkrhw82mygkzdfy57"
           }
         ],
         "has_more": false,
@@ -5745,7 +5745,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8d9hzs1v20nvq5rxezgx69q",
+      "request_id": "req_01m8d9x7qgxs1ens26fghqt96v",
       "errors": [
         {
           "path": "verbose",
@@ -5760,7 +5760,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8d9hzs851d9swf7jj3t07yk",
+      "request_id": "req_01m8d9x7qm7j2kp81p3t5axpxa",
       "errors": [
         {
           "path": "date_from",
@@ -5780,7 +5780,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8d9hzskzsvn7mremb4hfr2s"
+        "requestId": "req_01m8d9x7qtwgk7kwcx981bh4kr"
       }
     },
     "400 validation_error": {
@@ -5790,7 +5790,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8d9hzth5askm1hyfexkbddb",
+      "request_id": "req_01m8d9x7r71smtga4fapqpa8yp",
       "errors": [
         {
           "path": "birth_month",
@@ -5805,7 +5805,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8d9hztm5rr396sq6y3vmj9x",
+      "request_id": "req_01m8d9x7ratcgabd10ym2741bz",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5816,7 +5816,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8d9hztpgzwa8kb309826fe6",
+      "request_id": "req_01m8d9x7rc4szc42mxqtfsm9qh",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5826,7 +5826,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8d9hztsbfya08g4wzce0n2y",
+      "request_id": "req_01m8d9x7ren6yksynb6x77mbq4",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5836,7 +5836,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8d9hzwbgky6mt8kfhm1m420"
+      "request_id": "req_01m8d9x7rmxfzp4vfcccarsgbn"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5845,7 +5845,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8d9hzwzs9tsnnaej52rmfnh",
+      "request_id": "req_01m8d9x7rrfgxy9d64r80mkqr4",
       "errors": [
         {
           "path": "external_id",
@@ -5861,7 +5861,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8d9j005t2b656720c6tm57w",
+      "request_id": "req_01m8d9x7tbzmy8v8xjy72y5tn7",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5871,7 +5871,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8d9j00wqk8jjm6h3xrqnsgr",
+      "request_id": "req_01m8d9x7tntk6wbe093mxvjh1s",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5881,16 +5881,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8d9j017ayt8p6axj2hg9w4h"
+      "request_id": "req_01m8d9x7trs66nxakps0e8qs7h"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8d9j05c71d9a3f191d9cher",
+      "instance": "/v1/fortunes/ftn_01m8d9x7v28epxxnkpx9xb2w84",
       "code": "not_ready",
-      "request_id": "req_01m8d9j05wmwxhd0jtnt9ak53a",
+      "request_id": "req_01m8d9x7vewmzaks6376y12qqq",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5901,7 +5901,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8d9j0676f8dvfq1rx8n29y1",
+      "request_id": "req_01m8d9x7vpwp6ax32cxn8d2d7a",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8d9j1peghdana1b4f80904g"
+        "requestId": "req_01m8d9x9bhv15qq2ck7b7rvkaa"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5925,7 +5925,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8d9j1q2q6f1hrnjd7a7j2gw"
+        "requestId": "req_01m8d9x9bpqckmd63vrr7yax0s"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5936,7 +5936,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8d9j1qdd6p8tsxb1n7p7f3b"
+        "requestId": "req_01m8d9x9bttfp8y20y77ydq9ej"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5947,7 +5947,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8d9j1qqkwz2q2pfdg5cjqwm"
+        "requestId": "req_01m8d9x9c0r8dgv2q2g3zaec7g"
       }
     },
     "legacy 404 not_found": {
@@ -5957,7 +5957,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8d9j1qvpdb8d96ngy0xxvcs"
+        "requestId": "req_01m8d9x9c3d8jg6gss62j7223w"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5968,7 +5968,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8d9j1r5e1y5vnedrxbcgzah"
+        "requestId": "req_01m8d9x9cbjkanyf1pz6t01sn0"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5978,7 +5978,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8d9j1rasgge66wb7wagk7dw"
+        "requestId": "req_01m8d9x9ce5chfhhwggyf422dx"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5989,7 +5989,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8d9j1wf5hzd4c3ka5pgt15b"
+        "requestId": "req_01m8d9x9fk1hycv7pa73b16yq9"
       }
     },
     "429 rate_limited": {
@@ -6000,7 +6000,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8d9j74y3xkdgknfr6q5tv0q",
+      "request_id": "req_01m8d9xef045pvpn3z2jbff2tt",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6014,19 +6014,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8d9j7535pyhzynr0w4nma0x"
+        "requestId": "req_01m8d9xef4tsxkdh7ww05fy11a"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8d9j7aak2syzn3a8ksf4asc",
+      "id": "evt_01m8d9xem1n2kz8g1edqkn7f2c",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T01:22:51.941Z",
+      "created_at": "2026-11-27T01:28:59.862Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8d9j7aawb7aag8hkn5pd4p5",
-        "profile_id": "prf_01m8d9j76976s65e9rc8rqr73m",
+        "fortune_id": "ftn_01m8d9xem19zpztxyn0hwxaxsq",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -6035,42 +6035,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8d9j7jxe7trsecvjcxsy1d1",
+      "id": "evt_01m8d9xevra7tt1rr6j4wtmqha",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T01:22:52.125Z",
+      "created_at": "2026-11-27T01:29:00.024Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8d9j7aawb7aag8hkn5pd4p5",
-        "profile_id": "prf_01m8d9j76976s65e9rc8rqr73m"
+        "fortune_id": "ftn_01m8d9xem19zpztxyn0hwxaxsq",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx"
       }
     },
     "profile.created": {
-      "id": "evt_01m8d9j76js7mqkth6vhaqppyp",
+      "id": "evt_01m8d9xeg87k843gmejax13gpz",
       "type": "profile.created",
-      "created_at": "2026-11-27T01:22:51.730Z",
+      "created_at": "2026-11-27T01:28:59.656Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8d9j76976s65e9rc8rqr73m",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8d9j77gwbv5ehyafnrrh14d",
+      "id": "evt_01m8d9xehhc2fh01ts2tbyxxq3",
       "type": "profile.updated",
-      "created_at": "2026-11-27T01:22:51.760Z",
+      "created_at": "2026-11-27T01:28:59.697Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8d9j76976s65e9rc8rqr73m",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8d9j7mrh46mgtegfdeamtw8",
+      "id": "evt_01m8d9xexg0zpcb47wt74esqnp",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T01:22:52.184Z",
+      "created_at": "2026-11-27T01:29:00.080Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8d9j76976s65e9rc8rqr73m",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6079,26 +6079,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8d9j7esk25jgs19wptk4he5",
+      "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
       "type": "batch.completed",
-      "created_at": "2026-11-27T01:22:51.993Z",
+      "created_at": "2026-11-27T01:28:59.910Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8d9j7esk25jgs19wptk4he5",
+        "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
         "event": "batch.completed",
-        "batch_id": "batch_01m8d9j78asbxfkfa557wjwkgj",
+        "batch_id": "batch_01m8d9xej5j6vv7bjh24nnts3b",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T01:22:51.984Z"
+        "completed_at": "2026-11-27T01:28:59.898Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8d9j7p5pzg49kss08kwr2kp",
+      "id": "evt_01m8d9xeyxc20aets9vwrdp027",
       "type": "daily.reset",
-      "created_at": "2026-11-27T01:22:52.229Z",
+      "created_at": "2026-11-27T01:29:00.125Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6108,9 +6108,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8d9j7qg4fcw6khej3j0qr01",
+      "id": "evt_01m8d9xf0dzqf7yq4b65dvf2ay",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T01:22:52.272Z",
+      "created_at": "2026-11-27T01:29:00.173Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6124,43 +6124,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8d9j7reyqyteq3q71zz6jd4",
+      "id": "evt_01m8d9xf1swf52a8dp5079p69z",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T01:22:52.302Z",
+      "created_at": "2026-11-27T01:29:00.217Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T01:22:52.302Z"
+        "resets_at": "2026-11-27T01:29:00.217Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8d9j7st7rxxc0nd7fhg1rmy",
+      "id": "evt_01m8d9xf2kvj767h8knx8fvcgw",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T01:22:52.346Z",
+      "created_at": "2026-11-27T01:29:00.243Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8d9j75yhptvebgs3sa41cq9",
+        "webhook_id": "whk_01m8d9xeftxdyjvsb4d55trqhy",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8d9j7esk25jgs19wptk4he5",
+      "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
       "event": "batch.completed",
-      "batch_id": "batch_01m8d9j78asbxfkfa557wjwkgj",
+      "batch_id": "batch_01m8d9xej5j6vv7bjh24nnts3b",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T01:22:51.984Z"
+      "completed_at": "2026-11-27T01:28:59.898Z"
     }
   }
 };

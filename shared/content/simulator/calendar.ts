@@ -54,8 +54,21 @@ function isOfVacation(month: number, dayOfMonth: number): boolean {
   return month <= 2 || (month === 7 && dayOfMonth > 20) || (month === 8 && dayOfMonth < 20);
 }
 
-/** A bit for each rule whose words do not fit a date. */
+/** A bit for each rule whose words do not fit a date. Most contents are of the same few days. */
 export function unfitOn(date: string): number {
+  let unfit = UNFIT.get(date);
+  if (unfit === undefined) {
+    if (UNFIT.size >= MOST_DATES) UNFIT.clear();
+    unfit = computeUnfit(date);
+    UNFIT.set(date, unfit);
+  }
+  return unfit;
+}
+
+const UNFIT = new Map<string, number>();
+const MOST_DATES = 100;
+
+function computeUnfit(date: string): number {
   const [, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
   const weekday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
   const day: Day = {

@@ -57,12 +57,12 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   };
   /** The first text, unless it echoes what is said already and a next one does less. */
   const quietest = <T>(items: readonly T[], textOf: (item: T) => string, echo = ECHO): T | undefined => {
-    const echoes = items.slice(0, NEXT).map((item) => wordsOf(textOf(item)).filter((word) => words.has(word)).length);
+    const echoes = items.map((item) => wordsOf(textOf(item)).filter((word) => words.has(word)).length);
     return echoes.length === 0 || (echoes[0] ?? 0) < echo ? items[0] : items[echoes.indexOf(Math.min(...echoes))];
   };
   const unsaid = (order: readonly string[], echo?: number, notOn = unfit) =>
     quietest(
-      order.filter((text) => !said.has(text) && fits(text, notOn)),
+      nextOf(order, (text) => !said.has(text) && fits(text, notOn)),
       (text) => text,
       echo,
     ) ?? at(order, 0);
@@ -71,9 +71,9 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     const open = all.filter(([about]) => !left.has(about));
     const pairs = open.length === 0 ? all : open;
     const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn);
-    const fitting = order.filter(([, text]) => !said.has(text) && fits(text, unfit));
-    const fresh = fitting.filter(([about]) => !thoughts.has(about));
-    const free = quietest(fresh, ([, text]) => text) ?? fitting[0] ?? at(order, 0);
+    const isFitting = ([, text]: readonly [string, string]) => !said.has(text) && fits(text, unfit);
+    const fresh = nextOf(order, (pair) => !thoughts.has(pair[0]) && isFitting(pair));
+    const free = quietest(fresh, ([, text]) => text) ?? order.find(isFitting) ?? at(order, 0);
     thoughts.add(free[0]);
     return [free[0], say(free[1], slots)];
   };
@@ -175,6 +175,16 @@ function divisor(a: number, b: number): number {
 const ECHO = 2;
 /** Of so many texts the one is taken that echoes least. */
 const NEXT = 2;
+
+/** The first texts that may be said. */
+function nextOf<T>(order: readonly T[], isFree: (item: T) => boolean): readonly T[] {
+  const next: T[] = [];
+  for (const item of order) {
+    if (isFree(item)) next.push(item);
+    if (next.length === NEXT) break;
+  }
+  return next;
+}
 
 const WORDS = new Map<string, readonly string[]>();
 

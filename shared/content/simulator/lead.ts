@@ -13,8 +13,9 @@ import {
 import { at } from '../../saju/types.ts';
 import { type Flow, flowOf } from '../facts.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
-import { BASE, dayScores, type Score } from '../scores/periods.ts';
+import { BASE, type Score } from '../scores/periods.ts';
 import type { Place, Reason } from '../scores/reasons.ts';
+import { scoresOfDay } from './days.ts';
 
 /** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
 export type Level = 'good' | 'fair' | 'mixed' | 'careful';
@@ -71,10 +72,10 @@ export function firstOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead 
  * not get one element's story for days.
  */
 export function leadOfDay(chart: Chart, date: string, turn: number): Lead {
-  const score = dayScores(chart, date);
+  const score = scoresOfDay(chart, date);
   const [today, yesterday] = [flowOf(chart, dayPillar(date)), addDays(date, -1)];
   const lead = leadOf(chart, score, today, turn);
-  const before = leadOf(chart, dayScores(chart, yesterday), flowOf(chart, dayPillar(yesterday)), turn - 1);
+  const before = leadOf(chart, scoresOfDay(chart, yesterday), flowOf(chart, dayPillar(yesterday)), turn - 1);
   if (!hasElement(lead.reason) || !hasElement(before.reason) || lead.reason.element !== before.reason.element)
     return lead;
   const { element } = lead.reason;

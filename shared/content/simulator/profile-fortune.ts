@@ -5,9 +5,9 @@ import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
-import { CATEGORIES, type Category, dayScores, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
+import { CATEGORIES, type Category, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
 import type { Corpus, TimeWords } from './corpus.ts';
-import { frameOf } from './days.ts';
+import { frameOf, scoresOfDay } from './days.ts';
 import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
 import { namer } from './fortune.ts';
 import { joined } from './joined.ts';
@@ -167,7 +167,7 @@ function partsOf(write: (part: Category) => string): Parts {
 
 function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores {
   const year = Number(period.slice(0, 4));
-  if (type === 'daily') return dayScores(chart, period);
+  if (type === 'daily') return scoresOfDay(chart, period);
   return type === 'yearly' ? yearScores(chart, year) : monthScores(chart, year, Number(period.slice(5, 7)));
 }
 

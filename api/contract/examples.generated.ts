@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-26T18:59:51.565Z"
+        "timestamp": "2026-11-27T01:28:44.608Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-26T18:59:52.388Z",
+        "timestamp": "2026-11-27T01:28:44.746Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 221.6
+            "latency_ms": 35.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 4,
+            "latency_ms": 55.3,
             "connections": {
-              "active": 1,
-              "idle": 2,
+              "active": 0,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 3.9,
-            "hit_rate": 29.1,
+            "latency_ms": 5.4,
+            "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 17,
-          "human": "17s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ckmynm6ebc7xkq70bmnf46",
+          "id": "key_01m8d9x013944b8tmmfw471hmd",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_GwX0MSkpRMFg",
+          "prefix": "bs_test_cXry3B2HDTGL",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T18:59:52.506Z",
-          "key": "bs_test_GwX0MSkpRMFg9du4U39PQaACzx9apGenqdENzbbyHiTf"
+          "createdAt": "2026-11-27T01:28:44.808Z",
+          "key": "bs_test_cXry3B2HDTGLCUbA4bFtA6ujlOeASzhHEOuZcnaT65f7"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8ckmypxxcw8f6pj8jnsfy8z",
+            "id": "key_01m8d9x022swe6yxk605m6av6q",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_w0dn8VAoKKrv",
+            "prefix": "bs_test_8MuFKuHszRNu",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T18:59:52.663Z",
+            "createdAt": "2026-11-27T01:28:44.864Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8ckmypk4bxxe185wfk003z1",
+            "id": "key_01m8d9x01yrkpm8kkzcz0r1ska",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_tDsyY2jJYi0C",
+            "prefix": "bs_live_Mi7QaflvOzMy",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-26T18:59:52.649Z",
+            "createdAt": "2026-11-27T01:28:44.851Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8ckmyw3my0cb6yredvmknff"
+        "id": "key_01m8d9x070mqtm2pacgwy7v950"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ckmyw3my0cb6yredvmknff",
-          "name": "key of mk05b307ee6920: revoked",
+          "id": "key_01m8d9x070mqtm2pacgwy7v950",
+          "name": "key of mk3263e228fa98: revoked",
           "type": "test",
-          "prefix": "bs_test_BtgpmfjVV0HO",
+          "prefix": "bs_test_7euN74ZP0OOK",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-26T18:59:52.754Z",
+          "createdAt": "2026-11-27T01:28:45.004Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-26T18:59:52.803Z"
+          "revokedAt": "2026-11-27T01:28:45.048Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_9ql3LQSiFJdP44e4MvcjFlYVB0qjrgFcaqO3afRA66c="
+          "signingSecret": "whsec_8ZKi4AKTlhmqnaRwMu7un79jcY8vazXkNBiJh7wP5C8="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_HddWm6BUSp0prLLJeBhoibc9jtNYLTC6NTJz2pOA26M="
+          "signingSecret": "whsec_WO1+qSKAFSF8NRN3ea87vFC/A8eZe2ZjXM38OoWv238="
         }
       }
     },
@@ -282,8 +282,8 @@ export const RECORDED_EXAMPLES = {
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻을 세우면 위로 곧게 뻗어 갑니다. 친구처럼 대등한 사이에서 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다. 제힘으로 해낼 때 가장 즐거워합니다.",
-            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 적어 두고 가끔 다시 읽어 보세요."
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻이 곧고 생각이 분명합니다. 친구처럼 대등한 사이에서 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다.",
+            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 가끔 돌아보세요."
           },
           "investmentTendency": {
             "scores": {
@@ -291,15 +291,15 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 남의 말을 듣되 마지막에는 스스로 고릅니다.",
-            "warning": "형편에 맞추어 잘 바뀌는 대신 기준이 흔들릴 때가 있습니다. 바꾸지 않을 것 하나를 먼저 적어 두세요."
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "관심이 여러 곳으로 흩어지기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           },
           "todayFortune": {
             "date": "2026-11-27",
             "formattedDate": "2026년 11월 27일 금요일",
             "dayElement": "wood",
             "score": 61,
-            "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 생깁니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다. 한 걸음씩 가다 보면 저녁에는 제법 와 있습니다.",
+            "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 생깁니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다.",
             "actionItems": [
               {
                 "type": "do",
@@ -307,7 +307,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "오늘 본 것 가운데 기억하고 싶은 것을 한 줄 남기세요."
+                "text": "허리를 펴고 기지개를 켜 보세요."
               },
               {
                 "type": "avoid",
@@ -315,36 +315,36 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "괜찮은 척하느라 힘든 것을 참지 마세요."
+                "text": "모르는 것을 아는 척하지 마세요."
               }
             ],
             "timing": {
               "best": "15:00-17:00",
               "avoid": "19:00-21:00",
-              "reason": "늦은 오후에는 새 마음이 드니 미뤄 둔 다짐을 다시 해 보세요. 늦은 저녁에는 오해가 생기기 쉬우니 말을 짧게 하세요."
+              "reason": "늦은 오후에는 앞일을 생각하기 좋으니 계획을 세워 보세요. 늦은 저녁에는 같은 일을 두 번 하기 쉬우니 순서를 살피세요."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "좋은 이야기가 들어와도 이해한 것에만 고개를 끄덕이세요. 모르는 것은 거절해도 아깝지 않습니다.",
-              "warning": "이름과 소문만 아는 상품에는 손대지 마세요."
+              "message": "좋은 소식만 눈에 들어오기 쉽습니다. 반대되는 소식도 하나 찾아보세요.",
+              "warning": "소식을 확인하려고 잠을 줄이지 마세요."
             },
             "longTerm": {
-              "message": "처음에 왜 시작했는지 잊은 것이 있다면 돌아볼 때입니다.",
-              "advice": "계절이 바뀔 때 가입한 것들의 이름을 한 번 적어 보세요."
+              "message": "스스로 한 약속을 지키면 자신감이 생깁니다.",
+              "advice": "매주 살림을 돌아볼 요일을 하나 골라 보세요."
             },
-            "example": "가령 이름 옆에 왜 가입했는지 적어 보고, 떠오르지 않는 것은 안내문을 다시 읽는 것입니다."
+            "example": "예를 들어 수요일 저녁마다 잠깐씩 가계부를 보는 것입니다."
           },
-          "whyExplanation": "윗글자에 겁재, 곧 겨루며 힘을 내는 배짱이 놓인 을사(乙巳)일입니다. 이 사주에는 나무 기운도 도움이 되는 쪽이라 점수가 조금 올랐습니다. 다만 아랫글자가 태어난 달의 글자와 조금 어긋나는 사이여서 점수를 조금 덜었습니다."
+          "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운을 이 사주에서 좋게 보아 점수를 올렸습니다. 이 글자의 뜻은 겁재, 곧 겨루며 얻는 용기입니다. 다만 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
         },
-        "generatedAt": "2026-11-26T18:59:53.920Z",
+        "generatedAt": "2026-11-27T01:28:45.521Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ckmz5zrsnmzcgsj5b6h1cj",
+          "requestId": "req_01m8d9x0bj94mnhptnqa25ywhb",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 768,
-          "latency": 768,
+          "durationMs": 350,
+          "latency": 350,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,34 +429,34 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 5월에는 도와줄 사람이 가까이 있으니 막힌 일을 물어보세요. 7월에는 걱정이 커지기 쉬우니 걱정되는 것을 하나씩 적어 보세요.",
+          "summary": "홍길동님, 수월한 때와 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 5월에는 도와줄 사람이 가까이 있으니 막힌 일을 물어보세요. 7월에는 걱정이 커지기 쉬우니 걱정되는 것을 하나씩 확인하세요.",
           "quarters": [
             {
               "quarter": 1,
               "score": 55,
-              "advice": "첫 석 달에는 좋은 날과 더딘 날이 섞여 있습니다. 2월에는 손발이 어긋나기 쉬우니 약속을 한 번 더 확인하세요."
+              "advice": "2월에는 사소한 말에 서운해지기 쉬우니 고마운 점부터 말하세요."
             },
             {
               "quarter": 2,
               "score": 64,
-              "advice": "봄과 초여름에는 서두르지 않아도 제법 나아갑니다. 4월에는 조용할수록 생각이 맑아지니 저녁 약속을 줄여 보세요."
+              "advice": "4월에는 작은 변화도 눈에 들어오니 떠오른 생각을 모아 두세요."
             },
             {
               "quarter": 3,
               "score": 52,
-              "advice": "한여름과 초가을에는 속도보다 순서를 지키는 편이 낫습니다. 9월에는 속도가 나지 않으니 할 일을 작게 나누세요."
+              "advice": "9월에는 힘이 덜 나기 쉬우니 할 일을 작게 나누세요."
             },
             {
               "quarter": 4,
               "score": 61,
-              "advice": "마지막 석 달에는 좋은 날이 조금 더 많습니다. 11월에는 생각이 깊어지니 혼자 파고들 주제를 하나 고르세요."
+              "advice": "11월에는 애쓴 일을 알아주는 사람이 있으니 자신 있게 나서 보세요."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 49,
-              "keyword": "작은 셈 넘기기"
+              "keyword": "여유로운 마음"
             },
             {
               "month": 2,
@@ -471,7 +471,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 4,
               "score": 69,
-              "keyword": "혼자만의 시간"
+              "keyword": "차분한 집중"
             },
             {
               "month": 5,
@@ -491,12 +491,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 8,
               "score": 63,
-              "keyword": "먼저 내민 손"
+              "keyword": "먼저 인사하기"
             },
             {
               "month": 9,
               "score": 52,
-              "keyword": "조급함 덜기"
+              "keyword": "조급해하지 않기"
             },
             {
               "month": 10,
@@ -514,16 +514,16 @@ export const RECORDED_EXAMPLES = {
               "keyword": "따뜻한 도움"
             }
           ],
-          "advice": "다달이 나가는 돈을 적고 계절마다 하나씩 줄여 보세요. 계획은 넉넉하게 잡고 계절이 바뀔 때마다 고쳐 쓰세요."
+          "advice": "계획은 넉넉하게 세우고 형편에 맞게 고치세요. 다달이 나가는 돈을 살펴 조금씩 줄여 보세요."
         },
-        "generatedAt": "2026-11-26T18:59:54.163Z",
+        "generatedAt": "2026-11-27T01:28:45.666Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ckn00q37re653m00jmz33g",
+          "requestId": "req_01m8d9x0rfrjr85mq8sz4fays5",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 156,
-          "latency": 156,
+          "durationMs": 82,
+          "latency": 82,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-26T18:59:54.270Z",
+        "generatedAt": "2026-11-27T01:28:45.731Z",
         "meta": {
-          "requestId": "req_01m8ckn06x0awcxpw70k408k93"
+          "requestId": "req_01m8d9x0w3hr1cswctcp4y0qxs"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-26T19:00:54.407Z"
+          "resetsAt": "2026-11-27T01:29:45.806Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8ckn0gn9qp27zn37rzgp8e3",
+          "id": "sup_01m8d9x114bajtv03k8yhj9z5m",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ckn0m3d1ctnf7rp9a0v5x0"
+        "profile_id": "prf_01m8d9x12ws69qsh1pxh47wzt1"
       },
       "status": 200,
       "answer": {
@@ -1105,8 +1105,8 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
-            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1114,59 +1114,59 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
+            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "today_fortune": {
             "date": "2026-11-27",
             "formatted_date": "2026년 11월 27일 금요일",
             "day_element": "wood",
             "score": 55,
-            "overall_analysis": "홍**********************님, 돈 걱정이 꼬리를 물기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다. 반가운 일과 번거로운 일이 함께 오는 하루입니다.",
+            "overall_analysis": "홍**********************님, 돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
             "action_items": [
               {
                 "type": "do",
-                "text": "걱정되는 일은 종이에 적고 내일 볼 것으로 넘기세요."
+                "text": "걱정이 떠오르면 잠깐 걷거나 집안일을 해 보세요."
               },
               {
                 "type": "do",
-                "text": "다음 주 약속을 달력에서 한 번 훑어보세요."
+                "text": "잡아 둔 약속의 시간과 장소를 확인하세요."
               },
               {
                 "type": "avoid",
-                "text": "잠자리에서까지 셈을 하지 마세요."
+                "text": "잠자리에서까지 돈 계산을 하지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "거절한 일을 미안해하며 되돌리지 마세요."
+                "text": "거절한 일을 두고 오래 미안해하지 마세요."
               }
             ],
             "timing": {
               "best": "17:00-19:00",
               "avoid": "21:00-23:00",
-              "reason": "초저녁에는 순서가 보이니 할 일을 다시 나열해 보세요. 밤에는 서두르다 물건을 빠뜨리기 쉬우니 한 번 더 챙기세요."
+              "reason": "초저녁에는 기준이 분명해지니 계획을 고치기 좋습니다. 밤에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "흔들리는 날에 바꾼 계획은 또 바뀌기 쉽습니다. 고칠 것이 있어도 표시만 남기세요.",
-              "warning": "생활비로 쓸 돈을 여윳돈과 섞지 마세요."
+              "message": "가까운 사람의 말에 흔들리기 쉽습니다. 고맙게 듣고 내일 다시 생각하세요.",
+              "warning": "하룻밤 사이에 판단을 모두 바꾸지 마세요."
             },
             "long_term": {
-              "message": "남보다 앞서는 것보다 작년의 나보다 나아지는 것이 오래갑니다.",
-              "advice": "작년 이맘때보다 나아진 것을 하나 적어 보세요."
+              "message": "많이 모으는 것보다 꾸준히 모으는 것이 중요합니다.",
+              "advice": "저축을 거르지 않은 달마다 달력에 표시해 보세요."
             },
-            "example": "작년 이맘때의 사진이나 일기를 꺼내 보면, 그동안 달라진 것이 눈에 들어옵니다."
+            "example": "예를 들어 저축한 달에 동그라미를 그리고, 연말에 몇 개인지 세어 보는 것입니다."
           },
-          "why_explanation": "을사(乙巳)일에는 정재, 곧 작은 셈에 매이는 마음이 윗글자로 들어옵니다. 이 사주에 도움이 되지 않는 나무 기운이라 점수가 내려갔습니다."
+          "why_explanation": "을사(乙巳)일의 윗글자에 든 나무 기운은 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다. 이 글자는 명리에서 정재, 곧 작은 셈에 매이는 마음을 가리킵니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ckn0ns3066atjaqw99aee2",
+          "request_id": "req_01m8d9x13kqwzamz5a6qragbg4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 261,
-          "latency": 261,
+          "duration_ms": 140,
+          "latency": 140,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:59:54.942Z"
+        "generated_at": "2026-11-27T01:28:46.079Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ckn14kyjn4ptfv0rpqh2vh"
+        "profile_id": "prf_01m8d9x19a9tt46frh3wd3bcp0"
       },
       "status": 200,
       "answer": {
@@ -1195,28 +1195,28 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "이번 주는 홍**********************님이 힘을 나누어 쓸수록 편안합니다. 수요일에는 작은 셈에 매이기 쉬우니 꼭 지킬 것부터 챙기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 것을 물어보세요.",
+          "summary": "힘을 쓸 날과 아낄 날을 나누면 좋은 한 주입니다. 수요일에는 작은 손해가 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 것을 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
               "day_pillar": "신축",
               "day_element": "metal",
               "score": 66,
-              "keyword": "든든한 어른"
+              "keyword": "고마운 조언"
             },
             {
               "date": "2026-11-24",
               "day_pillar": "임인",
               "day_element": "water",
               "score": 51,
-              "keyword": "들뜸 주의"
+              "keyword": "들뜨지 않기"
             },
             {
               "date": "2026-11-25",
               "day_pillar": "계묘",
               "day_element": "water",
               "score": 46,
-              "keyword": "큰 것 먼저"
+              "keyword": "중요한 것 먼저"
             },
             {
               "date": "2026-11-26",
@@ -1230,14 +1230,14 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "작은 셈 넘기기"
+              "keyword": "여유로운 마음"
             },
             {
               "date": "2026-11-28",
               "day_pillar": "병오",
               "day_element": "fire",
               "score": 66,
-              "keyword": "먼저 연락하기"
+              "keyword": "앞날 준비"
             },
             {
               "date": "2026-11-29",
@@ -1249,15 +1249,15 @@ export const RECORDED_EXAMPLES = {
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "꼭 해야 할 일과 하지 않아도 될 일을 나누어 보세요. 말이 길어질 것 같으면 하루 뒤에 다시 이야기하세요."
+          "advice": "홍**********************님, 중요한 결정은 하루 더 생각하세요. 저녁 하루는 약속 없이 비워 두세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ckn15670a14qqemvv1q00e",
+          "request_id": "req_01m8d9x1a81jhextrj9xbwqn5d",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 184,
-          "latency": 184,
+          "duration_ms": 87,
+          "latency": 87,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:59:55.358Z"
+        "generated_at": "2026-11-27T01:28:46.239Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckn1dzwbdnb6f3wqs5mdfe"
+        "profile_id": "prf_01m8d9x1ej2vhvbbft5kazcdpy"
       },
       "status": 200,
       "answer": {
@@ -1286,17 +1286,17 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
-            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ckn1g1fdm3bhs5y8xf0ecp",
+          "request_id": "req_01m8d9x1f2kbrarh5fpe33c813",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 70,
-          "latency": 70,
+          "duration_ms": 92,
+          "latency": 92,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:59:55.591Z"
+        "generated_at": "2026-11-27T01:28:46.398Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckn1m9pzxyv4f9w3dey9rr"
+        "profile_id": "prf_01m8d9x1jy5dtt8qgjtc12j3q5"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
+            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ckn1n46rqm3150rjwzqf53",
+          "request_id": "req_01m8d9x1kb7x7msw68p63yj0r8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 81,
-          "latency": 81,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:59:55.766Z"
+        "generated_at": "2026-11-27T01:28:46.503Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckn1tqwjqhtzj356xjph9c"
+        "profile_id": "prf_01m8d9x1pj27bbx1qvb306mn9m"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ckn1w07gqa6rk5r2sf217w",
+          "request_id": "req_01m8d9x1px02qt1ydp1yaryh5r",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 109,
-          "latency": 109,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:59:56.013Z"
+        "generated_at": "2026-11-27T01:28:46.595Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckn21y0v9g4a7dw15sn2pa"
+        "profile_id": "prf_01m8d9x1s1re5rtd6m307z8ypw"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:59:56.154Z",
+          "as_of": "2026-11-27T01:28:46.665Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ckn23175e7q7gykemhq3ef",
+          "request_id": "req_01m8d9x1sjyrt2z8x8my4ddjhd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:59:56.190Z"
+        "generated_at": "2026-11-27T01:28:46.684Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckn267181ag5q4b0nakbn3"
+        "profile_id": "prf_01m8d9x1vwcfx920hzebqwbzrh"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:59:56.260Z",
+          "as_of": "2026-11-27T01:28:46.743Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ckn26qjqazp4kdeyyr0ewt",
+          "request_id": "req_01m8d9x1waxavwsc1q5069gr1k",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:59:56.289Z"
+        "generated_at": "2026-11-27T01:28:46.759Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:59:56.341Z",
+          "as_of": "2026-11-27T01:28:46.794Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ckn28v2dz6q603axy6hnym",
+          "request_id": "req_01m8d9x1xzcmm79fp91xskajhm",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:59:56.355Z"
+        "generated_at": "2026-11-27T01:28:46.805Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckn2bjav81qtek3gn7ktke"
+        "profile_id": "prf_01m8d9x1zknxzg115fqjr55n75"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:59:56.473Z",
+          "as_of": "2026-11-27T01:28:46.859Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ckn2d6xfw31kye42db9f5f",
+          "request_id": "req_01m8d9x201dxwcepf7p5m566gd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:59:56.483Z"
+        "generated_at": "2026-11-27T01:28:46.869Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckn2g28bdxse13xk1ryys2"
+        "profile_id": "prf_01m8d9x21hqhspkvwqa7afyvqw"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-26T18:59:56.610Z",
+          "as_of": "2026-11-27T01:28:46.918Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ckn2hfcer326m9xtebe7hj",
+          "request_id": "req_01m8d9x21wchs1xpadxr803bb6",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:59:56.632Z"
+        "generated_at": "2026-11-27T01:28:46.925Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckn2ncq8p60wg2t621ynq3"
+        "profile_id": "prf_01m8d9x23f13b38fs0jbe1g5pw"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-26T18:59:56.341Z",
+          "as_of": "2026-11-27T01:28:46.794Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ckn2pcxkyg9rhbk3gzwhem",
+          "request_id": "req_01m8d9x243npk5368brd5k7qty",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:59:56.797Z"
+        "generated_at": "2026-11-27T01:28:47.006Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ckn2s79bqjth7dk784z1dk"
+        "profile_id": "prf_01m8d9x262kvydtvxsjmxm874b"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ckn2t1bhaec4thpq751sj3.character",
+          "id": "call_01m8d9x271rkv050z5at9f3q4s.character",
           "event": "character",
           "data": {
             "title": "초여름의 불을 견디는 무쇠",
@@ -1646,60 +1646,12 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
-            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
           }
         },
         {
-          "id": "call_01m8ckn2t1bhaec4thpq751sj3.character+fortune",
-          "event": "fortune",
-          "data": {
-            "today_fortune": {
-              "date": "2026-11-27",
-              "formatted_date": "2026년 11월 27일 금요일",
-              "day_element": "wood",
-              "score": 55,
-              "overall_analysis": "홍**********************님, 돈 걱정이 꼬리를 물기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다. 반가운 일과 번거로운 일이 함께 오는 하루입니다.",
-              "action_items": [
-                {
-                  "type": "do",
-                  "text": "걱정되는 일은 종이에 적고 내일 볼 것으로 넘기세요."
-                },
-                {
-                  "type": "do",
-                  "text": "다음 주 약속을 달력에서 한 번 훑어보세요."
-                },
-                {
-                  "type": "avoid",
-                  "text": "잠자리에서까지 셈을 하지 마세요."
-                },
-                {
-                  "type": "avoid",
-                  "text": "거절한 일을 미안해하며 되돌리지 마세요."
-                }
-              ],
-              "timing": {
-                "best": "17:00-19:00",
-                "avoid": "21:00-23:00",
-                "reason": "초저녁에는 순서가 보이니 할 일을 다시 나열해 보세요. 밤에는 서두르다 물건을 빠뜨리기 쉬우니 한 번 더 챙기세요."
-              }
-            },
-            "investment_fortune": {
-              "short_term": {
-                "message": "흔들리는 날에 바꾼 계획은 또 바뀌기 쉽습니다. 고칠 것이 있어도 표시만 남기세요.",
-                "warning": "생활비로 쓸 돈을 여윳돈과 섞지 마세요."
-              },
-              "long_term": {
-                "message": "남보다 앞서는 것보다 작년의 나보다 나아지는 것이 오래갑니다.",
-                "advice": "작년 이맘때보다 나아진 것을 하나 적어 보세요."
-              },
-              "example": "작년 이맘때의 사진이나 일기를 꺼내 보면, 그동안 달라진 것이 눈에 들어옵니다."
-            },
-            "why_explanation": "을사(乙巳)일에는 정재, 곧 작은 셈에 매이는 마음이 윗글자로 들어옵니다. 이 사주에 도움이 되지 않는 나무 기운이라 점수가 내려갔습니다."
-          }
-        },
-        {
-          "id": "call_01m8ckn2t1bhaec4thpq751sj3.character+fortune+tendency",
+          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1707,18 +1659,66 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
+            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8ckn2t1bhaec4thpq751sj3.character+fortune+tendency+complete",
+          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency+fortune",
+          "event": "fortune",
+          "data": {
+            "today_fortune": {
+              "date": "2026-11-27",
+              "formatted_date": "2026년 11월 27일 금요일",
+              "day_element": "wood",
+              "score": 55,
+              "overall_analysis": "홍**********************님, 돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+              "action_items": [
+                {
+                  "type": "do",
+                  "text": "걱정이 떠오르면 잠깐 걷거나 집안일을 해 보세요."
+                },
+                {
+                  "type": "do",
+                  "text": "잡아 둔 약속의 시간과 장소를 확인하세요."
+                },
+                {
+                  "type": "avoid",
+                  "text": "잠자리에서까지 돈 계산을 하지 마세요."
+                },
+                {
+                  "type": "avoid",
+                  "text": "거절한 일을 두고 오래 미안해하지 마세요."
+                }
+              ],
+              "timing": {
+                "best": "17:00-19:00",
+                "avoid": "21:00-23:00",
+                "reason": "초저녁에는 기준이 분명해지니 계획을 고치기 좋습니다. 밤에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요."
+              }
+            },
+            "investment_fortune": {
+              "short_term": {
+                "message": "가까운 사람의 말에 흔들리기 쉽습니다. 고맙게 듣고 내일 다시 생각하세요.",
+                "warning": "하룻밤 사이에 판단을 모두 바꾸지 마세요."
+              },
+              "long_term": {
+                "message": "많이 모으는 것보다 꾸준히 모으는 것이 중요합니다.",
+                "advice": "저축을 거르지 않은 달마다 달력에 표시해 보세요."
+              },
+              "example": "예를 들어 저축한 달에 동그라미를 그리고, 연말에 몇 개인지 세어 보는 것입니다."
+            },
+            "why_explanation": "을사(乙巳)일의 윗글자에 든 나무 기운은 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다. 이 글자는 명리에서 정재, 곧 작은 셈에 매이는 마음을 가리킵니다."
+          }
+        },
+        {
+          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ckn2sngsqm9ey4g2wjgcx7",
+            "request_id": "req_01m8d9x26jaagsa8k1v9syx0r0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ckn323k06fka9qm6w9tkv3.character",
+          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 물오르는 큰 나무",
@@ -1798,12 +1798,12 @@ export const RECORDED_EXAMPLES = {
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻을 세우면 위로 곧게 뻗어 갑니다. 친구처럼 대등한 사이에서 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다. 제힘으로 해낼 때 가장 즐거워합니다.",
-            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 적어 두고 가끔 다시 읽어 보세요."
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻이 곧고 생각이 분명합니다. 친구처럼 대등한 사이에서 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다.",
+            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 가끔 돌아보세요."
           }
         },
         {
-          "id": "call_01m8ckn323k06fka9qm6w9tkv3.character+tendency",
+          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1811,12 +1811,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 남의 말을 듣되 마지막에는 스스로 고릅니다.",
-            "warning": "형편에 맞추어 잘 바뀌는 대신 기준이 흔들릴 때가 있습니다. 바꾸지 않을 것 하나를 먼저 적어 두세요."
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "관심이 여러 곳으로 흩어지기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8ckn323k06fka9qm6w9tkv3.character+tendency+fortune",
+          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1824,7 +1824,7 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 27일 금요일",
               "dayElement": "wood",
               "score": 61,
-              "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 생깁니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다. 한 걸음씩 가다 보면 저녁에는 제법 와 있습니다.",
+              "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 생깁니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다.",
               "actionItems": [
                 {
                   "type": "do",
@@ -1832,7 +1832,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "오늘 본 것 가운데 기억하고 싶은 것을 한 줄 남기세요."
+                  "text": "허리를 펴고 기지개를 켜 보세요."
                 },
                 {
                   "type": "avoid",
@@ -1840,37 +1840,37 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "괜찮은 척하느라 힘든 것을 참지 마세요."
+                  "text": "모르는 것을 아는 척하지 마세요."
                 }
               ],
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "19:00-21:00",
-                "reason": "늦은 오후에는 새 마음이 드니 미뤄 둔 다짐을 다시 해 보세요. 늦은 저녁에는 오해가 생기기 쉬우니 말을 짧게 하세요."
+                "reason": "늦은 오후에는 앞일을 생각하기 좋으니 계획을 세워 보세요. 늦은 저녁에는 같은 일을 두 번 하기 쉬우니 순서를 살피세요."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "좋은 이야기가 들어와도 이해한 것에만 고개를 끄덕이세요. 모르는 것은 거절해도 아깝지 않습니다.",
-                "warning": "이름과 소문만 아는 상품에는 손대지 마세요."
+                "message": "좋은 소식만 눈에 들어오기 쉽습니다. 반대되는 소식도 하나 찾아보세요.",
+                "warning": "소식을 확인하려고 잠을 줄이지 마세요."
               },
               "longTerm": {
-                "message": "처음에 왜 시작했는지 잊은 것이 있다면 돌아볼 때입니다.",
-                "advice": "계절이 바뀔 때 가입한 것들의 이름을 한 번 적어 보세요."
+                "message": "스스로 한 약속을 지키면 자신감이 생깁니다.",
+                "advice": "매주 살림을 돌아볼 요일을 하나 골라 보세요."
               },
-              "example": "가령 이름 옆에 왜 가입했는지 적어 보고, 떠오르지 않는 것은 안내문을 다시 읽는 것입니다."
+              "example": "예를 들어 수요일 저녁마다 잠깐씩 가계부를 보는 것입니다."
             },
-            "whyExplanation": "윗글자에 겁재, 곧 겨루며 힘을 내는 배짱이 놓인 을사(乙巳)일입니다. 이 사주에는 나무 기운도 도움이 되는 쪽이라 점수가 조금 올랐습니다. 다만 아랫글자가 태어난 달의 글자와 조금 어긋나는 사이여서 점수를 조금 덜었습니다."
+            "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운을 이 사주에서 좋게 보아 점수를 올렸습니다. 이 글자의 뜻은 겁재, 곧 겨루며 얻는 용기입니다. 다만 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
           }
         },
         {
-          "id": "call_01m8ckn323k06fka9qm6w9tkv3.character+tendency+fortune+complete",
+          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ckn31fth5r7r5yezfsmyj7",
+            "request_id": "req_01m8d9x2ax2j433ag4htcketsb",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ckn3cjxby5v20hy4n7brar"
+        "profile_id": "prf_01m8d9x2jrvxm3crj9jk1rdbzd"
       },
       "status": 200,
       "answer": {
@@ -2395,54 +2395,54 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 올해에는 바깥에서 반가운 소식이 들려옵니다. 오래 알던 사람이 뜻밖의 도움을 줍니다. 6월에는 벌이고 싶은 일이 많아지니 하던 일부터 끝내세요. 9월에는 가까운 사람과 뜻이 통하니 함께 결정할 일을 의논하세요. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되는 쪽이라, 올해의 좋은 흐름을 받쳐 줍니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운이 도움이 되는 쪽이라 든든합니다. 6월에는 벌이고 싶은 일이 많아지니 하던 일부터 끝내세요. 9월에는 가까운 사람과 뜻이 통하니 함께 결정할 일을 의논하세요.",
           "quarters": [
             {
               "quarter": 1,
               "score": 59,
-              "advice": "첫 석 달에는 나아갈 때와 쉴 때를 나누면 좋습니다. 3월에는 작은 셈에 매이기 쉬우니 꼭 지킬 것부터 챙기세요."
+              "advice": "3월에는 작은 손해가 마음에 걸리기 쉬우니 중요한 것부터 챙기세요."
             },
             {
               "quarter": 2,
               "score": 59,
-              "advice": "봄과 초여름에는 뜻대로 되는 일과 기다릴 일이 반반입니다. 5월에는 속도가 나지 않으니 할 일을 작게 나누세요."
+              "advice": "5월에는 힘이 덜 나기 쉬우니 할 일을 작게 나누세요."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "한여름과 초가을에는 마음먹은 일이 수월하게 나아갑니다. 7월에는 배울 기회가 많으니 미뤄 둔 공부를 시작하세요."
+              "advice": "7월에는 배울 기회가 많으니 미뤄 둔 공부를 시작하세요."
             },
             {
               "quarter": 4,
               "score": 67,
-              "advice": "마지막 석 달에는 하던 일을 이어 가기 좋습니다. 10월에는 생각이 깊어지니 혼자 파고들 주제를 하나 고르세요."
+              "advice": "10월에는 생각이 깊어지니 관심 있는 것을 공부해 보세요."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 70,
-              "keyword": "든든한 어른"
+              "keyword": "고마운 조언"
             },
             {
               "month": 2,
               "score": 52,
-              "keyword": "들뜸 주의"
+              "keyword": "들뜨지 않기"
             },
             {
               "month": 3,
               "score": 54,
-              "keyword": "큰 것 먼저"
+              "keyword": "중요한 것 먼저"
             },
             {
               "month": 4,
               "score": 71,
-              "keyword": "남다른 눈"
+              "keyword": "혼자만의 시간"
             },
             {
               "month": 5,
               "score": 58,
-              "keyword": "가벼운 짐"
+              "keyword": "가벼운 일정"
             },
             {
               "month": 6,
@@ -2462,12 +2462,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 9,
               "score": 79,
-              "keyword": "둘이 함께"
+              "keyword": "함께하는 시간"
             },
             {
               "month": 10,
               "score": 70,
-              "keyword": "깊은 생각"
+              "keyword": "차분한 집중"
             },
             {
               "month": 11,
@@ -2480,15 +2480,15 @@ export const RECORDED_EXAMPLES = {
               "keyword": "나란히 걷기"
             }
           ],
-          "advice": "다달이 저축을 거르지 않는 것을 목표로 삼으세요. 날마다 걷는 시간을 일과에 넣으세요."
+          "advice": "좋은 습관을 하나 골라 꾸준히 이어 가세요. 날마다 조금씩 걸어 보세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ckn3dzz7v14z2cx3s8t5cy",
+          "request_id": "req_01m8d9x2k5523hrtsc62f3q016",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 222,
-          "latency": 222,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-26T18:59:57.725Z"
+        "generated_at": "2026-11-27T01:28:47.501Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8ckn3q8jrmgz5t19zkw2f3e"
+          "profile_id": "prf_01m8d9x2n3rqp30cr1enmm9sbx"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ckn3rett6d71921bhbmaax",
+          "request_id": "req_01m8d9x2ne6d0ah5a5khf5cs38",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-26T18:59:57.882Z"
+        "generated_at": "2026-11-27T01:28:47.555Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ckn3zmdczkatf6nayg0qcp",
+        "id": "prf_01m8d9x2q9mcrpbg98b0ve6nw4",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:59:58.068Z",
-        "updated_at": "2026-11-26T18:59:58.068Z"
+        "created_at": "2026-11-27T01:28:47.593Z",
+        "updated_at": "2026-11-27T01:28:47.593Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ckn438exxnp0mt3x3n6n4w",
+            "id": "prf_01m8d9x2r6wvzs42wsjcksfffb",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T18:59:58.184Z",
-            "updated_at": "2026-11-26T18:59:58.184Z"
+            "created_at": "2026-11-27T01:28:47.622Z",
+            "updated_at": "2026-11-27T01:28:47.622Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8ckn47cenjsy0azpwkj89w8"
+        "id": "prf_01m8d9x2szyxtgpf078tv545ne"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ckn47cenjsy0azpwkj89w8",
+        "id": "prf_01m8d9x2szyxtgpf078tv545ne",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:59:58.316Z",
-        "updated_at": "2026-11-26T18:59:58.316Z"
+        "created_at": "2026-11-27T01:28:47.679Z",
+        "updated_at": "2026-11-27T01:28:47.679Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8ckn4c4sa73p18reqs7nfsp"
+        "id": "prf_01m8d9x2vjwbeb19xcce8n7vmx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ckn4c4sa73p18reqs7nfsp",
+        "id": "prf_01m8d9x2vjwbeb19xcce8n7vmx",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T18:59:58.468Z",
-        "updated_at": "2026-11-26T18:59:58.468Z"
+        "created_at": "2026-11-27T01:28:47.730Z",
+        "updated_at": "2026-11-27T01:28:47.730Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8ckn4gterbzv141121e98rr"
+        "id": "prf_01m8d9x2xceqy25tb0qwayjkqv"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ckn4gterbzv141121e98rr",
+        "id": "prf_01m8d9x2xceqy25tb0qwayjkqv",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T18:59:58.618Z",
-        "updated_at": "2026-11-26T18:59:58.665Z"
+        "created_at": "2026-11-27T01:28:47.788Z",
+        "updated_at": "2026-11-27T01:28:47.803Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8ckn4q846atda72svbpk8xz"
+        "id": "prf_01m8d9x2zymgvrxymcr033e5vz"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ckn4q846atda72svbpk8xz",
+        "id": "prf_01m8d9x2zymgvrxymcr033e5vz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T18:59:58.824Z",
-        "updated_at": "2026-11-26T18:59:58.881Z"
+        "created_at": "2026-11-27T01:28:47.870Z",
+        "updated_at": "2026-11-27T01:28:47.885Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8ckn4vb2d38t3gq8dwetyy0"
+        "id": "prf_01m8d9x322pwqggzse6btda560"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ckn4vb2d38t3gq8dwetyy0",
+        "id": "prf_01m8d9x322pwqggzse6btda560",
         "deleted": true,
-        "deleted_at": "2026-11-26T18:59:59.068Z",
+        "deleted_at": "2026-11-27T01:28:48.000Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ckn50xp4rcercz4cvf8xbn"
+          "prf_01m8d9x355re7tb07shzmvfr04"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ckn52wt5ngbp8gqm0qzf24",
+        "id": "batch_01m8d9x35wyvgy5bja98khf87b",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:59:59.196Z",
-        "estimated_completion": "2026-11-26T18:59:59.366Z"
+        "created_at": "2026-11-27T01:28:48.060Z",
+        "estimated_completion": "2026-11-27T01:28:48.215Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8ckn5fyf0bakydgz47r9wdg"
+        "batch_id": "batch_01m8d9x39thm4e91jpm3d87ha6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ckn5fyf0bakydgz47r9wdg",
+        "id": "batch_01m8d9x39thm4e91jpm3d87ha6",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T18:59:59.614Z",
-        "estimated_completion": "2026-11-26T18:59:59.772Z",
-        "completed_at": "2026-11-26T19:00:00.525Z",
+        "created_at": "2026-11-27T01:28:48.186Z",
+        "estimated_completion": "2026-11-27T01:28:48.338Z",
+        "completed_at": "2026-11-27T01:28:48.485Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,12 +2891,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8ckn6jdgqc0eq6ms1qjmt0j"
+        "batch_id": "batch_01m8d9x3pcxeg4m6ahgts88pnh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ckn6jdgqc0eq6ms1qjmt0j",
+        "id": "batch_01m8d9x3pcxeg4m6ahgts88pnh",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2905,12 +2905,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-26T19:00:00.718Z",
-        "estimated_completion": "2026-11-26T19:00:00.871Z",
-        "completed_at": "2026-11-26T19:00:00.905Z",
+        "created_at": "2026-11-27T01:28:48.588Z",
+        "estimated_completion": "2026-11-27T01:28:48.741Z",
+        "completed_at": "2026-11-27T01:28:48.626Z",
         "results": [
           {
-            "profile_id": "prf_01m8ckn6h7411hhqdqr9s747sn",
+            "profile_id": "prf_01m8d9x3p0b9qhv6ze881210f1",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,12 +2919,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8ckn6v1c5qjgkj7k54ja6ym"
+        "batch_id": "batch_01m8d9x3s2pjp30cveskmm80qw"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8ckn6v1c5qjgkj7k54ja6ym",
+        "id": "batch_01m8d9x3s2pjp30cveskmm80qw",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2933,22 +2933,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T19:00:00.993Z",
-        "estimated_completion": "2026-11-26T19:00:03.144Z"
+        "created_at": "2026-11-27T01:28:48.674Z",
+        "estimated_completion": "2026-11-27T01:28:48.955Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8ckn8v53na5tn01b1kcfkv8"
+        "batch_id": "batch_01m8d9x3xt94gm91t1qj9hdcpw"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8ckn8v53na5tn01b1kcfkv8.1",
+          "id": "batch_01m8d9x3xt94gm91t1qj9hdcpw.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8ckn8v53na5tn01b1kcfkv8",
+            "id": "batch_01m8d9x3xt94gm91t1qj9hdcpw",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2957,9 +2957,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-26T19:00:03.045Z",
-            "estimated_completion": "2026-11-26T19:00:03.209Z",
-            "completed_at": "2026-11-26T19:00:04.228Z",
+            "created_at": "2026-11-27T01:28:48.826Z",
+            "estimated_completion": "2026-11-27T01:28:48.978Z",
+            "completed_at": "2026-11-27T01:28:49.229Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,38 +2979,38 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ckna5f94j26b5fpmc0mjee",
+        "profile_id": "prf_01m8d9x4cx35aa920caqaf78ax",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ckna6b5t0k6vm796f9jghp",
-        "profile_id": "prf_01m8ckna5f94j26b5fpmc0mjee",
+        "id": "ftn_01m8d9x4denf74cw57facdyvkq",
+        "profile_id": "prf_01m8d9x4cx35aa920caqaf78ax",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
           },
           "love": {
             "score": 59,
-            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
           }
         },
         "lucky_items": {
@@ -3019,26 +3019,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T19:00:04.461Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-27T01:28:49.352Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T19:00:04.427Z",
+        "created_at": "2026-11-27T01:28:49.326Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ckna60mbzbp2pd2zkhc2np",
+          "request_id": "req_01m8d9x4d8ygyhjrvzn7g39ed4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3053,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ckna9dkskvx2tbka27xb7e"
+        "profile_id": "prf_01m8d9x4fk2twxqtnybwe5p3es"
       },
       "status": 200,
       "answer": {
@@ -3065,38 +3065,38 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8cknacbckdw5f87jww84see"
+        "profile_id": "prf_01m8d9x4grv2m6xxqzj4ap6av1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cknadncrthkvsfbymxfh9f",
-        "profile_id": "prf_01m8cknacbckdw5f87jww84see",
+        "id": "ftn_01m8d9x4hbh8tzmh9k0raygeq4",
+        "profile_id": "prf_01m8d9x4grv2m6xxqzj4ap6av1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
           },
           "love": {
             "score": 59,
-            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
           }
         },
         "lucky_items": {
@@ -3105,26 +3105,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T19:00:04.722Z",
-        "latency_ms": 61,
+        "generated_at": "2026-11-27T01:28:49.495Z",
+        "latency_ms": 44,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T19:00:04.661Z",
+        "created_at": "2026-11-27T01:28:49.451Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cknacv3t1qf4y189a9x66n",
+          "request_id": "req_01m8d9x4h1sy4yr2nvbk256y9v",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 116,
-          "latency": 116,
+          "duration_ms": 68,
+          "latency": 68,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3138,38 +3138,38 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8cknajw592fhr6rrj4dqp33"
+        "id": "ftn_01m8d9x4ma6vb6bj7w9pr5dh6v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cknajw592fhr6rrj4dqp33",
-        "profile_id": "prf_01m8cknaj4j0yh5h5rmysmsrhk",
+        "id": "ftn_01m8d9x4ma6vb6bj7w9pr5dh6v",
+        "profile_id": "prf_01m8d9x4kwqxjw0qyz0ecjcn36",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
           },
           "love": {
             "score": 59,
-            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
           }
         },
         "lucky_items": {
@@ -3178,53 +3178,53 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-26T19:00:04.870Z",
-        "latency_ms": 42,
+        "generated_at": "2026-11-27T01:28:49.571Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8cknarb5kvjrgs4h787t4dv"
+        "id": "ftn_01m8d9x4qrt306we9kefnfrfjc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cknarb5kvjrgs4h787t4dv",
-        "profile_id": "prf_01m8cknaq50paeetb3775hxhje",
+        "id": "ftn_01m8d9x4qrt306we9kefnfrfjc",
+        "profile_id": "prf_01m8d9x4pgxcr3rjh1wnp0kyr8",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk72e0c03dfbdd727ce12d님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+            "description": "홍mk48d8046c2fe7052b2a38님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
           },
           "love": {
             "score": 59,
-            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
           }
         },
         "lucky_items": {
@@ -3233,19 +3233,19 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "analysis": {
-          "day_energy": "오늘은 을사(乙巳)일입니다. 윗글자는 꾸준히 모으는 돈을 뜻하는 정재이고, 아랫글자는 몰아붙이는 힘을 뜻하는 편관입니다.",
-          "element_interaction": "나무 기운이 이 사주의 치우침을 키운다고 보아 점수를 덜어 냈습니다.",
+          "day_energy": "오늘은 을사(乙巳)일입니다. 윗글자는 푸른 풀, 아랫글자는 초여름의 볕에 견줍니다.",
+          "element_interaction": "오늘의 윗글자에 든 나무 기운이 이 사주를 한쪽으로 기울게 해 점수가 내려갔습니다. 이 글자는 정재, 곧 작은 셈에 매이는 마음을 뜻합니다.",
           "recommendations": [
-            "값을 보기 전에 얼마나 자주 쓸지부터 떠올리세요.",
-            "뒤따라오는 사람을 위해 문을 잡아 주세요.",
-            "할인이라는 말만 보고 고르지 마세요."
+            "사소한 것은 두고 가장 중요한 일부터 하세요.",
+            "책상 위를 깨끗이 비우세요.",
+            "현관에 나와 있는 물건을 제자리에 두세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8cknaq50paeetb3775hxhje",
-          "name": "홍mk72e0c03dfbdd727ce12d",
+          "id": "prf_01m8d9x4pgxcr3rjh1wnp0kyr8",
+          "name": "홍mk48d8046c2fe7052b2a38",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-26T19:00:05.040Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-27T01:28:49.684Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8cknb0t24amdfe5gk3t9094"
+        "id": "ftn_01m8d9x4tqws00c7q8hn1tkwh5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cknb0t24amdfe5gk3t9094",
+        "id": "ftn_01m8d9x4tqws00c7q8hn1tkwh5",
         "deleted": true,
-        "deleted_at": "2026-11-26T19:00:05.405Z"
+        "deleted_at": "2026-11-27T01:28:49.806Z"
       }
     },
     "getFallbacks": {
@@ -3324,15 +3324,7 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "data": [
-          {
-            "model": "sonnet",
-            "to": [
-              "gemini"
-            ],
-            "background": false
-          }
-        ]
+        "data": []
       }
     },
     "setFallbacks": {
@@ -3403,7 +3395,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8cknbd9ccd2rbsd6sr9cjrc",
+        "id": "whk_01m8d9x50yb2175qhqe0ernkqe",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3415,9 +3407,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T19:00:05.673Z",
-        "updated_at": "2026-11-26T19:00:05.673Z",
-        "secret": "whsec_23htITs4/ODOIdrsLX42G8AK74htVmCx3+m0xlJKJ2k="
+        "created_at": "2026-11-27T01:28:49.950Z",
+        "updated_at": "2026-11-27T01:28:49.950Z",
+        "secret": "whsec_CSPhlQtahq0EmX7YAb89lxPRKRBmJnwRyT0CeycY4W0="
       }
     },
     "listWebhooks": {
@@ -3433,29 +3425,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8cknbgt73w13mb5s4d4g47s"
+        "id": "whk_01m8d9x53fgte31drc1d87bftd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cknbgt73w13mb5s4d4g47s",
-        "url": "https://partner.example/mk519652953244?20f860ede761",
+        "id": "whk_01m8d9x53fgte31drc1d87bftd",
+        "url": "https://partner.example/mkddc60caad1ac?d3d157f8520e",
         "events": [
           "profile.created"
         ],
-        "description": "to mk519652953244",
+        "description": "to mkddc60caad1ac",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T19:00:05.786Z",
-        "updated_at": "2026-11-26T19:00:05.786Z"
+        "created_at": "2026-11-27T01:28:50.031Z",
+        "updated_at": "2026-11-27T01:28:50.031Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8cknbmss20h15nq4pm9x06s"
+        "id": "whk_01m8d9x55c1f1yk1g6rtjhjygz"
       },
       "query": {},
       "body": {
@@ -3464,8 +3456,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8cknbmss20h15nq4pm9x06s",
-        "url": "https://partner.example/mkaa68ee791dfc?49ea851d4240",
+        "id": "whk_01m8d9x55c1f1yk1g6rtjhjygz",
+        "url": "https://partner.example/mk78afea3e335c?3d1ee87cf07a",
         "events": [
           "profile.created"
         ],
@@ -3475,42 +3467,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T19:00:05.913Z",
-        "updated_at": "2026-11-26T19:00:05.942Z"
+        "created_at": "2026-11-27T01:28:50.092Z",
+        "updated_at": "2026-11-27T01:28:50.105Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8cknbqah2hsvqa969k7fr1k"
+        "id": "whk_01m8d9x56he5z70x1p0pfzt7yx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cknbqah2hsvqa969k7fr1k",
+        "id": "whk_01m8d9x56he5z70x1p0pfzt7yx",
         "deleted": true,
-        "deleted_at": "2026-11-26T19:00:06.029Z"
+        "deleted_at": "2026-11-27T01:28:50.141Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8cknbt19mwbkyafnah09c9y"
+        "id": "whk_01m8d9x57hpbjt8pjrm73fyhsp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8cknbt19mwbkyafnah09c9y",
+        "webhook_id": "whk_01m8d9x57hpbjt8pjrm73fyhsp",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8cknbtrw3jht0x5y94k1q73",
+          "id": "dlv_01m8d9x57wjfc2s9jnvt2xsa5y",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 14,
-          "attempted_at": "2026-11-26T19:00:06.145Z"
+          "response_time_ms": 8,
+          "attempted_at": "2026-11-27T01:28:50.187Z"
         },
         "payload_sent": {
-          "id": "evt_01m8cknbtrw3jht0x5y94k1q72",
+          "id": "evt_01m8d9x57wjfc2s9jnvt2xsa5x",
           "type": "test.ping",
-          "created_at": "2026-11-26T19:00:06.104Z",
+          "created_at": "2026-11-27T01:28:50.172Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3523,30 +3515,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8cknc0h5z4rde0mxgqseajz"
+        "id": "whk_01m8d9x59tnw938jrg6jxg444s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cknc0h5z4rde0mxgqseajz",
-        "url": "https://partner.example/mk2b5c935ba5bf?124900f06b46",
+        "id": "whk_01m8d9x59tnw938jrg6jxg444s",
+        "url": "https://partner.example/mkf29819497b64?17d8832d7460",
         "events": [
           "profile.created"
         ],
-        "description": "to mk2b5c935ba5bf",
+        "description": "to mkf29819497b64",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T19:00:06.289Z",
-        "updated_at": "2026-11-26T19:00:06.311Z",
-        "secret": "whsec_BcpUMJSS4Ni4lB+gQv6IGMiXpX7VjOvewqQBQMJOImo="
+        "created_at": "2026-11-27T01:28:50.234Z",
+        "updated_at": "2026-11-27T01:28:50.244Z",
+        "secret": "whsec_ZrVduySx0JnxSz+qbAYJ4FWgZhdpqzE3cA0CW6mrId8="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8cknc3500s6w9hdsaag5977"
+        "id": "whk_01m8d9x5aynnvbb55dn1f9178a"
       },
       "query": {},
       "status": 200,
@@ -3559,31 +3551,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8cknc6103rg1ya126gz4xcj",
-        "delivery_id": "dlv_01m8cknc6v1jzve6wd9pnm2vj7"
+        "id": "whk_01m8d9x5c3v00tsgartbdzb306",
+        "delivery_id": "dlv_01m8d9x5chj7tyf8nwems9sgah"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8cknc6v1jzve6wd9pnm2vj7",
+        "id": "dlv_01m8d9x5chj7tyf8nwems9sgah",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-26T19:00:06.548Z",
-        "event_id": "evt_01m8cknc6vm8w1xnh4d3qwmkxb",
+        "attempted_at": "2026-11-27T01:28:50.354Z",
+        "event_id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-26T19:00:06.548Z",
+            "attempted_at": "2026-11-27T01:28:50.354Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8cknc6vm8w1xnh4d3qwmkxb",
+              "id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
               "type": "profile.created",
-              "created_at": "2026-11-26T19:00:06.491Z",
+              "created_at": "2026-11-27T01:28:50.321Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8cknc69akdq27997znc83d1",
+                "profile_id": "prf_01m8d9x5ccjw70m7vhf1jvzmf0",
                 "day_master": "경금"
               }
             },
@@ -3591,28 +3583,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8cknc6v1jzve6wd9pnm2vj7",
-              "X-Saju-Signature": "b44397e33c0f23acf8448438a875d8bde150ad26822a2cdfe62c8cf880e3c994",
-              "webhook-id": "evt_01m8cknc6vm8w1xnh4d3qwmkxb",
-              "webhook-timestamp": "1795719606",
-              "webhook-signature": "v1,vlpzlPyHqpoupncjxs1WBxNCvw0d64KS6lXVQ1XYaME="
+              "X-Saju-Delivery": "dlv_01m8d9x5chj7tyf8nwems9sgah",
+              "X-Saju-Signature": "d52f08289ebe796cddee34f1f0df216e3bfe430af74eabe84b4666cb07f602dd",
+              "webhook-id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
+              "webhook-timestamp": "1795742930",
+              "webhook-signature": "v1,eu+R2B0Ua2e2zC7cZIi4ApDnccHFvIVyzY+hK/N9XmI="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Thu, 26 Nov 2026 19:00:06 GMT",
+              "date": "Fri, 27 Nov 2026 01:28:50 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-26T19:00:06.491Z",
+        "created_at": "2026-11-27T01:28:50.321Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8cknccfj6cddh2zb6e72w0x"
+        "id": "whk_01m8d9x5fkpny8d01yfz1b4m77"
       },
       "query": {},
       "body": {
@@ -3621,28 +3613,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8cknccfj6cddh2zb6e72w0x",
+        "webhook_id": "whk_01m8d9x5fkpny8d01yfz1b4m77",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8cknce9gyfd6n3wvv6szrqp",
-        "delivery_id": "dlv_01m8ckncewm7rfg6nkkx46j74p"
+        "id": "whk_01m8d9x5gx0wahak5bf37vtrqf",
+        "delivery_id": "dlv_01m8d9x5hdts3bssvaqq9jqamq"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8ckncewm7rfg6nkkx46j74p",
+        "id": "dlv_01m8d9x5hdts3bssvaqq9jqamq",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-26T19:00:06.793Z",
-        "event_id": "evt_01m8ckncewmph6rvg9xdb6ye4v",
+        "attempted_at": "2026-11-27T01:28:50.507Z",
+        "event_id": "evt_01m8d9x5hdfyp8w6r6yzkprm47",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-26T19:00:06.748Z",
-        "next_attempt_at": "2026-11-26T19:00:06.843Z"
+        "created_at": "2026-11-27T01:28:50.477Z",
+        "next_attempt_at": "2026-11-27T01:28:50.542Z"
       }
     },
     "listEvents": {
@@ -3658,23 +3650,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8ckncnbef67ggcb0rkxhpay"
+        "id": "evt_01m8d9x5ntyjbz4wt79scnn8wh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8ckncnbef67ggcb0rkxhpay",
+        "id": "evt_01m8d9x5ntyjbz4wt79scnn8wh",
         "type": "profile.created",
-        "created_at": "2026-11-26T19:00:06.955Z",
+        "created_at": "2026-11-27T01:28:50.618Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8ckncn67a42gzwf6mcqhzdd",
+          "profile_id": "prf_01m8d9x5nmf7s95dgyy0tsgckx",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8ckncnb4kfw78e17x5rh0hw",
-            "webhook_id": "whk_01m8ckncmqqsbmhkjehx5tnfam",
+            "id": "dlv_01m8d9x5nt3g0vkrz7f7ac94kx",
+            "webhook_id": "whk_01m8d9x5naggewz814rad4g8ss",
             "status": "success",
             "attempts": 1
           }
@@ -3690,10 +3682,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ckncs25c6sq9dvpy0mbx3f",
+        "id": "key_01m8d9x5rvw8rwghh3g63fd1wz",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Qvj95MLIZrqN",
+        "prefix": "bs_test_reKIWNL6AI0b",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3705,9 +3697,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T19:00:07.062Z",
+        "created_at": "2026-11-27T01:28:50.703Z",
         "expires_at": null,
-        "key": "bs_test_Qvj95MLIZrqNVkfG06Zg0F0GqflH8R4Impe9Cy3s8qXz"
+        "key": "bs_test_reKIWNL6AI0bUC6lJFc5WVVyneJLfe4Lsvh72HVZy0ka"
       }
     },
     "listKeys": {
@@ -3717,10 +3709,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8ckncvps999km310aw41rdz",
+            "id": "key_01m8d9x5tke81m0c2khjm70t3v",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_g5r3I8wYsNvB",
+            "prefix": "bs_test_k4hKyfUp8JwM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3732,17 +3724,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T19:00:07.147Z",
+            "created_at": "2026-11-27T01:28:50.768Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8cknctsxr14jh0type3qqmc",
+            "id": "key_01m8d9x5t6hegbxkvevzcx1vf4",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Wgl8Pdh2XtnO",
+            "prefix": "bs_test_1UBXTmBQl0t1",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3754,17 +3746,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-26T19:00:07.111Z",
-            "expires_at": "2026-11-27T19:00:07.147Z",
+            "created_at": "2026-11-27T01:28:50.746Z",
+            "expires_at": "2026-11-28T01:28:50.768Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8ckncvps999km310aw41rdz"
+            "rotated_to": "key_01m8d9x5tke81m0c2khjm70t3v"
           },
           {
-            "id": "key_01m8cknct0653e91d4h2s2ppcp",
+            "id": "key_01m8d9x5sfxvtg3an4w3mcmqe2",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_WElm7BR7PNB5",
+            "prefix": "bs_test_XzL1w3Y8mcca",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3779,17 +3771,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T19:00:07.103Z",
+            "created_at": "2026-11-27T01:28:50.733Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ckncsw59h3tbs47vwwc60m",
+            "id": "key_01m8d9x5sb2k1kjp297mcp4x66",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_5mDhJ2rbDWKs",
+            "prefix": "bs_live_yUJ4lDqwEftB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3804,7 +3796,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-26T19:00:07.097Z",
+            "created_at": "2026-11-27T01:28:50.729Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3818,7 +3810,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8ckncywe9wpd3rhxvx1bh1b"
+        "id": "key_01m8d9x5wjk3gzzka326fwkzaa"
       },
       "query": {},
       "status": 204,
@@ -3826,7 +3818,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8cknd3aanpx43r588v4wrbh"
+        "id": "key_01m8d9x5ykty2h2jkt48kwppvk"
       },
       "query": {},
       "body": {
@@ -3834,10 +3826,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8cknd3nqrv306n3v2q8geas",
+        "id": "key_01m8d9x5yxdn0xwzka4xpandhf",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_U2o2VowjG74k",
+        "prefix": "bs_test_2tYDG4igtRjX",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3849,9 +3841,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-26T19:00:07.408Z",
+        "created_at": "2026-11-27T01:28:50.906Z",
         "expires_at": null,
-        "key": "bs_test_U2o2VowjG74kXy319RWFe7d20bPFCZ7jsn5dbCoFGenQ"
+        "key": "bs_test_2tYDG4igtRjXr2Som8B5EjrztpzAwP9Mx085ofu3DDAv"
       }
     },
     "getUsageReport": {
@@ -3918,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T19:01:07.438Z"
+          "resets_at": "2026-11-27T01:29:50.933Z"
         }
       }
     },
@@ -4317,21 +4309,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ckndj6hw40mc0yzwxrhhc3"
+        "resource_id": "prf_01m8d9x65682njg55sb0e3wmym"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245882912411790,
+            "id": 245978444247580,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8ckndj6hw40mc0yzwxrhhc3",
+            "resource_id": "prf_01m8d9x65682njg55sb0e3wmym",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_WdMqzn2XyNdF",
-            "request_id": "req_01m8ckndhnjw806s458m2fz67q",
+            "actor_api_key": "bs_test_81clvWTb6OlS",
+            "request_id": "req_01m8d9x650z7j1hf2jf8rj87ez",
             "metadata": {},
-            "created_at": "2026-11-26T19:00:07.913Z"
+            "created_at": "2026-11-27T01:28:51.115Z"
           }
         ],
         "has_more": false,
@@ -4346,15 +4338,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8cvkqw1y4z81s9peebt3v8t",
-            "created_at": "2026-11-26T21:19:01.505Z",
+            "id": "req_01m8d9x66456c2awcrevcksw8p",
+            "created_at": "2026-11-27T01:28:51.140Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 10,
-            "key_prefix": "bs_test_jLzgSA3KggJY",
+            "duration_ms": 11,
+            "key_prefix": "bs_test_CpO8HyjUn7i7",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4370,20 +4362,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8cvkqw1y4z81s9peebt3v8t"
+        "id": "req_01m8d9x67tmsgnvemwxfjbw8ps"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8cvkqw1y4z81s9peebt3v8t",
-        "created_at": "2026-11-26T21:19:01.505Z",
+        "id": "req_01m8d9x67tmsgnvemwxfjbw8ps",
+        "created_at": "2026-11-27T01:28:51.194Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 10,
-        "key_prefix": "bs_test_jLzgSA3KggJY",
+        "duration_ms": 11,
+        "key_prefix": "bs_test_sdKe0IzULRFK",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4396,13 +4388,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ckndnjpqxb48b01jw8r248",
+        "profile_id": "prf_01m8d9x695ymbwgkd79jb26jqt",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ckndpfdjs0gmsn6dp30e54.character",
+          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character",
           "event": "character",
           "data": {
             "title": "초여름의 불을 견디는 무쇠",
@@ -4410,12 +4402,12 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
-            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
           }
         },
         {
-          "id": "call_01m8ckndpfdjs0gmsn6dp30e54.character+tendency",
+          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4423,41 +4415,41 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
+            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8ckndpfdjs0gmsn6dp30e54.character+tendency+fortune",
+          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ckndpge0q23fsw5zsyyjdh",
-            "profile_id": "prf_01m8ckndnjpqxb48b01jw8r248",
+            "id": "ftn_01m8d9x69py2hr3j43egz3kvzy",
+            "profile_id": "prf_01m8d9x695ymbwgkd79jb26jqt",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
             "score": 55,
-            "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+            "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
             "categories": {
               "overall": {
                 "score": 55,
-                "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+                "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
               },
               "wealth": {
                 "score": 56,
-                "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+                "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
               },
               "love": {
                 "score": 59,
-                "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+                "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
               },
               "health": {
                 "score": 49,
-                "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+                "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
               },
               "career": {
                 "score": 57,
-                "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+                "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
               }
             },
             "lucky_items": {
@@ -4466,27 +4458,27 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "17:00-19:00"
             },
-            "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+            "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-26T19:00:08.098Z",
-            "latency_ms": 82,
+            "generated_at": "2026-11-27T01:28:51.314Z",
+            "latency_ms": 60,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8ckndpfdjs0gmsn6dp30e54.character+tendency+fortune+complete",
+          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ckndp49qts5q259azrxapc",
+            "request_id": "req_01m8d9x69fqsjk6xc19pf097n7",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4513,7 +4505,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ckndtvm6gm6wb67n3wj0n2",
+        "id": "prf_01m8d9x6cjfmbh4nw5v8kgmyhh",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4523,8 +4515,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T19:00:08.155Z",
-        "updated_at": "2026-11-26T19:00:08.155Z"
+        "created_at": "2026-11-27T01:28:51.346Z",
+        "updated_at": "2026-11-27T01:28:51.346Z"
       }
     },
     "listProfilesV2": {
@@ -4534,7 +4526,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ckndvy98hzhzyzswc8yscj",
+            "id": "prf_01m8d9x6dt7ws89tvqaabvqndk",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4544,8 +4536,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-26T19:00:08.190Z",
-            "updated_at": "2026-11-26T19:00:08.190Z"
+            "created_at": "2026-11-27T01:28:51.386Z",
+            "updated_at": "2026-11-27T01:28:51.386Z"
           }
         ],
         "has_more": false,
@@ -4555,12 +4547,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8ckndz44g7fc47p76s4y2w5"
+        "id": "prf_01m8d9x6fe46m5syrce6e0dc3x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ckndz44g7fc47p76s4y2w5",
+        "id": "prf_01m8d9x6fe46m5syrce6e0dc3x",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4570,13 +4562,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-26T19:00:08.292Z",
-        "updated_at": "2026-11-26T19:00:08.292Z"
+        "created_at": "2026-11-27T01:28:51.438Z",
+        "updated_at": "2026-11-27T01:28:51.438Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8ckne1frspv8ezen34ej2dn"
+        "id": "prf_01m8d9x6gqga3wrathb5rs0jav"
       },
       "query": {},
       "body": {
@@ -4584,7 +4576,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ckne1frspv8ezen34ej2dn",
+        "id": "prf_01m8d9x6gqga3wrathb5rs0jav",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4594,20 +4586,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-26T19:00:08.367Z",
-        "updated_at": "2026-11-26T19:00:08.389Z"
+        "created_at": "2026-11-27T01:28:51.479Z",
+        "updated_at": "2026-11-27T01:28:51.492Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8ckne4h2rt3bkrxtjqgw756"
+        "id": "prf_01m8d9x6jq6nvgyjccvr4pkn0g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ckne4h2rt3bkrxtjqgw756",
+        "id": "prf_01m8d9x6jq6nvgyjccvr4pkn0g",
         "deleted": true,
-        "deleted_at": "2026-11-26T19:00:08.529Z",
+        "deleted_at": "2026-11-27T01:28:51.589Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4616,12 +4608,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8cknea6a7sc0jm719577yw0"
+        "id": "prf_01m8d9x6nf4t71ne6eckk7jv1d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8cknea6a7sc0jm719577yw0",
+        "id": "prf_01m8d9x6nf4t71ne6eckk7jv1d",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4715,46 +4707,46 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-26T19:00:08.646Z",
-        "updated_at": "2026-11-26T19:00:08.646Z"
+        "created_at": "2026-11-27T01:28:51.631Z",
+        "updated_at": "2026-11-27T01:28:51.631Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cknec8z7n6c4r528bbntcm",
+        "profile_id": "prf_01m8d9x6pqptjkjbmz63hbsw60",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8cknecx9tjp1gq8n25v63k6",
-        "profile_id": "prf_01m8cknec8z7n6c4r528bbntcm",
+        "id": "ftn_01m8d9x6qjbfd1k7y2kqg3cr9q",
+        "profile_id": "prf_01m8d9x6pqptjkjbmz63hbsw60",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
           },
           "love": {
             "score": 59,
-            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
           }
         },
         "lucky_items": {
@@ -4763,21 +4755,21 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T19:00:08.768Z",
-        "latency_ms": 35,
+        "generated_at": "2026-11-27T01:28:51.725Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-26T19:00:08.733Z",
+        "created_at": "2026-11-27T01:28:51.698Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8cknecpaek65d1vkphdm8wk",
+          "request_id": "req_01m8d9x6q6jcwx7ws2667br7pv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4799,7 +4791,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8cknehe1j8j0sfxmd0drbfs"
+        "profile_id": "prf_01m8d9x6s9rqmbcjj7zk4ch1ep"
       },
       "status": 200,
       "answer": {
@@ -4814,13 +4806,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8cknem2s5t89d7vrhars3yw"
+          "prf_01m8d9x6tbtk2kgtma91qnezr9"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8cknemyne28r864rhj6jgqz",
+        "id": "batch_01m8d9x6tmp5zf6wdg102c1tm3",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4829,18 +4821,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T19:00:08.990Z",
-        "estimated_completion": "2026-11-26T19:00:09.142Z"
+        "created_at": "2026-11-27T01:28:51.796Z",
+        "estimated_completion": "2026-11-27T01:28:51.948Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8ckneryhgjn4j752esr0ssy"
+        "batch_id": "batch_01m8d9x6vnf8cvkjrsy3fxt7ha"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ckneryhgjn4j752esr0ssy",
+        "id": "batch_01m8d9x6vnf8cvkjrsy3fxt7ha",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4849,9 +4841,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-26T19:00:09.118Z",
-        "estimated_completion": "2026-11-26T19:00:09.280Z",
-        "completed_at": "2026-11-26T19:00:09.699Z",
+        "created_at": "2026-11-27T01:28:51.829Z",
+        "estimated_completion": "2026-11-27T01:28:51.981Z",
+        "completed_at": "2026-11-27T01:28:52.003Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4870,42 +4862,68 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8cknffeesqzdxa1p8c2r62v",
+        "profile_id": "prf_01m8d9x73g7y3p8emz71hhez7x",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8cknfj7jd6w26y0yf9g2e7a.fortune",
+          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character",
+          "event": "character",
+          "data": {
+            "title": "초여름의 불을 견디는 무쇠",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
+          }
+        },
+        {
+          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+          }
+        },
+        {
+          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8cknfj7jd6w26y0yf9g2e7b",
-            "profile_id": "prf_01m8cknffeesqzdxa1p8c2r62v",
+            "id": "ftn_01m8d9x73zg0sb5cvs3spwcb76",
+            "profile_id": "prf_01m8d9x73g7y3p8emz71hhez7x",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
             "score": 55,
-            "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+            "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
             "categories": {
               "overall": {
                 "score": 55,
-                "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+                "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
               },
               "wealth": {
                 "score": 56,
-                "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+                "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
               },
               "love": {
                 "score": 59,
-                "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+                "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
               },
               "health": {
                 "score": 49,
-                "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+                "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
               },
               "career": {
                 "score": 57,
-                "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+                "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
               }
             },
             "lucky_items": {
@@ -4914,9 +4932,9 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "17:00-19:00"
             },
-            "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+            "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
             "cached": false,
-            "generated_at": "2026-11-26T19:00:09.972Z",
+            "generated_at": "2026-11-27T01:28:52.141Z",
             "latency_ms": 45,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
@@ -4930,39 +4948,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8cknfj7jd6w26y0yf9g2e7a.fortune+character",
-          "event": "character",
-          "data": {
-            "title": "초여름의 불을 견디는 무쇠",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 어려움을 겪을수록 쓸모가 커집니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다. 마음이 맞는 사람과 함께할 때 더 힘을 냅니다.",
-            "investment_identity": "규율을 세우면 누구보다 엄하게 지킵니다. 다만 규칙이 지나치게 많아지기도 합니다. 꼭 지킬 것 하나만 남겨 두세요."
-          }
-        },
-        {
-          "id": "call_01m8cknfj7jd6w26y0yf9g2e7a.fortune+character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 걱정과 용기가 고르게 섞여 있습니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "두루 살피느라 한 가지를 끝까지 밀지 못할 때가 있습니다. 이번 계절에 집중할 것 하나를 먼저 고르세요."
-          }
-        },
-        {
-          "id": "call_01m8cknfj7jd6w26y0yf9g2e7a.fortune+character+tendency+complete",
+          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8cknfgtdhhpvdh5pb9d6emb",
+            "request_id": "req_01m8d9x73t9tbrqhvr0fparg6t",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4971,38 +4963,38 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8cknfs4vfpmxtfzvmjfvh90"
+        "id": "ftn_01m8d9x76tbzkhzrxr2m4zn81f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cknfs4vfpmxtfzvmjfvh90",
-        "profile_id": "prf_01m8cknfqez8tpvd6sdzfpsz24",
+        "id": "ftn_01m8d9x76tbzkhzrxr2m4zn81f",
+        "profile_id": "prf_01m8d9x76dg9c7d0f3xya1cjjk",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍**********************님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
           },
           "love": {
             "score": 59,
-            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
           }
         },
         "lucky_items": {
@@ -5011,10 +5003,10 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "cached": false,
-        "generated_at": "2026-11-26T19:00:10.169Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-27T01:28:52.203Z",
+        "latency_ms": 17,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5028,38 +5020,38 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8cknfxa0zjpz2m4dmkzyff5"
+        "id": "ftn_01m8d9x79n706b7vep5006t5qf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8cknfxa0zjpz2m4dmkzyff5",
-        "profile_id": "prf_01m8cknfwp2dz902m9benq2qdp",
+        "id": "ftn_01m8d9x79n706b7vep5006t5qf",
+        "profile_id": "prf_01m8d9x792xdpwq6chnn54p431",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 들인 것은 자리만 차지합니다.",
+        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk3885ea154d9035d500c7님, 반은 내 뜻대로, 반은 기다림으로 채워지는 하루입니다."
+            "description": "홍mkbe5dd27ccbc8b3cc697e님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "돈 쓸 일은 평소만큼 생깁니다. 미리 적어 둔 것부터 사세요."
+            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
           },
           "love": {
             "score": 59,
-            "description": "사람 사이가 평소와 다름없습니다. 늘 보는 사람에게 고맙다고 말해 보세요."
+            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 버티기 쉽습니다. 한 번씩 일어나 기지개를 켜세요."
+            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
           },
           "career": {
             "score": 57,
-            "description": "하는 만큼 나아가는 날입니다. 가장 하기 쉬운 것부터 끝내세요."
+            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
           }
         },
         "lucky_items": {
@@ -5068,23 +5060,23 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "매주 살림을 돌아볼 요일을 하나 골라 두세요.",
+        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
         "analysis": {
-          "day_energy": "오늘은 을사(乙巳)일입니다. 윗글자는 꾸준히 모으는 돈을 뜻하는 정재이고, 아랫글자는 몰아붙이는 힘을 뜻하는 편관입니다.",
-          "element_interaction": "나무 기운이 이 사주의 치우침을 키운다고 보아 점수를 덜어 냈습니다.",
+          "day_energy": "오늘은 을사(乙巳)일입니다. 윗글자는 푸른 풀, 아랫글자는 초여름의 볕에 견줍니다.",
+          "element_interaction": "오늘의 윗글자에 든 나무 기운이 이 사주를 한쪽으로 기울게 해 점수가 내려갔습니다. 이 글자는 정재, 곧 작은 셈에 매이는 마음을 뜻합니다.",
           "recommendations": [
-            "값을 보기 전에 얼마나 자주 쓸지부터 떠올리세요.",
-            "뒤따라오는 사람을 위해 문을 잡아 주세요.",
-            "할인이라는 말만 보고 고르지 마세요."
+            "사소한 것은 두고 가장 중요한 일부터 하세요.",
+            "책상 위를 깨끗이 비우세요.",
+            "현관에 나와 있는 물건을 제자리에 두세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-26T19:00:10.313Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-27T01:28:52.293Z",
+        "latency_ms": 16,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk3885ea154d9035d500c7",
+          "name": "홍mkbe5dd27ccbc8b3cc697e",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5143,14 +5135,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8ckng5y075c0a0j6ca5bm8n"
+        "id": "ftn_01m8d9x7byeke5j91yh0gctpnx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ckng5y075c0a0j6ca5bm8n",
+        "id": "ftn_01m8d9x7byeke5j91yh0gctpnx",
         "deleted": true,
-        "deleted_at": "2026-11-26T19:00:10.633Z"
+        "deleted_at": "2026-11-27T01:28:52.390Z"
       }
     },
     "createWebhookV2": {
@@ -5165,7 +5157,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ckng96ykh7x2102ecwcqpw",
+        "id": "whk_01m8d9x7dtsa1sa9wa9gda5s1w",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5177,9 +5169,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T19:00:10.662Z",
-        "updated_at": "2026-11-26T19:00:10.662Z",
-        "secret": "whsec_fDinQRiejndLIA8YU3G0oW5+n9WwJa3n/N6+n8qFLgk="
+        "created_at": "2026-11-27T01:28:52.410Z",
+        "updated_at": "2026-11-27T01:28:52.410Z",
+        "secret": "whsec_LC5K8pd8tGWwXbArXwBCWghTZnw9Ts/mIyYpPAdVR7I="
       }
     },
     "listWebhooksV2": {
@@ -5195,58 +5187,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8cknggsh7r0m3vbrswv8va0"
+        "id": "whk_01m8d9x7ezw6xn70gwkn2ch6np"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8cknggsh7r0m3vbrswv8va0",
-        "url": "https://partner.example/mk75481da18db4?cfd729cb0c23",
+        "id": "whk_01m8d9x7ezw6xn70gwkn2ch6np",
+        "url": "https://partner.example/mk216df7da1517?260b505bb3e2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk75481da18db4",
+        "description": "to mk216df7da1517",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-26T19:00:10.905Z",
-        "updated_at": "2026-11-26T19:00:10.905Z"
+        "created_at": "2026-11-27T01:28:52.447Z",
+        "updated_at": "2026-11-27T01:28:52.447Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8ckngn3khdpht5czd2wycgh"
+        "id": "whk_01m8d9x7g2zftx05s4ftydyprv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ckngn3khdpht5czd2wycgh",
+        "id": "whk_01m8d9x7g2zftx05s4ftydyprv",
         "deleted": true,
-        "deleted_at": "2026-11-26T19:00:11.083Z"
+        "deleted_at": "2026-11-27T01:28:52.493Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8ckngrxggm4me6b8vmybk5n"
+        "id": "whk_01m8d9x7h08hmxjkwsyymzs04f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ckngrxggm4me6b8vmybk5n",
+        "webhook_id": "whk_01m8d9x7h08hmxjkwsyymzs04f",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ckngt4z9a6x6ckp3zmw8ej",
+          "id": "dlv_01m8d9x7hb9pcs8d5pr1msgyw1",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-26T19:00:11.241Z"
+          "attempted_at": "2026-11-27T01:28:52.533Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ckngt4z9a6x6ckp3zmw8eh",
+          "id": "evt_01m8d9x7hb9pcs8d5pr1msgyw0",
           "type": "test.ping",
-          "created_at": "2026-11-26T19:00:11.204Z",
+          "created_at": "2026-11-27T01:28:52.523Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5321,7 +5313,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-26T19:01:11.335Z"
+          "resets_at": "2026-11-27T01:29:52.572Z"
         }
       }
     },
@@ -5720,23 +5712,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8cknhj9xg5abnj7amh7sygt"
+        "resource_id": "prf_01m8d9x7pfv9rdcx1q8r415bm3"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-26T19:00:11.982Z",
+            "timestamp": "2026-11-27T01:28:52.690Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_uM2ebUfIKN5T"
+              "id": "bs_test_FXfohZFeq7d4"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8cknhj9xg5abnj7amh7sygt"
+              "id": "prf_01m8d9x7pfv9rdcx1q8r415bm3"
             },
-            "request_id": "req_01m8cknhhhdhs515yaq5a340ht"
+            "request_id": "req_01m8d9x7pbkrhw82mygkzdfy57"
           }
         ],
         "has_more": false,
@@ -5753,7 +5745,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8cknhw9p0wbtx9w87707336",
+      "request_id": "req_01m8d9x7qgxs1ens26fghqt96v",
       "errors": [
         {
           "path": "verbose",
@@ -5768,7 +5760,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8cknhwzz8s35z99y0y0c31s",
+      "request_id": "req_01m8d9x7qm7j2kp81p3t5axpxa",
       "errors": [
         {
           "path": "date_from",
@@ -5788,7 +5780,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8cknhy2w04pqkr1ftck450h"
+        "requestId": "req_01m8d9x7qtwgk7kwcx981bh4kr"
       }
     },
     "400 validation_error": {
@@ -5798,7 +5790,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8cknhzz8brve0qag5ne8dbg",
+      "request_id": "req_01m8d9x7r71smtga4fapqpa8yp",
       "errors": [
         {
           "path": "birth_month",
@@ -5813,7 +5805,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8cknj04pts7217p5rvn6r5m",
+      "request_id": "req_01m8d9x7ratcgabd10ym2741bz",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5824,7 +5816,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8cknj0fztyq4vh4xayreqbt",
+      "request_id": "req_01m8d9x7rc4szc42mxqtfsm9qh",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5834,7 +5826,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8cknj0v81ynex87z7cnzrz0",
+      "request_id": "req_01m8d9x7ren6yksynb6x77mbq4",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5844,7 +5836,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8cknj1dnrfyq1hz7k523mt5"
+      "request_id": "req_01m8d9x7rmxfzp4vfcccarsgbn"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5853,7 +5845,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8cknj27vqayv4f8xa5c6xr2",
+      "request_id": "req_01m8d9x7rrfgxy9d64r80mkqr4",
       "errors": [
         {
           "path": "external_id",
@@ -5869,7 +5861,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8cknj78w4q79nztswpwj8av",
+      "request_id": "req_01m8d9x7tbzmy8v8xjy72y5tn7",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5879,7 +5871,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8cknj93yp1kwc4a3kyec1pn",
+      "request_id": "req_01m8d9x7tntk6wbe093mxvjh1s",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5889,16 +5881,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8cknj9690t8r0vbqcarxctc"
+      "request_id": "req_01m8d9x7trs66nxakps0e8qs7h"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8cknjbff7yvx0wzcfr4qp2q",
+      "instance": "/v1/fortunes/ftn_01m8d9x7v28epxxnkpx9xb2w84",
       "code": "not_ready",
-      "request_id": "req_01m8cknjcrc4s8m25haqckz9eg",
+      "request_id": "req_01m8d9x7vewmzaks6376y12qqq",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5909,7 +5901,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8cknjdj4mvhpvvv4dzgg1ex",
+      "request_id": "req_01m8d9x7vpwp6ax32cxn8d2d7a",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5922,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8cknky46fqxfvp0j4w8et1j"
+        "requestId": "req_01m8d9x9bhv15qq2ck7b7rvkaa"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5933,7 +5925,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8cknm0dkpnqmsptx0awen72"
+        "requestId": "req_01m8d9x9bpqckmd63vrr7yax0s"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5944,7 +5936,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8cknm0qhrxk61k1a4ctz634"
+        "requestId": "req_01m8d9x9bttfp8y20y77ydq9ej"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5955,7 +5947,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8cknm1h31f5xd5zj37t8k8p"
+        "requestId": "req_01m8d9x9c0r8dgv2q2g3zaec7g"
       }
     },
     "legacy 404 not_found": {
@@ -5965,7 +5957,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8cknm1nbm1k6kfdmsjrjksa"
+        "requestId": "req_01m8d9x9c3d8jg6gss62j7223w"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5976,7 +5968,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8cknm1ytsy67mamjtewqr5k"
+        "requestId": "req_01m8d9x9cbjkanyf1pz6t01sn0"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5986,7 +5978,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8cknm25k6fbm94mvctvcktc"
+        "requestId": "req_01m8d9x9ce5chfhhwggyf422dx"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5997,7 +5989,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8cknm7p1krmvc1rvmafydtn"
+        "requestId": "req_01m8d9x9fk1hycv7pa73b16yq9"
       }
     },
     "429 rate_limited": {
@@ -6008,7 +6000,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8cknsk6esmwmwqcmncrnqvt",
+      "request_id": "req_01m8d9xef045pvpn3z2jbff2tt",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6022,19 +6014,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8cknsm1d6ptsvfbrqk8p0bz"
+        "requestId": "req_01m8d9xef4tsxkdh7ww05fy11a"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8cknta0a35hv4mhn50r051m",
+      "id": "evt_01m8d9xem1n2kz8g1edqkn7f2c",
       "type": "fortune.generated",
-      "created_at": "2026-11-26T19:00:21.037Z",
+      "created_at": "2026-11-27T01:28:59.862Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cknta02vd6ckjw83b2r03y",
-        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t",
+        "fortune_id": "ftn_01m8d9xem19zpztxyn0hwxaxsq",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -6043,42 +6035,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8ckntm28msgzs8se7c7t51s",
+      "id": "evt_01m8d9xevra7tt1rr6j4wtmqha",
       "type": "fortune.deleted",
-      "created_at": "2026-11-26T19:00:21.250Z",
+      "created_at": "2026-11-27T01:29:00.024Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8cknta02vd6ckjw83b2r03y",
-        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t"
+        "fortune_id": "ftn_01m8d9xem19zpztxyn0hwxaxsq",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx"
       }
     },
     "profile.created": {
-      "id": "evt_01m8cknt425nnhhygzc8e185gz",
+      "id": "evt_01m8d9xeg87k843gmejax13gpz",
       "type": "profile.created",
-      "created_at": "2026-11-26T19:00:20.738Z",
+      "created_at": "2026-11-27T01:28:59.656Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8cknt6hkh2f4q4cqyzrh3zx",
+      "id": "evt_01m8d9xehhc2fh01ts2tbyxxq3",
       "type": "profile.updated",
-      "created_at": "2026-11-26T19:00:20.817Z",
+      "created_at": "2026-11-27T01:28:59.697Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8ckntpmsm5251tz7ksfhseh",
+      "id": "evt_01m8d9xexg0zpcb47wt74esqnp",
       "type": "profile.deleted",
-      "created_at": "2026-11-26T19:00:21.332Z",
+      "created_at": "2026-11-27T01:29:00.080Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8cknt3dxggvr32drf7hpz3t",
+        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6087,26 +6079,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8ckntfh61mydmdbh5s80724",
+      "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
       "type": "batch.completed",
-      "created_at": "2026-11-26T19:00:21.105Z",
+      "created_at": "2026-11-27T01:28:59.910Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8ckntfh61mydmdbh5s80724",
+        "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
         "event": "batch.completed",
-        "batch_id": "batch_01m8cknt76z999p6wvv3zzdt4z",
+        "batch_id": "batch_01m8d9xej5j6vv7bjh24nnts3b",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-26T19:00:21.101Z"
+        "completed_at": "2026-11-27T01:28:59.898Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8cknts9te4rwttsqpm60kez",
+      "id": "evt_01m8d9xeyxc20aets9vwrdp027",
       "type": "daily.reset",
-      "created_at": "2026-11-26T19:00:21.417Z",
+      "created_at": "2026-11-27T01:29:00.125Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6116,9 +6108,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8ckntvkybg55082trhhc9kk",
+      "id": "evt_01m8d9xf0dzqf7yq4b65dvf2ay",
       "type": "cache.warmed",
-      "created_at": "2026-11-26T19:00:21.491Z",
+      "created_at": "2026-11-27T01:29:00.173Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6132,43 +6124,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8cknty8f4jaaz9qy18j3trg",
+      "id": "evt_01m8d9xf1swf52a8dp5079p69z",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-26T19:00:21.576Z",
+      "created_at": "2026-11-27T01:29:00.217Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-26T19:00:21.576Z"
+        "resets_at": "2026-11-27T01:29:00.217Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8cknv0gwvkge11gf7xqmcff",
+      "id": "evt_01m8d9xf2kvj767h8knx8fvcgw",
       "type": "webhook.disabled",
-      "created_at": "2026-11-26T19:00:21.648Z",
+      "created_at": "2026-11-27T01:29:00.243Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8cknt00a2ffvnp89x1e6sw8",
+        "webhook_id": "whk_01m8d9xeftxdyjvsb4d55trqhy",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8ckntfh61mydmdbh5s80724",
+      "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
       "event": "batch.completed",
-      "batch_id": "batch_01m8cknt76z999p6wvv3zzdt4z",
+      "batch_id": "batch_01m8d9xej5j6vv7bjh24nnts3b",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-26T19:00:21.101Z"
+      "completed_at": "2026-11-27T01:28:59.898Z"
     }
   }
 };

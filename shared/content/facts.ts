@@ -120,11 +120,17 @@ export function branchName(pillar: number): string {
   return branch.hangul + ELEMENT_NAMES[branch.element].charAt(0);
 }
 
-/** 해 is the sun and 형 a brother: both carry their sign. */
+/** 해 is the sun, 형 a brother, 충 insects and 파 an onion: they carry their sign. */
 export function relationName(kind: RelationKind): string {
-  if (kind === '해') return '해(害)';
-  return kind === '형' ? '형(刑)' : kind;
+  return SIGNED_KINDS[kind] ?? kind;
 }
+
+const SIGNED_KINDS: Readonly<Partial<Record<RelationKind, string>>> = {
+  충: '충(沖)',
+  형: '형(刑)',
+  파: '파(破)',
+  해: '해(害)',
+};
 
 const DAY_MASTER_EMOJI: readonly string[] = ['🌳', '🌿', '☀️', '🕯️', '⛰️', '🌾', '⚔️', '💎', '🌊', '💧'];
 

@@ -15,6 +15,7 @@ export interface Hours {
   readonly elements: readonly { readonly element: Element; readonly role: Role }[];
   /** With the branch of the chart's day, or of the day itself, whichever weighs more. */
   readonly relation: BranchRelation;
+  readonly relationWith: 'chart' | 'day';
   readonly points: number;
 }
 
@@ -41,12 +42,14 @@ function hoursAt(chart: Chart, dayPillar: number, branch: number): Hours {
     return role === null ? [] : [{ element, role }];
   });
   const weights = relations.map((relation) => RELATION_POINTS[relation]);
+  const isOfDay = Math.abs(at(weights, 1)) > Math.abs(at(weights, 0));
   return {
     branch,
     pillar,
     range: { start: 2 * branch - 1, end: 2 * branch + 1 },
     elements,
-    relation: Math.abs(at(weights, 1)) > Math.abs(at(weights, 0)) ? at(relations, 1) : at(relations, 0),
+    relation: isOfDay ? at(relations, 1) : at(relations, 0),
+    relationWith: isOfDay ? 'day' : 'chart',
     points: at(weights, 0) + at(weights, 1) + elements.reduce((sum, { role }) => sum + ROLE_POINTS[role], 0),
   };
 }

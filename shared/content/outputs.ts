@@ -12,8 +12,8 @@ import type { SectionName } from './requests.ts';
  */
 
 const characterOutput = z.object({
-  identity: text('타고난 성향, 3~4문장', [80, 220]),
-  investment_identity: text('투자자로서의 기질, 3문장', [60, 180]),
+  identity: text('타고난 성향, 3~4문장', [70, 180]),
+  investment_identity: text('투자자로서의 기질, 3문장', [50, 140]),
   title: text('인물을 한마디로 부르는 별칭, 마침표 없이', [4, 20]),
 });
 
@@ -23,9 +23,9 @@ const tendencyOutput = z.object({
 });
 
 const fortuneOutput = z.object({
-  why_explanation: text('왜 이런 하루인지, 무엇이 무엇과 만나 점수를 움직였는지 2~3문장', [40, 180]),
+  why_explanation: text('왜 이런 하루인지, 무엇이 무엇과 만나 점수를 움직였는지 1~3문장', [30, 230]),
   today_fortune: z.object({
-    overall_analysis: text('어떤 하루인지와 마음가짐, 까닭은 되풀이하지 않고 2~3문장', [40, 160]),
+    overall_analysis: text('어떤 하루인지와 마음가짐, 까닭은 되풀이하지 않고 2~3문장', [25, 160]),
     timing: z.object({
       reason: text('주어진 두 시간대의 까닭, 한 문장씩', [30, 120]),
       best: hours('주어진 좋은 시간대'),
@@ -44,10 +44,10 @@ const fortuneOutput = z.object({
       warning: text('오늘 조심할 버릇, 한 문장', [10, 60]),
     }),
     long_term: z.object({
-      message: text('길게 볼 때의 마음가짐, 1~2문장', [20, 90]),
+      message: text('길게 볼 때의 마음가짐, 1~2문장', [15, 90]),
       advice: text('오래 이어 갈 습관, 한 문장', [10, 60]),
     }),
-    example: text('그 습관을 실천하는 보기, 1~2문장', [30, 90]),
+    example: text('그 습관을 실천하는 보기, 1~2문장', [20, 90]),
   }),
 });
 
@@ -73,11 +73,11 @@ const weeklyOutput = z.object({
     sat: keyed('토요일'),
     sun: keyed('일요일'),
   }),
-  summary: text('한 주의 총평, 가장 높은 날과 낮은 날의 까닭과 함께 2~3문장', [80, 180]),
+  summary: text('한 주의 총평, 가장 높은 날과 낮은 날의 까닭과 함께 2~3문장', [70, 180]),
   advice: text('한 주를 보내는 조언, 1~2문장', [25, 90]),
 });
 
-const quarter = (of: string) => z.object({ advice: text(`${of}의 조언, 1~2문장`, [30, 100]) });
+const quarter = (of: string) => z.object({ advice: text(`${of}의 조언, 1~2문장`, [25, 100]) });
 
 const yearlyOutput = z.object({
   months: z.object({
@@ -101,15 +101,15 @@ const yearlyOutput = z.object({
     q4: quarter('4분기(10~12월)'),
   }),
   summary: text('한 해의 총평, 가장 큰 까닭과 함께 3~5문장', [90, 260]),
-  advice: text('한 해를 보내는 조언, 1~2문장', [30, 100]),
+  advice: text('한 해를 보내는 조언, 1~2문장', [25, 100]),
 });
 
-const category = (of: string) => z.object({ description: text(`${of}, 까닭과 할 일 1~2문장`, [25, 110]) });
+const category = (of: string) => z.object({ description: text(`${of}, 모습과 할 일 1~2문장`, [20, 110]) });
 
 const profileFortuneOutput = z.object({
   analysis: z.object({
-    day_energy: text('그 시기의 기운, 1~2문장', [10, 110]),
-    element_interaction: text('그 기운이 이 사주와 만나 점수를 움직인 모습, 1~3문장', [15, 170]),
+    day_energy: text('그 시기의 기운, 1~2문장', [15, 110]),
+    element_interaction: text('그 기운이 이 사주와 만나 점수를 움직인 모습, 1~3문장', [30, 220]),
     recommendations: z.object({
       first: text('추천 행동, 한 문장', [10, 50]),
       second: text('다른 추천 행동, 한 문장', [10, 50]),
@@ -123,7 +123,7 @@ const profileFortuneOutput = z.object({
     health: category('건강운'),
     career: category('직업운'),
   }),
-  summary: text('운세 요약, 1~2문장', [25, 90]),
+  summary: text('운세 요약, 가장 큰 까닭이 어떤 때를 만드는지 1~2문장', [14, 90]),
   lucky_items: z.object({
     number: integer('주어진 행운의 숫자', 1, 99),
     color: text('주어진 행운의 색', [2, 8]),
@@ -144,10 +144,10 @@ export const MINOR_DESCRIPTIONS: Readonly<Partial<Record<SectionName, Readonly<R
     'investment_fortune.long_term.advice': '오래 이어 갈 생활 습관, 한 문장',
   },
   profile_fortune: {
-    'categories.wealth.description': '용돈과 저축, 까닭과 할 일 1~2문장',
-    'categories.love.description': '친구와 가족, 까닭과 할 일 1~2문장',
-    'categories.health.description': '잠과 몸을 돌보는 일, 까닭과 할 일 1~2문장',
-    'categories.career.description': '공부와 진로, 까닭과 할 일 1~2문장',
+    'categories.wealth.description': '용돈과 저축, 모습과 할 일 1~2문장',
+    'categories.love.description': '친구와 가족, 모습과 할 일 1~2문장',
+    'categories.health.description': '잠과 몸을 돌보는 일, 모습과 할 일 1~2문장',
+    'categories.career.description': '공부와 진로, 모습과 할 일 1~2문장',
   },
 };
 

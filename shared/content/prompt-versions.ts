@@ -14,6 +14,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     8: '026bdb508227b904',
     9: '9be0c18b34c7b05b',
     10: '59f30b32a798943f',
+    11: '4d0b12dd6df8ef86',
   },
   tendency: {
     4: '8210e8bcd6f16a6b',
@@ -23,6 +24,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     8: '9ac9589ba78fe56c',
     9: '7d5d387f3446c32a',
     10: 'b3215b0fd52f7339',
+    11: '6ad503a968230f5f',
   },
   fortune: {
     4: 'a4a4043c8a27e3fd',
@@ -32,6 +34,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     8: '7ed8946d893a9b2b',
     9: '6baaf2d548da22ec',
     10: '4f88516d3c0cd3c2',
+    11: 'aa88fa41ce9d9af2',
   },
   radar: {
     4: '7638be1014d5c4cc',
@@ -40,6 +43,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     7: '68e68def2a9b2230',
     8: '21050afa01e0d6b5',
     9: '3f413e53e8e84117',
+    10: 'fd1e1468e57407f6',
   },
   weekly: {
     4: '49e5a6290b67dde1',
@@ -49,6 +53,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     8: '33e6df53ff4633bb',
     9: '00ee90cc41f284e8',
     10: '9014bb6004c90750',
+    11: '85fae2c68a17e788',
   },
   yearly: {
     4: 'b4a0ee36bf8256b6',
@@ -58,6 +63,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     8: '600f4d9d65c28fb7',
     9: '93f120e8084a6065',
     10: 'efe13fd4626cfc5a',
+    11: '79db158dd26e68cd',
   },
   profile_fortune: {
     4: 'b51e4587be85e051',
@@ -67,6 +73,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     8: '3e67204d7a251647',
     9: '3b39a82afa2173be',
     10: 'c5b51aae5d6621ad',
+    11: '7e94521901c582f0',
   },
 };
 

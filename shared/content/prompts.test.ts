@@ -95,10 +95,10 @@ describe('sectionPrompt', () => {
       period: '2026-11-01',
       fortuneType: 'monthly',
     });
-    expect(monthly.user).toContain('2026년 11월 월운: 기해(己亥)');
+    expect(monthly.user).toContain('2026년 11월 월운(11월 7일부터): 기해(己亥)');
     const yearly = sectionPrompt({ section: 'yearly', pillars, period: '2026-01-01' }).user;
     expect(yearly).toContain('2026년 세운: 병오(丙午)');
-    expect(yearly).toContain('12월: 경자(庚子)');
+    expect(yearly).toContain('12월(12월 7일부터): 경자(庚子)');
     const weekly = sectionPrompt({ section: 'weekly', pillars, period: '2026-11-16' }).user;
     expect(weekly.match(/요일: ..\(\p{Script=Han}{2}\)/gu)?.length).toBe(7);
   });
@@ -132,11 +132,11 @@ describe('sectionPrompt', () => {
     const going = sectionPrompt({ ...request, luck: { pillar: 41, turning: false } }).user;
     expect(going).toContain('# 대운\n- 두 번째 대운: 을사(乙巳), 천간 을목 정관, 지지 사화 편인');
     expect(going).toContain('12운성 건록');
-    expect(going).toContain('이 시기와 대운의 관계: 없음');
+    expect(going).toContain('이 시기와 대운의 관계(천간합, 천간충, 육합, 충(沖), 형(刑) 가운데): 없음');
     expect(going).not.toContain('대운이 바뀝니다');
     const turning = sectionPrompt({ ...request, luck: { pillar: 37, turning: true } }).user;
     expect(turning).toContain('두 번째 대운: 신축(辛丑)');
-    expect(turning).toContain('이 시기와 대운의 관계: 천간합');
+    expect(turning).toContain('형(刑) 가운데): 천간합');
     expect(turning).toContain('이 시기에 대운이 바뀝니다.');
     expect(sectionPrompt(request).user).not.toContain('대운');
   });
@@ -149,12 +149,12 @@ describe('sectionPrompt', () => {
     const yearly = sectionPrompt({ section: 'yearly', pillars, period: '2026-01-01', luck }).user;
     expect(line(yearly, '- 두 번째 대운: 을사')).toContain('유불리 +2');
     expect(line(yearly, '- 2026년 세운: 병오')).toContain('유불리 +4');
-    expect(line(yearly, '- 11월: 기해')).toContain('유불리 -1');
-    expect(line(yearly, '- 2월: 경인')).toContain('유불리 0');
+    expect(line(yearly, '- 11월(11월 7일부터): 기해')).toContain('유불리 -1');
+    expect(line(yearly, '- 2월(2월 4일부터): 경인')).toContain('유불리 0');
     const profile = { section: 'profile_fortune', pillars, luck } as const;
     const monthly = sectionPrompt({ ...profile, fortuneType: 'monthly', period: '2026-11-01' }).user;
     expect(line(monthly, '- 두 번째 대운: 을사')).toContain('유불리 +2');
-    expect(line(monthly, '- 2026년 11월 월운: 기해')).toContain('유불리 -1');
+    expect(line(monthly, '- 2026년 11월 월운(11월 7일부터): 기해')).toContain('유불리 -1');
     expect(line(monthly, '- 이달이 속한 해의 세운: 병오')).toContain('유불리 +4');
     const ofYear = sectionPrompt({ ...profile, fortuneType: 'yearly', period: '2026-01-01' }).user;
     expect(line(ofYear, '- 2026년 세운: 병오')).toContain('유불리 +4');
@@ -302,6 +302,46 @@ describe('sectionPrompt', () => {
         expect(bare.exec(words)?.[0] ?? null).toBeNull();
       }
     }
+  });
+
+  it('gives a category its own reasons first, and a month those that its year does not share with all', () => {
+    const months = requests
+      .filter(({ section }) => section === 'yearly')
+      .flatMap((request) => sectionPrompt(request).user.match(/^- \d+월: \d+점.+$/gmu) ?? []);
+    expect(months.length).toBeGreaterThan(100);
+    expect(
+      months.filter((line) =>
+        /(?:돕는|누르는) 것: .+해의 (?:도움|부담)/u.test(line.replace(/것: 그 달이 속한 해의 \S+?(?=\.|$)/gu, '')),
+      ),
+    ).toEqual([]);
+    for (const request of requests.filter(({ section }) => section === 'profile_fortune').slice(0, 40)) {
+      const { categories } = sectionScores(request as SectionRequest<'profile_fortune'>);
+      const { user } = sectionPrompt(request);
+      const [career] = categories.career.reasons.filter(({ kind, points }) => kind !== 'whole' && points > 0);
+      if (career?.kind === 'god') expect(/- 직업: .*돕는 것: ([^.]+)\./u.exec(user)?.[1]).toContain(career.god);
+    }
+  });
+
+  it('says what a relation means, with whom an hour forms one, and when a month begins', () => {
+    for (const request of requests.filter(({ section }) => section === 'fortune')) {
+      const { system, user } = sectionPrompt(request);
+      for (const kind of ['파(破)', '가합', '자형', '복음', '방합', '삼형', '원진', '충(沖)']) {
+        expect(system).toMatch(new RegExp(`${kind.replace(/[()]/gu, '\\$&')}[은는] [^,.]+`, 'u'));
+      }
+      const hours = user.match(/시간대: .+$/gmu) ?? [];
+      expect(hours).toHaveLength(2);
+      for (const line of hours) expect(line).not.toMatch(/[,:] (?:육합|반합|가합|원진|자형|[충형파해]\()/u);
+      expect(sectionPrompt({ ...request, variant: 'minor' }).system).toContain('원진, 삼형은 조금씩 어긋나는 것');
+    }
+    const yearly = sectionPrompt({ section: 'yearly', pillars: randomChart(), period: '2026-01-01' }).user;
+    expect(yearly.match(/^- \d+월\(\d+월 [3-9]일부터\): /gmu)).toHaveLength(12);
+  });
+
+  it('forbids to call a day good or bad for investing, and to tell of a day without facts', () => {
+    const { system } = sectionPrompt({ section: 'fortune', pillars: randomChart(), period: DATE });
+    expect(system).toContain('"오늘은 투자하기 좋은 날"이나 "나쁜 날"이라고 하지 않습니다');
+    expect(system).toContain('주어지지 않은 날(어제, 내일)의 운을 말하지 않습니다');
+    expect(system).toContain('없는 까닭을 지어내지 않습니다');
   });
 
   it('knows its readers, the law, and a length for every text', () => {

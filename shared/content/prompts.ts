@@ -19,6 +19,7 @@ import {
   type Reading,
   readingOf,
   relationsBetween,
+  solarTermOn,
   TEN_GODS,
   twelveStage,
   yearOfMonth,
@@ -80,7 +81,7 @@ ${TERM_RULES}
 # 점수와 글
 ${SCORE_RULES}
 - ${GOOD_FROM}점 이상(좋음): 돕는 기운이 앞서는 흐름으로, 밝고 든든하게 씁니다. 부풀리지 않습니다.
-- ${CAREFUL_BELOW}~${GOOD_FROM - 1}점(보통): 돕는 것과 누르는 것을 함께 쓰고, 어느 한쪽으로 몰지 않습니다.
+- ${CAREFUL_BELOW}~${GOOD_FROM - 1}점(보통): 돕는 것과 누르는 것이 둘 다 있으면 함께 쓰고, 한쪽이 "없음"이면 있는 쪽만 차분하게 씁니다. 없는 까닭을 지어내지 않습니다.
 - ${CAREFUL_BELOW}점 미만(조심): 속도를 늦추고 지키는 쪽으로 씁니다. 겁을 주지 않고, 할 수 있는 일을 일러 줍니다.
 ${LUCK_RULES}
 
@@ -89,7 +90,8 @@ ${LUCK_RULES}
 - 수익이나 원금을 약속하거나 암시하지 않습니다. 오르고 내릴 것을 내다보지 않습니다.
 - 회사, 상품, 코인의 이름을 쓰지 않고, 어떤 종류의 자산도 권하지 않습니다. 사고팔 때, 늘리고 줄일 것, 그만둘 지점을 말하지 않습니다.
 - 빚을 내는 투자, 한곳에 거는 투자, 잦은 매매를 부추기지 않습니다.
-- 장이 쉬는 날에는 매매에 관한 말을 하지 않습니다.
+- "오늘은 투자하기 좋은 날"이나 "나쁜 날"이라고 하지 않습니다.
+- "장"이 주어지고 장이 쉬는 날이면 매매에 관한 말을 하지 않습니다.
 ${FORBIDDEN}`;
 
 /** Each field of an example has a line of its own, so that a title does not end up inside a text. */
@@ -222,7 +224,9 @@ function weekFacts(monday: string, chart: Chart): string {
 }
 
 function yearFacts(year: number, chart: Chart): string {
-  const months = monthPillarsOfYear(year).map((pillar, index) => `- ${index + 1}월: ${luckFacts(chart, pillar)}`);
+  const months = monthPillarsOfYear(year).map(
+    (pillar, index) => `- ${index + 1}월(${monthStart(year, index + 1)}부터): ${luckFacts(chart, pillar)}`,
+  );
   return [
     '# 한 해',
     `- ${year}년 세운: ${luckFacts(chart, yearPillarOfYear(year))}`,
@@ -232,6 +236,15 @@ function yearFacts(year: number, chart: Chart): string {
   ].join('\n');
 }
 
+/** The day of the term that begins a month: 7월 7일. */
+function monthStart(year: number, month: number): string {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  // The twelve terms that begin a month fall on its third to ninth day.
+  const days = [3, 4, 5, 6, 7, 8, 9];
+  const day = days.find((each) => solarTermOn(addDays(first, each - 1)) !== null) ?? 0;
+  return `${month}월 ${day}일`;
+}
+
 function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): string {
   const [year, month] = period.split('-').map(Number);
   if (type === 'daily') return dayFacts(period, chart);
@@ -239,7 +252,7 @@ function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): st
   if (type === 'yearly') return `# 올해\n- ${year}년 세운: ${luck}\n${FAVOUR_LINE}`;
   const yearPillar = yearPillarOfYear(yearOfMonth(Number(year), Number(month)));
   const ofYear = `${pillarHangul(yearPillar)}(${pillarHanja(yearPillar)}), ${favourFacts(chart, yearPillar)}`;
-  return `# 이달\n- ${year}년 ${month}월 월운: ${luck}\n- 이달이 속한 해의 세운: ${ofYear}\n${FAVOUR_LINE}`;
+  return `# 이달\n- ${year}년 ${month}월 월운(${monthStart(Number(year), Number(month))}부터): ${luck}\n- 이달이 속한 해의 세운: ${ofYear}\n${FAVOUR_LINE}`;
 }
 
 /** How far a cycle, year or month favours the chart: saju-rules-2, 6.3. */
@@ -249,7 +262,7 @@ function favourFacts(chart: Chart, pillar: number): string {
 }
 
 const FAVOUR_LINE =
-  '- 유불리는 천간과 지지마다 용신 +2, 희신 +1, 기신 -2를 더한 값(-4~+4)입니다. 까닭을 풀 때 참고하고, 숫자는 글에 적지 않습니다.';
+  '- 유불리는 천간과 지지마다 용신 +2, 희신 +1, 기신 -2를 더한 값(-4~+4)입니다. 한 시기가 돕는지 누르는지 가릴 때만 보고, 숫자는 글에 적지 않습니다. 다른 까닭은 "점수"에 적힌 것만 듭니다.';
 
 function luckFacts(chart: Chart, pillar: number): string {
   return `${flowFacts(chart, pillar)}, ${favourFacts(chart, pillar)}`;
@@ -272,7 +285,7 @@ function cycleFacts(request: SectionRequest, chart: Chart): string {
   return [
     '# 대운',
     `- ${order} 대운: ${luckFacts(chart, flow.pillar)}, 12운성 ${stage}`,
-    `- 이 시기와 대운의 관계: ${met.length === 0 ? '없음' : met.map(relationName).join(', ')}`,
+    `- 이 시기와 대운의 관계(천간합, 천간충, 육합, 충(沖), 형(刑) 가운데): ${met.length === 0 ? '없음' : met.map(relationName).join(', ')}`,
     ...(turning ? ['- 이 시기에 대운이 바뀝니다.'] : []),
   ].join('\n');
 }
@@ -353,12 +366,12 @@ function rangeFacts({ range: { start, end } }: Hours): string {
   return `${start}시~${end}시`;
 }
 
-/** 경술(庚戌)시(19시~21시): 용신 금(金), 육합 */
+/** 경술(庚戌)시(19시~21시): 용신 금(金), 일주의 지지와 육합 */
 function hourFacts(hours: Hours): string {
-  const { pillar, elements, relation } = hours;
+  const { pillar, elements, relation, relationWith } = hours;
   const reasons = elements.map(({ element, role }) => `${ROLE_NAMES[role]} ${ELEMENT_NAMES[element]}`);
   const met = RELATION_WORDS[relation];
-  if (met !== null) reasons.push(met);
+  if (met !== null) reasons.push(`${relationWith === 'chart' ? '일주의 지지' : '오늘의 지지'}와 ${met}`);
   return `${pillarHangul(pillar)}(${pillarHanja(pillar)})시(${rangeFacts(hours)}): ${reasons.length === 0 ? '무난함' : reasons.join(', ')}`;
 }
 
@@ -368,12 +381,12 @@ const RELATION_WORDS: Readonly<Record<BranchRelation, string | null>> = {
   loose_combination: '가합',
   same: null,
   none: null,
-  break: '파',
+  break: '파(破)',
   resentment: '원진',
   harm: '해(害)',
   self_punishment: '자형',
   punishment: '형(刑)',
-  clash: '충',
+  clash: '충(沖)',
 };
 
 function taskOf(request: SectionRequest): string {
@@ -385,21 +398,22 @@ function taskOf(request: SectionRequest): string {
     case 'radar':
       return '';
     case 'fortune':
-      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭은 why_explanation에서만 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 투자 항목에는 따로 주어진 사실이 없으니 마음가짐과 습관만 씁니다. 두 시간대는 주어진 것을 옮기고, 주어진 간지와 까닭으로 둘 다 풀어 줍니다.';
+      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭은 why_explanation에서만 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 투자 항목에는 따로 주어진 사실이 없으니 마음가짐과 습관만 씁니다. 두 시간대는 주어진 것을 옮기고, 간지를 부르지 않고 주어진 까닭만으로 둘 다 풀어 줍니다.';
     case 'weekly':
-      return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 까닭은 summary에서만, 점수가 가장 높은 날과 가장 낮은 날의 것을 풀어 줍니다.';
+      return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 까닭은 summary에서만 쓰되, 점수가 가장 높은 날과 가장 낮은 날의 것을 풀어 줍니다.';
     case 'yearly':
-      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 한 해의 점수가 나온 까닭은 summary에서만 풀고, 분기의 조언은 그 분기의 가장 높은 달이나 낮은 달의 까닭에서 나오게 합니다. 1월은 지난해의 기운에 속합니다. 한 해의 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
+      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 한 해의 점수가 나온 까닭은 summary에서만 풀고, 분기의 조언은 그 분기의 가장 높은 달이나 낮은 달의 까닭에서 나오게 합니다. 달의 기운은 괄호에 적힌 날에 바뀌고, 1월은 지난해의 기운에 속합니다. 한 해의 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
     case 'profile_fortune':
       return PROFILE_TASKS[fortuneTypeOf(request) ?? 'daily'];
   }
 }
 
 const PROFILE_TASKS: Readonly<Record<FortuneType, string>> = {
-  daily:
-    '오늘 하루의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 전체의 가장 큰 까닭은 analysis.element_interaction에서만 풀고, 네 항목은 저마다의 까닭에서 나온 모습과 할 일을 씁니다. 조언은 오늘 안에 할 수 있는 것 하나입니다.',
-  monthly:
-    '이달의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 전체의 가장 큰 까닭은 analysis.element_interaction에서만 풀고, 네 항목은 저마다의 까닭에서 나온 모습과 할 일을 씁니다. 조언은 한 달 동안 이어 갈 수 있는 것 하나입니다.',
-  yearly:
-    '올해의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 전체의 가장 큰 까닭은 analysis.element_interaction에서만 풀고, 네 항목은 저마다의 까닭에서 나온 모습과 할 일을 씁니다. 조언은 한 해 동안 이어 갈 수 있는 것 하나입니다.',
+  daily: profileTask('오늘 하루', '오늘 안에 할 수 있는'),
+  monthly: profileTask('이달', '한 달 동안 이어 갈 수 있는'),
+  yearly: profileTask('올해', '한 해 동안 이어 갈 수 있는'),
 };
+
+function profileTask(period: string, feasible: string): string {
+  return `${period}의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 전체의 가장 큰 까닭은 analysis.element_interaction에서만 풀고, summary는 그래서 어떤 때인지를 말합니다. 네 항목은 용신이나 합 같은 말 없이, 저마다의 까닭에서 나온 모습과 할 일만 씁니다. 조언은 ${feasible} 것 하나입니다.`;
+}

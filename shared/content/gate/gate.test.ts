@@ -117,6 +117,7 @@ describe('the gate', () => {
     ['reviewed-1', 150],
     ['paraphrased', 150],
     ['columnist', 20],
+    ['columnist-2', 20],
   ])('tells the bad from the good in %s, which it was built by', (file, least) => {
     const { bad, good } = reviewed(file);
     expect(textsOf(passed(bad))).toEqual([]);

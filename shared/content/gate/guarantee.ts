@@ -96,9 +96,9 @@ const OF_MONEY: readonly RegExp[] = [
   ),
 ];
 
-/** The market is to turn. */
+/** The market is to turn, or what fell to come back. */
 const TURNS =
-  /(?<![가-힣])(?:장|시장|시세|주가|증시)[이가은는]\s(?:\S+\s)?(?:돌아[서설섭]|반등|바닥을|되?살아[나날납]|오를|오릅|뛸|뜁)\S*/gu;
+  /(?<!(?:체력|기력|기운|힘|체온|기온|의욕|집중력|성적|점수)[이가]\s)(?<![가-힣])(?:떨어진|내린|빠진|깎인|줄어든|잃은|물러난)\s?만큼[은]?\s(?:\S+\s){0,2}?(?:되돌아|돌아[오옵온]|돌아올|오르|오를|올라|회복|되찾|채워)\S*|(?<![가-힣])(?:장|시장|시세|주가|증시)[이가은는]\s(?:\S+\s)?(?:돌아[서설섭]|반등|바닥을|되?살아[나날납]|오를|오릅|뛸|뜁)\S*/gu;
 
 /** Promised profit or principal, unless the sentence denies it, warns of it or only studies it. */
 export const GUARANTEE: readonly WordGroup[] = [

@@ -47,8 +47,19 @@ function yearLines(request: SectionRequest<'yearly'>): string[] {
       const ends = `가장 높은 달 ${high}월, 가장 낮은 달 ${low}월`;
       return `- ${index + 1}분기(석 달의 평균): ${rated(scores.quarters[quarter].score)}. ${ends}`;
     }),
-    ...MONTHS.map((month, index) => scoreLine(`${index + 1}월`, scores.months[month], 2)),
+    ...MONTHS.map((month, index) => scoreLine(`${index + 1}월`, withoutYear(scores.months[month]), 2)),
   ];
+}
+
+/** The year is the same for all its months: it tells of one only where that has no reason of its own. */
+function withoutYear({ score, reasons }: Score): Score {
+  const own = reasons.filter(({ kind, points }) => kind !== 'year' || !hasOther(reasons, points));
+  return { score, reasons: own };
+}
+
+/** Whether a reason beside the year or the whole period has the same direction. */
+function hasOther(reasons: readonly Reason[], points: number): boolean {
+  return reasons.some((other) => other.kind !== 'year' && other.kind !== 'whole' && other.points > 0 === points > 0);
 }
 
 function profileLines(request: SectionRequest<'profile_fortune'>): string[] {
@@ -83,11 +94,16 @@ function scoreLine(name: string, { score, reasons }: Score, atMost: number): str
   return `- ${name}: ${rated(score)}. ${(score < BASE ? [hinders, helps] : [helps, hinders]).join('. ')}`;
 }
 
-/** A category's score with the strongest reason of the whole period in place of the period, which is no reason by itself. */
+/**
+ * A category's score by its own reasons. Where it has none of a direction, the strongest one of the whole period stands for
+ * the period, which is no reason by itself.
+ */
 function named({ score, reasons }: Score, whole: Score): Score {
   const found = reasons.flatMap((reason) => {
     if (reason.kind !== 'whole') return [reason];
-    const strongest = whole.reasons.find(({ points }) => points > 0 === reason.points > 0);
+    if (hasOther(reasons, reason.points)) return [];
+    const agreeing = whole.reasons.filter(({ points }) => points > 0 === reason.points > 0);
+    const strongest = agreeing.find(({ kind }) => kind !== 'year') ?? agreeing[0];
     return strongest === undefined ? [] : [strongest];
   });
   return { score, reasons: found.filter((reason, index) => found.indexOf(reason) === index) };

@@ -3,7 +3,7 @@ import { pillarHangul } from '../../saju/index.ts';
 import { OF_AGE } from './adult/corpus.ts';
 import * as why from './adult/why-words.ts';
 import { UNDER_19 } from './minor/corpus.ts';
-import { storiesOf } from './pools.ts';
+import { poolsOf, storiesOf } from './pools.ts';
 
 function textsIn(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
@@ -69,10 +69,12 @@ describe('the corpus', () => {
     },
   );
 
-  it('refuses a story without its four parts', () => {
+  it('refuses a story without its parts; a note of a day leaves nothing', () => {
     expect(storiesOf('비견+\n도움 | 말합니다. | 하세요. | 마세요.')).toEqual({
       '비견+': [['도움', '말합니다.', '하세요.', '마세요.']],
     });
-    expect(() => storiesOf('비견+\n도움 | 말합니다. | 하세요.')).toThrow('not a story');
+    expect(storiesOf('비견+\n도움 | 말합니다. | 하세요.')['비견+']?.[0]).toEqual(['도움', '말합니다.', '하세요.', '']);
+    expect(() => storiesOf('비견+\n도움 | 말합니다.')).toThrow('not a story');
+    expect(() => poolsOf('비견+')).toThrow('not a pool');
   });
 });

@@ -2,7 +2,7 @@ import type { Chart, Element } from '../../saju/index.ts';
 import type { Cycle } from '../cycle.ts';
 import type { Flow } from '../facts.ts';
 import type { AptitudeName } from '../scores/aptitudes.ts';
-import type { Category } from '../scores/periods.ts';
+import type { Category, Score } from '../scores/periods.ts';
 import type { Draw } from './draw.ts';
 import type { Lead, Level } from './lead.ts';
 import type { Lines, Pool, Pools, Stories } from './pools.ts';
@@ -16,7 +16,7 @@ export interface Corpus {
   readonly day: Stories;
   /** Of a month or a year, which the slot [때] names. */
   readonly long: Stories;
-  /** One sentence on a month ([때]) of a year, with its advice, by its reason. */
+  /** One sentence on a month ([때]) of a year, with its advice, by its reason; 나은 and 더딘 against the other months. */
   readonly spans: Pools;
   /** The same on a day ([요일]) of a week. */
   readonly weekdays: Pools;
@@ -28,8 +28,8 @@ export interface Corpus {
   readonly longPaces: Readonly<Record<Level, Lines>>;
   readonly calendar: CalendarWords;
   readonly fortune: FortuneWords;
-  /** Of the second text on a day: which parts of life go best and worst, what else to do, and an advice. */
-  readonly parts: PartWords;
+  /** The second text on a day, by its reason: a sentence on it and one thing to do; and what else to do, and an advice. */
+  readonly notes: Stories;
   readonly tips: Lines;
   readonly advice: Lines;
   /** What else to do and to leave on a day, and what else to do in a month or year. */
@@ -41,6 +41,8 @@ export interface Corpus {
   readonly categories: Readonly<Record<Category, Pools>>;
   readonly longCategories: Readonly<Record<Category, Pools>>;
   readonly week: { readonly summary: Readonly<Record<Level, Pool>>; readonly advice: Readonly<Record<Level, Lines>> };
+  /** How a year goes: before its story. */
+  readonly yearPaces: Readonly<Record<Level, Pool>>;
   readonly yearAdvice: Readonly<Record<Level, Lines>>;
   readonly timing: TimingWords;
   readonly person: PersonWords;
@@ -53,6 +55,10 @@ export interface Corpus {
 export interface Explained {
   readonly chart: Chart;
   readonly flow: Flow;
+  readonly score: Score;
+  /** The weightiest reason of the score. */
+  readonly first: Lead;
+  /** The reason that the texts tell as their story. */
   readonly lead: Lead;
   readonly draw: Draw;
   readonly time: TimeWords;
@@ -69,18 +75,11 @@ export interface TimeWords {
 export interface Explain {
   /** The period's pillar and what made its score. */
   readonly why: (told: Explained) => string;
-  /** The period's pillar alone, and then what made its score. */
+  /** What the period's pillar is like, and then what made its score. */
   readonly energy: (told: Explained) => string;
   readonly interaction: (told: Explained) => string;
   /** What the ten-year cycle does to the period; empty where it does nothing. */
-  readonly cycle: (told: Explained, cycle: Cycle) => string;
-}
-
-export interface PartWords {
-  readonly names: Readonly<Record<Category, string>>;
-  readonly best: Pool;
-  readonly worst: Pool;
-  readonly even: Pool;
+  readonly cycle: (told: Pick<Explained, 'chart' | 'lead' | 'draw' | 'time'>, cycle: Cycle) => string;
 }
 
 export interface CalendarWords {

@@ -1,7 +1,7 @@
 import { addDays } from '../../core/clock.ts';
 import { type Chart, solarTermOn } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { dayScores } from '../scores/periods.ts';
+import { dayScores, type PeriodScores } from '../scores/periods.ts';
 import type { CalendarWords, Corpus } from './corpus.ts';
 import type { Draw } from './draw.ts';
 import type { Level } from './lead.ts';
@@ -16,6 +16,17 @@ export interface Frame {
   /** Of the next day, after it. */
   readonly remark: string;
 }
+
+/** The scores of a day, computed once for a chart: a content asks for three days up to seven times. */
+export function scoresOfDay(chart: Chart, date: string): PeriodScores {
+  const days = SCORES.get(chart) ?? new Map<string, PeriodScores>();
+  SCORES.set(chart, days);
+  const scores = days.get(date) ?? dayScores(chart, date);
+  days.set(date, scores);
+  return scores;
+}
+
+const SCORES = new WeakMap<Chart, Map<string, PeriodScores>>();
 
 /** A change of so many points is felt. */
 const FELT = 20;
@@ -41,9 +52,9 @@ export function frameOf(
 }
 
 function neighbourLines(chart: Chart, date: string, level: Level, words: CalendarWords): Lines | null {
-  const score = dayScores(chart, date).score;
-  const tomorrow = dayScores(chart, addDays(date, 1)).score - score;
-  const yesterday = score - dayScores(chart, addDays(date, -1)).score;
+  const score = scoresOfDay(chart, date).score;
+  const tomorrow = scoresOfDay(chart, addDays(date, 1)).score - score;
+  const yesterday = score - scoresOfDay(chart, addDays(date, -1)).score;
   const isGood = level === 'good' || level === 'fair';
   if (!isGood && tomorrow >= FELT) return words.betterTomorrow;
   if (isGood && tomorrow <= -FELT) return words.worseTomorrow;

@@ -3,6 +3,7 @@ import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import type { FortuneType } from '../requests.ts';
+import { fits, unfitOn } from './calendar.ts';
 import type { Lead } from './lead.ts';
 import { withParticles } from './particles.ts';
 import type { Lines, Pool, Pools, Stories, Story } from './pools.ts';
@@ -25,8 +26,8 @@ export interface Draw {
   thought(lines: Lines, slots?: Slots): readonly [thought: string, line: string];
   /** A text that the content does not have yet. */
   from(pool: Pool, slots?: Slots): string;
-  /** The same, for a reason; each time that the reason returns, another. */
-  of(pools: Pools, lead: Lead, slots?: Slots): string;
+  /** The same, for a reason; each time that the reason returns, another. @param day that the text is of, if not the turn's */
+  of(pools: Pools, lead: Lead, slots?: Slots, day?: string): string;
 }
 
 export interface Turn {
@@ -34,6 +35,8 @@ export interface Turn {
   readonly number: number;
   /** A day of the period's pillar: its signs return after ten and twelve days. */
   readonly pillar: number | null;
+  /** The day that the content is read on: what does not fit it is not said. */
+  readonly day?: string;
   /** A second content of the period, which tells nothing in the first one's words. */
   readonly isSecond?: boolean;
 }
@@ -45,6 +48,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   const left = new Set<string>();
   const said = new Set<string>();
   const words = new Set<string>();
+  const unfit = turn.day === undefined ? 0 : unfitOn(turn.day);
 
   const say = (text: string, slots: Slots = {}) => {
     said.add(text);
@@ -53,12 +57,12 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   };
   /** The first text, unless it echoes what is said already and a next one does less. */
   const quietest = <T>(items: readonly T[], textOf: (item: T) => string, echo = ECHO): T | undefined => {
-    const echoes = items.slice(0, NEXT).map((item) => wordsOf(textOf(item)).filter((word) => words.has(word)).length);
+    const echoes = items.map((item) => wordsOf(textOf(item)).filter((word) => words.has(word)).length);
     return echoes.length === 0 || (echoes[0] ?? 0) < echo ? items[0] : items[echoes.indexOf(Math.min(...echoes))];
   };
-  const unsaid = (order: readonly string[], echo?: number) =>
+  const unsaid = (order: readonly string[], echo?: number, notOn = unfit) =>
     quietest(
-      order.filter((text) => !said.has(text)),
+      nextOf(order, (text) => !said.has(text) && fits(text, notOn)),
       (text) => text,
       echo,
     ) ?? at(order, 0);
@@ -67,8 +71,9 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     const open = all.filter(([about]) => !left.has(about));
     const pairs = open.length === 0 ? all : open;
     const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn);
-    const fresh = order.filter(([about, text]) => !thoughts.has(about) && !said.has(text));
-    const free = quietest(fresh, ([, text]) => text) ?? at(order, 0);
+    const isFitting = ([, text]: readonly [string, string]) => !said.has(text) && fits(text, unfit);
+    const fresh = nextOf(order, (pair) => !thoughts.has(pair[0]) && isFitting(pair));
+    const free = quietest(fresh, ([, text]) => text) ?? order.find(isFitting) ?? at(order, 0);
     thoughts.add(free[0]);
     return [free[0], say(free[1], slots)];
   };
@@ -79,16 +84,19 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     thought,
     line: (lines, slots) => thought(lines, slots)[1],
     story(stories, lead, slots = {}) {
-      const [about, ...texts] = variantOf(named(stories, lead), lead, turn, seed);
+      const variants = named(stories, lead);
+      const first = variants.indexOf(variantOf(variants, lead, turn, seed));
+      const turned = [...variants.slice(first), ...variants.slice(0, first)];
+      const story = turned.find((texts) => texts.every((text) => fits(text, unfit))) ?? at(turned, 0);
+      const [about, told, act, leave] = story;
       for (const each of about.split(' ')) thoughts.add(each);
-      const [told, act, leave] = texts;
       return [about, say(told, slots), say(act, slots), say(leave, slots)];
     },
     from(pool, slots) {
       const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn);
       return say(unsaid(order), slots);
     },
-    of(pools, lead, slots) {
+    of(pools, lead, slots, day) {
       const pool = named(pools, lead);
       const others = lead.keys.flatMap((key) => pools[key] ?? []);
       // Without a reason the pools of a content take turns of their own, so that they do not all begin alike.
@@ -96,7 +104,8 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       const own = lead.reason === null ? orderOf(pool, seed ^ hashOf(at(pool, 0)), turn) : pool;
       const order = [...own.slice(first), ...own.slice(0, first), ...others];
       // Who reads a day reads the next one too: to pass over a text brings it nearer to its return.
-      return say(unsaid(order, turn.pillar === null ? ECHO : 2 * ECHO), slots);
+      const notOn = day === undefined ? unfit : unfitOn(day);
+      return say(unsaid(order, turn.pillar === null ? ECHO : 2 * ECHO, notOn), slots);
     },
   };
 }
@@ -166,6 +175,16 @@ function divisor(a: number, b: number): number {
 const ECHO = 2;
 /** Of so many texts the one is taken that echoes least. */
 const NEXT = 2;
+
+/** The first texts that may be said. */
+function nextOf<T>(order: readonly T[], isFree: (item: T) => boolean): readonly T[] {
+  const next: T[] = [];
+  for (const item of order) {
+    if (isFree(item)) next.push(item);
+    if (next.length === NEXT) break;
+  }
+  return next;
+}
 
 const WORDS = new Map<string, readonly string[]>();
 

@@ -5,10 +5,10 @@ import { flowOf, periodPillar } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { Corpus } from './corpus.ts';
-import { frameOf } from './days.ts';
+import { frameOf, scoresOfDay } from './days.ts';
 import { drawFor, turnOf } from './draw.ts';
 import { joined } from './joined.ts';
-import { leadOfDay } from './lead.ts';
+import { firstOf, leadOfDay } from './lead.ts';
 import type { Lines } from './pools.ts';
 import { timingOf } from './timing.ts';
 
@@ -22,7 +22,7 @@ export function simulateFortune(
   const flow = flowOf(chart, periodPillar('daily', date));
   const number = turnOf('daily', date);
   const lead = leadOfDay(chart, date, number);
-  const draw = drawFor(chart, model, 'daily', { number, pillar: flow.pillar });
+  const draw = drawFor(chart, model, 'daily', { number, pillar: flow.pillar, day: date });
   const [, told, act, leave] = draw.story(corpus.day, lead);
   const { before, since, remark } = frameOf(chart, date, lead.level, number, corpus, draw);
   const market = isMarketDay(date) ? 'open' : 'closed';
@@ -31,7 +31,9 @@ export function simulateFortune(
   const [thought, longMessage] = draw.thought(long);
   const nth = long[thought]?.indexOf(longMessage) ?? 0;
   const timing = timingOf(chart, flow, corpus.timing, draw);
-  const why = corpus.explain.why({ chart, flow, lead, draw, time: { now: '오늘', unit: '일' } });
+  const score = scoresOfDay(chart, date);
+  const first = firstOf(chart, score, flow, number);
+  const why = corpus.explain.why({ chart, flow, score, first, lead, draw, time: { now: '오늘', unit: '일' } });
   const name = namer(number);
   return {
     today_fortune: {

@@ -9,7 +9,7 @@ import type { Reason } from '../scores/reasons.ts';
 import { OF_AGE } from './adult/corpus.ts';
 import type { Corpus } from './corpus.ts';
 import { drawFor } from './draw.ts';
-import { type Lead, leadOf } from './lead.ts';
+import { firstOf, type Lead, leadOf, leadOfDay } from './lead.ts';
 import { UNDER_19 } from './minor/corpus.ts';
 
 const charts = randomCharts(200, 'leads').map((pillars) => chartOf(pillars));
@@ -20,8 +20,10 @@ const leadOn = (chart: Chart, date: string): Lead =>
 
 const whyOn = (chart: Chart, date: string, corpus: Corpus = OF_AGE): string => {
   const flow = flowOf(chart, dayPillar(date));
+  const score = dayScores(chart, date);
   const draw = drawFor(chart, 'haiku', 'daily', { number: 1, pillar: flow.pillar });
-  return corpus.explain.why({ chart, flow, lead: leadOn(chart, date), draw, time: { now: '오늘', unit: '일' } });
+  const [first, lead] = [firstOf(chart, score, flow), leadOfDay(chart, date, 1)];
+  return corpus.explain.why({ chart, flow, score, first, lead, draw, time: { now: '오늘', unit: '일' } });
 };
 
 /** The first day whose pillar is the given one. */
@@ -94,7 +96,7 @@ describe('the story of a day', () => {
 const SEATS: Readonly<Record<string, string>> = {
   'day stem': '태어난 날의 윗글자는 나 자신을',
   'day branch': '태어난 날의 아랫글자는',
-  'year branch': '뿌리',
+  'year branch': '태어난 해는 집안',
 };
 
 describe('the explanation of a day', () => {
@@ -148,14 +150,14 @@ describe('the explanation of a day', () => {
       for (const date of DATES.slice(0, 14)) {
         const { reason } = leadOn(chart, date);
         if (reason?.kind !== 'element' || leadOn(chart, date).keys[0]?.startsWith('복음')) continue;
-        expect(whyOn(chart, date)).toMatch(/(?:윗글자|아랫글자).+이 글자에 든 (?:나무|불|흙|쇠|물) 기운/u);
+        expect(whyOn(chart, date)).toMatch(/일의 (?:윗글자|아랫글자|두 글자)에 든 (?:나무|불|흙|쇠|물) 기운/u);
       }
     }
   });
 
   it('names the day with its signs, and every ten god and relation with its meaning', () => {
     const terms = new RegExp(
-      `(?:${TEN_GODS.join('|')}|천간합|천간충|육합|반합|가합|충\\(沖\\)|형\\(刑\\)|삼합|방합)(?!, 곧|이 있어)`,
+      `(?:${TEN_GODS.join('|')}|천간합|천간충|육합|반합|가합|충\\(沖\\)|형\\(刑\\)|삼합|방합)(?!(?:\\(傷官\\))?, 곧|이 있어)`,
       'u',
     );
     for (const chart of charts) {

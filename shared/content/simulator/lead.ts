@@ -13,8 +13,9 @@ import {
 import { at } from '../../saju/types.ts';
 import { type Flow, flowOf } from '../facts.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
-import { BASE, dayScores, type Score } from '../scores/periods.ts';
+import { BASE, type Score } from '../scores/periods.ts';
 import type { Place, Reason } from '../scores/reasons.ts';
+import { scoresOfDay } from './days.ts';
 
 /** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
 export type Level = 'good' | 'fair' | 'mixed' | 'careful';
@@ -41,6 +42,14 @@ const NEARLY = 0.8;
 
 /** @param turn of reasons of one weight, each has its turn */
 export function leadOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead {
+  const own = score.reasons.filter(({ kind }) => kind !== 'year');
+  const first = firstOf(chart, { ...score, reasons: own }, flow, turn);
+  // Of a month its own reason before its year's, unless that is light.
+  return Math.abs(first.reason?.points ?? 0) > WORTH_TELLING ? first : firstOf(chart, score, flow, turn);
+}
+
+/** By the weightiest reason of all, which explains a score. */
+export function firstOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead {
   const up = score.score >= BASE;
   const sign = up ? 1 : -1;
   const reason = heaviest(score.reasons, sign, turn);
@@ -63,10 +72,10 @@ export function leadOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead {
  * not get one element's story for days.
  */
 export function leadOfDay(chart: Chart, date: string, turn: number): Lead {
-  const score = dayScores(chart, date);
+  const score = scoresOfDay(chart, date);
   const [today, yesterday] = [flowOf(chart, dayPillar(date)), addDays(date, -1)];
   const lead = leadOf(chart, score, today, turn);
-  const before = leadOf(chart, dayScores(chart, yesterday), flowOf(chart, dayPillar(yesterday)), turn - 1);
+  const before = leadOf(chart, scoresOfDay(chart, yesterday), flowOf(chart, dayPillar(yesterday)), turn - 1);
   if (!hasElement(lead.reason) || !hasElement(before.reason) || lead.reason.element !== before.reason.element)
     return lead;
   const { element } = lead.reason;
@@ -80,7 +89,7 @@ export function leadOfDay(chart: Chart, date: string, turn: number): Lead {
   return next.reason === null ? lead : { ...next, counter: null };
 }
 
-function hasElement(reason: Reason | null): reason is Extract<Reason, { readonly kind: 'element' }> {
+function hasElement(reason: Reason | null): reason is ElementReason {
   return reason?.kind === 'element';
 }
 
@@ -96,6 +105,12 @@ function elementOfPlace({ stemElement, branchElement }: Flow, place: Place): Ele
 export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, turn: number): Lead {
   const level = levelOf(score);
   const up = score >= BASE;
+  // Who is close is not told warmly on a day that strains the day pillar, nor darkly where all the rest is well.
+  const strain = part === 'love' ? reasons.find(({ kind, points }) => kind === 'relation' && points < 0) : undefined;
+  if (strain !== undefined) {
+    const keys = up ? ['전체±'] : [...keysOf(strain, flow, false), '전체-'];
+    return { keys, level, up, reason: up ? null : strain, counter: null, place: placeOf(strain) };
+  }
   if (level === 'mixed') return { keys: ['전체='], level, up, reason: null, counter: null, place: 'branch' };
   const agreeing = reasons.filter(
     ({ kind, points }) => (up ? points > 0 : points < 0) && (kind !== 'whole' || part === 'health'),
@@ -120,14 +135,31 @@ export function levelOf(score: number): Level {
   return score < CAREFUL_BELOW ? 'careful' : 'mixed';
 }
 
-/** Of a month its own reason before its year's, unless that is light. */
 function heaviest(reasons: readonly Reason[], sign: number, turn: number): Reason | null {
   const agreeing = reasons.filter(({ kind, points }) => points * sign > 0 && kind !== 'whole');
-  const own = agreeing.filter(({ kind }) => kind !== 'year');
-  const [first] = Math.abs(own[0]?.points ?? 0) > WORTH_TELLING ? own : agreeing;
+  const [first] = agreeing;
   if (first === undefined) return null;
   const equals = agreeing.filter(({ kind, points }) => points === first.points && kind === first.kind);
   return at(equals, turn % equals.length);
+}
+
+export function isSameReason(one: Reason, other: Reason): boolean {
+  if (one.kind === 'element' && other.kind === 'element') return one.element === other.element;
+  if (one.kind === 'god' && other.kind === 'god') return one.place === other.place;
+  if (one.kind !== 'relation' || other.kind !== 'relation') return one.kind === other.kind;
+  const [met, another] = [one.relation, other.relation];
+  return met.kind === another.kind && met.positions[0] === another.positions[0];
+}
+
+/** What of a pillar brings a reason's element. */
+export function lettersOf({ stemElement, branchElement }: Flow, { element, place }: ElementReason): Place | 'both' {
+  return stemElement === element && branchElement === element ? 'both' : place;
+}
+
+type ElementReason = Extract<Reason, { readonly kind: 'element' }>;
+
+export function energyOf(element: Element): string {
+  return `${ELEMENT_WORDS[element]} 기운`;
 }
 
 function placeOf(reason: Reason | null): 'stem' | 'branch' {

@@ -16,7 +16,7 @@ export type Stories = Readonly<Record<string, readonly Story[]>>;
 
 /**
  * Stories as they are written: a line with the name of a reason, then a story a line, `thoughts | what it is like | one thing
- * to do | one to leave`; an empty line ends a reason.
+ * to do | one to leave`; an empty line ends a reason. A note has nothing to leave.
  */
 export function storiesOf(text: string): Stories {
   const reasons = text.trim().split('\n\n');
@@ -29,9 +29,21 @@ export function storiesOf(text: string): Stories {
 }
 
 function storyOf(line: string): Story {
-  const [thoughts, told, act, leave, ...rest] = line.split(' | ');
-  if (thoughts === undefined || told === undefined || act === undefined || leave === undefined || rest.length > 0) {
+  // A note of a day has nothing to leave.
+  const [thoughts, told, act, leave = '', ...rest] = line.split(' | ');
+  if (thoughts === undefined || told === undefined || act === undefined || rest.length > 0) {
     throw new Error(`not a story: ${line}`);
   }
   return [thoughts, told, act, leave];
+}
+
+/** Pools as they are written: a row is `reason | text | text`, and a reason may have several rows. */
+export function poolsOf(rows: string): Pools {
+  const pools: Record<string, string[]> = {};
+  for (const row of rows.trim().split('\n')) {
+    const [reason = '', ...texts] = row.split(' | ');
+    if (texts.length === 0) throw new Error(`not a pool: ${row}`);
+    pools[reason] = [...(pools[reason] ?? []), ...texts];
+  }
+  return pools;
 }

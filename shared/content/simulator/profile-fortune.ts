@@ -2,24 +2,16 @@ import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import type { Cycle } from '../cycle.ts';
 import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
+import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
-import { CAREFUL_BELOW } from '../scores/bands.ts';
-import {
-  BASE,
-  CATEGORIES,
-  type Category,
-  dayScores,
-  monthScores,
-  type PeriodScores,
-  yearScores,
-} from '../scores/periods.ts';
+import { CATEGORIES, type Category, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
 import type { Corpus, TimeWords } from './corpus.ts';
-import { frameOf } from './days.ts';
+import { frameOf, scoresOfDay } from './days.ts';
 import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
 import { namer } from './fortune.ts';
 import { joined } from './joined.ts';
-import { isQuiet, type Lead, leadOf, leadOfDay, leadOfPart } from './lead.ts';
+import { firstOf, type Lead, leadOf, leadOfDay, leadOfPart } from './lead.ts';
 import { hashOf } from './random.ts';
 import { timingOf } from './timing.ts';
 
@@ -50,36 +42,37 @@ export function simulateProfileFortune(
 ): Output {
   const flow = flowOf(chart, periodPillar(type, period));
   const number = turnOf(type, period);
-  const scores = scoresOf(chart, period, type);
+  const score = scoresOf(chart, period, type);
   const isDay = type === 'daily';
-  const lead = isDay ? leadOfDay(chart, period, number) : leadOf(chart, scores, flow, number);
+  const lead = isDay ? leadOfDay(chart, period, number) : leadOf(chart, score, flow, number);
+  const first = firstOf(chart, score, flow, number);
   // A reader of the day's fortune reads this one too.
-  const draw = drawFor(chart, model, type, { number, pillar: isDay ? flow.pillar : null, isSecond: isDay });
-  const texts: Texts = { chart, period, corpus, flow, lead, draw, slots: { 때: TIMES[type].now } };
-  const explained = { chart, flow, lead, draw, time: TIMES[type] };
+  const turn = isDay ? { number, pillar: flow.pillar, day: period, isSecond: true } : { number, pillar: null };
+  const draw = drawFor(chart, model, type, turn);
+  const texts: Texts = { chart, period, corpus, flow, score, lead, draw, slots: { 때: TIMES[type].now } };
+  const explained = { chart, flow, score, first, lead, draw, time: TIMES[type] };
   const name = namer(number, 2);
-  const { first, third, summary, parts, second, overall, advice } = isDay
-    ? dayTexts(texts, scores, number)
-    : longTexts(texts, scores, number);
+  const told = isDay ? dayTexts(texts, number) : longTexts(texts, number);
   const timing = timingOf(chart, isDay ? flow : flowOf(chart, chart.day.index), corpus.timing, draw);
+  const { first: firstAct, second, third } = told;
   return {
     analysis: {
       day_energy: corpus.explain.energy(explained),
       element_interaction: corpus.explain.interaction(explained),
-      recommendations: { first, second, third },
+      recommendations: { first: firstAct, second, third },
     },
     categories: {
       overall: {
-        description: joined(name(1, overall), cycle === null ? '' : corpus.explain.cycle(explained, cycle)),
+        description: joined(name(1, told.overall), cycle === null ? '' : corpus.explain.cycle(explained, cycle)),
       },
-      ...parts,
+      ...told.parts,
     },
-    summary: name(0, summary),
+    summary: name(0, told.summary),
     lucky_items: {
       ...luckyItems(chart, corpus, draw, number),
       time: { start_hour: timing.best.start, end_hour: timing.best.end },
     },
-    advice,
+    advice: told.advice,
   };
 }
 
@@ -88,6 +81,7 @@ interface Texts {
   readonly period: string;
   readonly corpus: Corpus;
   readonly flow: Flow;
+  readonly score: PeriodScores;
   readonly lead: Lead;
   readonly draw: Draw;
   readonly slots: Slots;
@@ -106,17 +100,17 @@ interface Told {
 }
 
 /** Of a month or year: the story of its strongest reason. A part that the story speaks of already has no reason of its own. */
-function longTexts({ corpus, flow, lead, draw, slots }: Texts, scores: PeriodScores, number: number): Told {
+function longTexts({ corpus, flow, score, lead, draw, slots }: Texts, number: number): Told {
   const [about, summary, first, third] = draw.story(corpus.long, lead, slots);
-  const thoughts = about.split(' ');
   draw.leave(Object.values(OF_PARTS).flat());
   const overall = draw.line(corpus.longPaces[lead.level], slots);
   const parts = partsOf((part) => {
-    const reason = leadOfPart(scores.categories[part], flow, part, number);
-    const isMeeting = reason.reason?.kind === 'relation' && reason.keys[0] === lead.keys[0];
-    const isTold = isMeeting || isQuiet(lead.keys) || OF_PARTS[part].some((thought) => thoughts.includes(thought));
-    const told = isTold ? { ...reason, keys: reason.keys.slice(-1), reason: null } : reason;
-    return draw.of(corpus.longCategories[part], told, slots);
+    const reason = leadOfPart(score.categories[part], flow, part, number);
+    return draw.of(
+      corpus.longCategories[part],
+      isToldAlready(part, reason, lead, about) ? plain(reason) : reason,
+      slots,
+    );
   });
   return {
     ...{ summary, overall, parts, first, third },
@@ -125,40 +119,46 @@ function longTexts({ corpus, flow, lead, draw, slots }: Texts, scores: PeriodSco
   };
 }
 
-/**
- * Of a day: which parts of life go best and worst, with their advice as what to do first and third. The day's story is the
- * other product's.
- */
-function dayTexts({ chart, period, corpus, flow, lead, draw }: Texts, scores: PeriodScores, number: number): Told {
+/** Of a day: its reason in a sentence and what follows from it, in other words than the day's other product. */
+function dayTexts({ chart, period, corpus, flow, score, lead, draw, slots }: Texts, number: number): Told {
+  const [about, summary, first] = draw.story(corpus.notes, lead, slots);
   const { before, since, remark } = frameOf(chart, period, lead.level, number, corpus, draw);
   const overall = joined(before, since, draw.line(corpus.paces[lead.level]), remark);
-  const scored = (part: Category) => scores.categories[part].score;
-  const best = CATEGORIES.reduce((a, b) => (scored(b) > scored(a) ? b : a));
-  const worst = CATEGORIES.filter((part) => part !== best).reduce((a, b) => (scored(b) < scored(a) ? b : a));
-  const named = (part: Category) => ({ 쪽: corpus.parts.names[part] });
-  const summary = joined(
-    scored(best) < BASE ? '' : draw.from(corpus.parts.best, named(best)),
-    scored(worst) >= CAREFUL_BELOW ? '' : draw.from(corpus.parts.worst, named(worst)),
-  );
-  const acts: Partial<Record<Category, string>> = {};
+  draw.leave(Object.values(OF_PARTS).flat());
   const parts = partsOf((part) => {
-    const text = draw.of(corpus.categories[part], leadOfPart(scores.categories[part], flow, part, number));
-    if (part !== best && part !== worst) return text;
-    const [like = '', act = ''] = text.split(AFTER_SENTENCE);
-    acts[part] = act;
-    return like;
+    const reason = leadOfPart(score.categories[part], flow, part, number);
+    const isOff = part === 'career' && !isMarketDay(period);
+    const told = isToldAlready(part, reason, lead, about) ? plain(reason) : reason;
+    return draw.of(corpus.categories[part], isOff ? withKey(reason, '휴일') : told, slots);
   });
   return {
-    ...{ overall, parts },
-    summary: summary === '' ? draw.from(corpus.parts.even) : summary,
-    first: acts[best] ?? '',
+    ...{ summary, overall, parts, first },
     second: draw.line(corpus.tips),
-    third: acts[worst] ?? '',
+    third: draw.line(corpus.tips),
     advice: draw.line(corpus.advice),
   };
 }
 
-const AFTER_SENTENCE = /(?<=\.) /u;
+function isToldAlready(part: Category, { reason }: Lead, lead: Lead, about: string): boolean {
+  // Of one place, neither the same meeting again nor one that says the opposite.
+  const isMeeting =
+    reason?.kind === 'relation' &&
+    lead.reason?.kind === 'relation' &&
+    reason.relation.positions[0] === lead.reason.relation.positions[0];
+  const thoughts = about.split(' ');
+  return isMeeting || OF_PARTS[part].some((thought) => thoughts.includes(thought));
+}
+
+/** Without a reason of its own. */
+function plain(lead: Lead): Lead {
+  return { ...lead, keys: lead.keys.slice(-1), reason: null };
+}
+
+/** With a name for a pool of its own, where the corpus has one: 휴일+, 휴일=, 휴일-. */
+function withKey(lead: Lead, name: string): Lead {
+  const last = lead.keys.at(-1) ?? '';
+  return { ...lead, keys: [name + last.slice(-1), last], reason: null };
+}
 
 function partsOf(write: (part: Category) => string): Parts {
   const [wealth, love, health, career] = CATEGORIES.map((part) => ({ description: write(part) }));
@@ -167,7 +167,7 @@ function partsOf(write: (part: Category) => string): Parts {
 
 function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores {
   const year = Number(period.slice(0, 4));
-  if (type === 'daily') return dayScores(chart, period);
+  if (type === 'daily') return scoresOfDay(chart, period);
   return type === 'yearly' ? yearScores(chart, year) : monthScores(chart, year, Number(period.slice(5, 7)));
 }
 

@@ -7,10 +7,17 @@ import { homographIn, numberIn, sentencesOf, termIn, textsOf } from '../../../sc
 import { wrongParticles } from '../../../scripts/evals/wrong-particles.ts';
 import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { addDays } from '../../core/clock.ts';
-import { type Pillars, pillarHangul } from '../../saju/index.ts';
+import { chartOf, dayPillar, type Pillars, pillarHangul } from '../../saju/index.ts';
+import { flowOf } from '../facts.ts';
 import { MODEL_NAMES } from '../index.ts';
+import { type JsonSchema, sectionJsonSchema } from '../json-schema.ts';
 import { parseSection } from '../parse.ts';
+import { dayScores } from '../scores/periods.ts';
 import { sectionScores } from '../scores/section.ts';
+import { OF_AGE } from './adult/corpus.ts';
+import { fits, unfitOn } from './calendar.ts';
+import { ELEMENT_WORDS, firstOf, lettersOf } from './lead.ts';
+import { UNDER_19 } from './minor/corpus.ts';
 import { createRandom } from './random.ts';
 import { simulateSection } from './simulate.ts';
 
@@ -38,6 +45,16 @@ const KNOWN = new Map<string, readonly unknown[]>();
 const wordsOf = (output: unknown) => textsOf(output).map(([, text]) => text);
 const foundIn = (kind: Titled, find: (text: string) => unknown) =>
   outputsOf(kind).flatMap((output) => wordsOf(output).filter((text) => find(text) !== null && find(text) !== false));
+
+/** By path. */
+function askedLengths(schema: JsonSchema, path = ''): Map<string, readonly [least: number, most: number]> {
+  if (schema.type !== 'object') {
+    const [, least, most] = /\((\d+)~(\d+)자\)$/u.exec(schema.description ?? '') ?? [];
+    return new Map([[path, [Number(least), Number(most)]]]);
+  }
+  const properties = Object.entries(schema.properties);
+  return new Map(properties.flatMap(([key, own]) => [...askedLengths(own, path === '' ? key : `${path}.${key}`)]));
+}
 
 const [FORTUNE] = KINDS.filter(({ section }) => section === 'fortune');
 if (FORTUNE === undefined) throw new Error('no fortune');
@@ -98,6 +115,17 @@ describe('the built-in generator', () => {
     expect(repeating.slice(0, 1)).toEqual([]);
   });
 
+  it.each(WRITTEN)('keeps to the lengths that a model is asked for in $title', (kind) => {
+    const asked = askedLengths(sectionJsonSchema(kind.section, kind.variant));
+    const outside = outputsOf(kind).flatMap((output) =>
+      textsOf(output).filter(([path, text]) => {
+        const [least, most] = asked.get(path) ?? [0, 0];
+        return text.length < least || text.length > most;
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+
   it.each(WRITTEN)('fits every particle of $title to its word', (kind) => {
     expect(outputsOf(kind).flatMap((output) => wrongParticles(wordsOf(output).join('\n')))).toEqual([]);
   });
@@ -132,6 +160,61 @@ describe('the built-in generator', () => {
       );
     expect(['2026-11-21', '2026-11-22', '2026-12-25'].flatMap(traded)).not.toContain(true);
     expect(traded(GOLDEN_DATE)[0]).toBe(true);
+  });
+});
+
+describe('a day', () => {
+  const DAYS = Array.from({ length: 45 }, (_, day) => addDays('2026-12-28', 2 * day));
+  const KINDS_OF_DAY = WRITTEN.filter(({ section, fortuneType }) => section === 'fortune' || fortuneType === 'daily');
+
+  it.each(KINDS_OF_DAY)('is told in words that fit its weekday, its date and its season ($title)', (kind) => {
+    const unfit = DAYS.flatMap((date, index) =>
+      charts.slice(index, index + 12).flatMap((pillars) =>
+        wordsOf(simulateSection(requestOf(kind, pillars, date))).flatMap((text) => {
+          // Of a solar term, and of what a letter means, the calendar does not decide.
+          const own = text.replace(/오늘은 .+?\(.+?\)입니다\.|태어난 달[은의].+|.+점수.+/gu, '');
+          return fits(own, unfitOn(date)) ? [] : [`${date} ${own}`];
+        }),
+      ),
+    );
+    expect(unfit).toEqual([]);
+  });
+
+  it('has nothing warm to say of who is close where a sign strains the day pillar', () => {
+    for (const corpus of [OF_AGE, UNDER_19]) {
+      const warm = Object.entries(corpus.categories.love).flatMap(([key, texts]) =>
+        /\+$|^합|=$/u.test(key) ? texts : [],
+      );
+      for (const pillars of charts.slice(0, 60)) {
+        const chart = chartOf(pillars);
+        for (const date of DAYS.slice(0, 20)) {
+          const { reasons } = dayScores(chart, date).categories.love;
+          if (!reasons.some(({ kind, points }) => kind === 'relation' && points < 0)) continue;
+          const request = { section: 'profile_fortune', pillars, period: date } as const;
+          const told = simulateSection(corpus === OF_AGE ? request : { ...request, variant: 'minor' });
+          expect(warm).not.toContain(told.categories.love.description);
+        }
+      }
+    }
+  });
+
+  it('is explained by its weightiest reason, of both letters where both have it, and never by a little', () => {
+    let both = 0;
+    for (const pillars of charts.slice(0, 100)) {
+      const chart = chartOf(pillars);
+      for (const date of DAYS.slice(0, 10).map((_, day) => addDays(GOLDEN_DATE, day))) {
+        const flow = flowOf(chart, dayPillar(date));
+        const { reason } = firstOf(chart, dayScores(chart, date), flow);
+        const { why_explanation: why } = simulateSection({ section: 'fortune', pillars, period: date });
+        expect(why).not.toContain('조금');
+        if (reason?.kind !== 'element') continue;
+        const letters = lettersOf(flow, reason);
+        expect(why).toContain(`${ELEMENT_WORDS[reason.element]} 기운`);
+        if (letters === 'both') expect(why).toContain(`${flow.hangul}(${flow.hanja})일의 두 글자에 든`);
+        both += letters === 'both' ? 1 : 0;
+      }
+    }
+    expect(both).toBeGreaterThan(50);
   });
 });
 

@@ -8,6 +8,7 @@ import type { SectionOutput } from '../outputs.ts';
 import { BASE, MONTHS, QUARTERS, type Score, WEEKDAYS, weekScores, yearAndMonths } from '../scores/periods.ts';
 import type { Corpus } from './corpus.ts';
 import { drawFor, turnOf } from './draw.ts';
+import { namer } from './fortune.ts';
 import { joined } from './joined.ts';
 import { type Lead, leadOf, levelOf } from './lead.ts';
 import { TIMES } from './profile-fortune.ts';
@@ -15,6 +16,8 @@ import { TIMES } from './profile-fortune.ts';
 /** One day of a week or one month of a year. */
 interface Step {
   readonly name: string;
+  /** Of a week. */
+  readonly day?: string;
   readonly score: number;
   readonly lead: Lead;
 }
@@ -30,18 +33,24 @@ export function simulateWeekly(
 ): SectionOutput<'weekly'> {
   const { score, days } = weekScores(chart, monday);
   const steps = WEEKDAYS.map((day, offset) =>
-    stepOf(chart, at(DAY_NAMES, offset), days[day], flowOf(chart, dayPillar(addDays(monday, offset)))),
+    dayStep(chart, at(DAY_NAMES, offset), days[day], addDays(monday, offset)),
   );
-  const draw = drawFor(chart, model, 'weekly', { number: turnOf('weekly', monday), pillar: null });
+  const number = turnOf('weekly', monday);
+  const draw = drawFor(chart, model, 'weekly', { number, pillar: null });
   const level = levelOf(score);
+  const name = namer(number, 2);
   const summary = joined(
     draw.from(corpus.week.summary[level]),
-    ...extremes(steps).map(({ lead, name }) => draw.of(corpus.weekdays, lead, { 요일: name })),
+    ...extremes(steps).map((step) => draw.of(corpus.weekdays, step.lead, { 요일: step.name }, step.day)),
   );
   const advice = joined(draw.line(corpus.week.advice[level]), draw.line(corpus.week.advice[level]));
-  const keywords = steps.map(({ lead }) => ({ keyword: draw.of(corpus.keywords, lead) }));
+  const keywords = steps.map(({ lead, day }) => ({ keyword: draw.of(corpus.keywords, lead, {}, day) }));
   const [mon, tue, wed, thu, fri, sat, sun] = keywords;
-  return { summary, days: { mon, tue, wed, thu, fri, sat, sun } as SectionOutput<'weekly'>['days'], advice };
+  return {
+    summary: name(0, summary),
+    days: { mon, tue, wed, thu, fri, sat, sun } as SectionOutput<'weekly'>['days'],
+    advice: name(1, advice),
+  };
 }
 
 /** A year's fortune. A month counts by the pillar that holds in its middle. */
@@ -60,24 +69,27 @@ export function simulateYearly(
   );
   const lead = leadOf(chart, scores, flow, year);
   const draw = drawFor(chart, model, 'yearly', { number: year, pillar: null });
+  const spanOf = (own: Lead) => own.keys.find((key) => corpus.spans[key] !== undefined) ?? '';
   const time = TIMES.yearly;
-  const [, story] = draw.story(corpus.long, lead, { 때: time.now });
+  const [about, story] = draw.story(corpus.long, lead, { 때: time.now });
   const ends = extremes(steps);
+  const told = new Set([spanOf(lead)]);
+  const spanned = (step: Step) => {
+    const own = told.has(spanOf(step.lead)) ? plain(step.lead) : step.lead;
+    told.add(spanOf(own));
+    return draw.of(corpus.spans, own, { 때: step.name });
+  };
   const summary = joined(
-    `{{name}}님, ${story}`,
-    ...ends.map((step) => draw.of(corpus.spans, apart(step.lead, lead), { 때: step.name })),
-    cycle === null ? '' : corpus.explain.cycle({ chart, flow, lead, draw, time }, cycle),
+    `{{name}}님, ${joined(draw.from(corpus.yearPaces[lead.level]), story)}`,
+    cycle === null ? '' : corpus.explain.cycle({ chart, lead, draw, time }, cycle),
+    ...ends.map(spanned),
   );
-  const told = new Set([lead, ...ends.map((step) => step.lead)].map(({ keys }) => keys[0]));
   const quarters = QUARTERS.map((quarter, index) => {
     const { score } = scores.quarters[quarter];
-    const months = steps.slice(3 * index, 3 * index + 3).filter((step) => !ends.includes(step));
-    const month = monthOfQuarter(score, months, told);
-    told.add(month.lead.keys[0]);
-    return {
-      advice: draw.of(corpus.spans, apart(month.lead, lead), { 때: month.name }),
-    };
+    const months = steps.slice(3 * index, 3 * index + 3).filter((step) => ends.every(({ name }) => name !== step.name));
+    return { advice: spanned(monthOfQuarter(score, months, told, spanOf)) };
   });
+  draw.leave(about.split(' '));
   const advice = joined(draw.line(corpus.yearAdvice[lead.level]), draw.line(corpus.yearAdvice[lead.level]));
   const keywords = steps.map((step) => ({ keyword: draw.of(corpus.keywords, step.lead) }));
   return {
@@ -96,26 +108,46 @@ function stepOf(chart: Chart, name: string, made: Score, flow: Flow): Step {
   return { name, score: made.score, lead: leadOf(chart, made, flow) };
 }
 
-/** The steps with the highest and the lowest score, in their order. Of equal ones the earlier. */
+function dayStep(chart: Chart, name: string, made: Score, day: string): Step {
+  return { ...stepOf(chart, name, made, flowOf(chart, dayPillar(day))), day };
+}
+
+/**
+ * The steps with the highest and the lowest score, in their order. Of equal ones the earlier. Where all go badly the best
+ * is told as the better one, and where all go well the worst as the slower one.
+ */
 function extremes(steps: readonly Step[]): readonly Step[] {
   const best = steps.reduce((a, b) => (b.score > a.score ? b : a));
   const worst = steps.reduce((a, b) => (b.score < a.score ? b : a));
-  return steps.filter((step) => step === best || step === worst);
+  return steps.flatMap((step) => {
+    if (step === best) return [step.lead.up ? step : compared(step, '나은')];
+    if (step === worst) return [step.lead.up ? compared(step, '더딘') : step];
+    return [];
+  });
 }
 
-/** A month with the reason that the year tells already speaks of the year. */
-function apart(step: Lead, told: Lead): Lead {
-  const sign = step.up ? '+' : '-';
-  return step.keys[0] === told.keys[0] ? { ...step, keys: [`올해${sign}`, `평온${sign}`] } : step;
+function compared(step: Step, key: string): Step {
+  return { ...step, lead: { ...step.lead, keys: [key], reason: null } };
+}
+
+/** Without a reason of its own: it is told already. */
+function plain(lead: Lead): Lead {
+  const sign = lead.up ? '+' : '-';
+  return { ...lead, keys: [`올해${sign}`, `평온${sign}`], reason: null };
 }
 
 /**
  * The month that a quarter's advice speaks of: the nearest to its score. One that goes the same way comes before it if its
  * reason is not told yet.
  */
-function monthOfQuarter(score: number, months: readonly Step[], told: ReadonlySet<string | undefined>): Step {
+function monthOfQuarter(
+  score: number,
+  months: readonly Step[],
+  told: ReadonlySet<string>,
+  spanOf: (lead: Lead) => string,
+): Step {
   const far = (step: Step) => Math.abs(step.score - score);
   const order = [...months].sort((a, b) => far(a) - far(b));
-  const fresh = order.find(({ lead }) => lead.up === score >= BASE && !told.has(lead.keys[0]));
-  return fresh ?? at(order, 0);
+  const agreeing = order.filter(({ lead }) => lead.up === score >= BASE);
+  return agreeing.find(({ lead }) => !told.has(spanOf(lead))) ?? agreeing[0] ?? at(order, 0);
 }

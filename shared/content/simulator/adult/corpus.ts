@@ -1,13 +1,14 @@
 import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES } from './day-categories.ts';
 import { DAY_GODS } from './day-gods.ts';
-import { ADVICE, CALENDAR, DOES, LEAVES, PACES, PARTS, TIMING, TIPS } from './day-lines.ts';
+import { ADVICE, CALENDAR, DOES, LEAVES, PACES, TIMING, TIPS } from './day-lines.ts';
 import { DAY_MEETINGS } from './day-meetings.ts';
+import { NOTES } from './day-notes.ts';
 import { FORTUNE } from './fortune-lines.ts';
 import { LONG_CATEGORIES } from './long-categories.ts';
 import { LONG, LONG_DOES, LONG_HABITS, LONG_PACES } from './long-stories.ts';
 import { COLORS, DIRECTIONS, PERSON } from './person.ts';
-import { KEYWORDS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE } from './spans.ts';
+import { KEYWORDS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE, YEAR_PACES } from './spans.ts';
 import { EXPLAIN } from './why.ts';
 
 /** For readers of age. */
@@ -21,7 +22,7 @@ export const OF_AGE: Corpus = {
   longPaces: LONG_PACES,
   calendar: CALENDAR,
   fortune: FORTUNE,
-  parts: PARTS,
+  notes: NOTES,
   tips: TIPS,
   advice: ADVICE,
   does: DOES,
@@ -31,6 +32,7 @@ export const OF_AGE: Corpus = {
   categories: DAY_CATEGORIES,
   longCategories: LONG_CATEGORIES,
   week: WEEK,
+  yearPaces: YEAR_PACES,
   yearAdvice: YEAR_ADVICE,
   timing: TIMING,
   person: PERSON,

@@ -1,61 +1,100 @@
-import { type Element, favourOf } from '../../../saju/index.ts';
+import { favourOf } from '../../../saju/index.ts';
 import { type Flow, returnOf, usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { ELEMENT_WORDS, familyOf, isQuiet } from '../lead.ts';
+import { energyOf, familyOf, isQuiet, isSameReason, lettersOf } from '../lead.ts';
+import { natureOf } from '../nature.ts';
 import * as words from './why-words.ts';
 
-/** Why a period has its score: its pillar and the reason, what the reason does, and what pulls the other way. */
+/** Why a period has its score: the weightiest reason first, then the one of its story, and what pulls the other way. */
 export const EXPLAIN: Explain = {
-  why: (told) => joined(reasonOf(told, dated(told)), effectOf(told, '이 글자'), counterOf(told)),
-  energy(told) {
-    const { draw, flow, time } = told;
-    const [stem, branch] = [words.ABOUT[flow.stemGod], words.ABOUT[flow.branchGod]];
-    const slots = { 때: time.now, 간지: dated(told), 별: stem, 아래별: branch };
-    return draw.from(words.BOTH_GODS[stem === branch ? 'one' : 'two'], slots);
-  },
-  interaction(told) {
-    const { lead, time } = told;
-    const meets = lead.reason?.kind === 'relation' && isTold(lead.reason, lead.keys);
-    return joined(
-      meets ? reasonOf(told, time.now) : '',
-      effectOf(told, `${time.now}의 ${SIGNS[lead.place]}`),
-      counterOf(told),
-    );
-  },
+  why: (told) => explained(told, `${dated(told)}의 `),
+  energy: (told) =>
+    told.draw.from(words.NATURE, { 때: told.time.now, 간지: dated(told), ...natureOf(told.flow.pillar) }),
+  interaction: (told) => explained(told, `${told.time.now}의 `),
   cycle({ chart, lead }, { flow, turning }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
-    if (turning) return words.CYCLE_BEGINS[does];
-    return does === 'neither' ? '' : words.CYCLE[does][lead.up ? 'up' : 'down'];
+    const link = words.CYCLE_LINKS[does][lead.level];
+    if (turning) return joined(link, words.CYCLE_BEGINS[does]);
+    return does === 'neither' ? '' : joined(link, words.CYCLE[does]);
   },
 };
 
-/** 무술(戊戌), so that no pillar reads as another word. */
-function signed({ hangul, hanja }: Flow): string {
-  return `${hangul}(${hanja})`;
-}
+/** @param of what the first letter that is named belongs to: 무술(戊戌)일의, 오늘의 */
+function explained(told: Explained, of: string): string {
+  const { first, lead, flow, draw } = told;
+  const { reason } = first;
+  if (reason === null || !isTold(reason, first.keys)) return joined(quietOf(told, of), returnedOf(told));
+  const isStory = lead.reason !== null && isSameReason(lead.reason, reason);
+  const back = returnedOf(told);
+  return joined(firstOf(told, reason, of), isStory || lead.reason === null ? linkOf() : besidesOf(), back || counter());
 
-/** 무술(戊戌)일 */
-function dated({ flow, time }: Explained): string {
-  return signed(flow) + time.unit;
-}
-
-/** @param pillar what the text calls the period's pillar */
-function reasonOf({ draw, flow, lead: { reason, place, keys, up }, time }: Explained, pillar: string): string {
-  const slots = { 때: time.now, 간지: pillar };
-  if (reason?.kind === 'relation' && isTold(reason, keys)) {
-    const { kind, positions } = reason.relation;
-    const sign = `${pillar}의 ${SIGNS[place]}`;
-    if (kind === '삼합' || kind === '방합' || kind === '삼형') return filled(words.GROUPS[kind], { 글자: sign });
-    const position = words.POSITIONS[positions[0] ?? 'day'];
-    return draw.from(words.MEETING, { 글자: sign, 자리: position, 사이: words.TIES[kind] });
+  /** Of an element, what its letter means: the story speaks of that. */
+  function linkOf(): string {
+    if (reason?.kind !== 'element' || back !== '') return '';
+    const god = first.place === 'stem' ? flow.stemGod : flow.branchGod;
+    const letters = lettersOf(flow, reason);
+    return draw.from(words.LINK[letters === 'both' ? 'both' : 'one'], {
+      글자: SIGNS[first.place],
+      별: words.GODS[god][first.up ? 'up' : 'down'],
+    });
   }
-  if (reason === null || !isTold(reason, keys)) return draw.from(words.QUIET.what, slots);
-  const god = place === 'stem' ? flow.stemGod : flow.branchGod;
-  return draw.from(words.GOD_OF[place], { ...slots, 별: words.GODS[god][up ? 'up' : 'down'] });
+
+  function besidesOf(): string {
+    const own = lead.reason;
+    if (own === null) return '';
+    const side = lead.up ? 'up' : 'down';
+    const god = words.GODS[lead.place === 'stem' ? flow.stemGod : flow.branchGod][side];
+    if (own.kind === 'element')
+      return filled(words.BESIDES[side], { 글자: SIGNS[lead.place], 기운: energyOf(own.element), 별: god });
+    if (own.kind === 'god') return filled(words.LINK_OF_GOD, { 글자: SIGNS[lead.place], 별: god });
+    if (own.kind !== 'relation') return '';
+    const { kind } = own.relation;
+    const isGroup = kind === '삼합' || kind === '방합' || kind === '삼형';
+    return joined(meetingOf(own, SIGNS[lead.place], told), isGroup ? '' : `${meaningOf(own, told)} 봅니다.`);
+  }
+
+  function counter(): string {
+    // That one letter is at odds with another and its friend as well would read as a contradiction.
+    const isOfOnePlace =
+      reason?.kind === 'relation' && first.counter?.kind === 'relation' && placeOf(reason) === placeOf(first.counter);
+    return !isStory || first.counter === null || isOfOnePlace ? '' : counterSentence(first.counter, flow);
+  }
+}
+
+/** The reason with its letter, and what it did to the score. */
+function firstOf(told: Explained, reason: Reason, of: string): string {
+  const { draw, flow, chart, first } = told;
+  const side = first.up ? 'up' : 'down';
+  const letter = of + SIGNS[first.place];
+  switch (reason.kind) {
+    case 'element': {
+      const letters = lettersOf(flow, reason);
+      const where = `${of}${letters === 'both' ? '두 글자' : SIGNS[letters]}에 든`;
+      return draw.from(words.ROLES[reason.role], { 어디: where, 기운: energyOf(reason.element) });
+    }
+    case 'god': {
+      const god = words.GODS[first.place === 'stem' ? flow.stemGod : flow.branchGod][side];
+      return draw.from(words.BY_ITSELF[side], { 글자: letter, 별: god });
+    }
+    case 'year':
+      return words.YEAR[side];
+    case 'relation': {
+      const { kind } = reason.relation;
+      const met = meetingOf(reason, letter, told);
+      if (kind === '삼형') return joined(met, words.THREE_PUNISHMENTS);
+      if (kind !== '삼합' && kind !== '방합')
+        return joined(met, `${meaningOf(reason, told)} 보아 점수를 ${first.up ? '올렸' : '내렸'}습니다.`);
+      const element = elementOfGroup(kind, flow.pillar % 12);
+      const role = roleOf(usefulGodOfChart(chart), element) ?? 'neutral';
+      return joined(met, draw.from(words.ROLES[role], { 어디: '이렇게 모인', 기운: energyOf(element) }));
+    }
+    case 'whole':
+      return '';
+  }
 }
 
 /** A light reason has no story, and is not told; but that three signs come together is. */
@@ -66,48 +105,50 @@ function isTold(reason: Reason, keys: readonly string[]): boolean {
 
 const SIGNS = { stem: '윗글자', branch: '아랫글자' } as const;
 
-/** @param sign what the text calls the sign that carries the reason */
-function effectOf({ draw, chart, flow, lead: { reason, up, keys, place } }: Explained, sign: string): string {
-  if (reason === null || !isTold(reason, keys)) return draw.from(words.QUIET.score);
-  const side = up ? 'up' : 'down';
-  switch (reason.kind) {
-    case 'element':
-      return draw.from(words.ROLES[reason.role], { 어디: `${sign}에 든`, 기운: energy(reason.element) });
-    case 'god':
-      return draw.from(words.BY_ITSELF[side], { 글자: sign });
-    case 'year':
-      return draw.from(words.YEAR[side]);
-    case 'relation': {
-      const { kind, positions } = reason.relation;
-      if (kind === '삼형') return draw.from(words.THREE_PUNISHMENTS);
-      if (kind !== '삼합' && kind !== '방합') {
-        const [position = 'day'] = positions;
-        const seat = position !== 'day' ? position : place === 'stem' ? 'self' : 'close';
-        return draw.from(words.EFFECTS[familyOf(kind)][seat]);
-      }
-      const element = elementOfGroup(kind, flow.pillar % 12);
-      const role = roleOf(usefulGodOfChart(chart), element) ?? 'neutral';
-      return draw.from(words.ROLES[role], { 어디: '이렇게 모인', 기운: energy(element) });
-    }
-    case 'whole':
-      return '';
-  }
+/** Little moves the score, or as much raises as lowers it. */
+function quietOf({ draw, score, time }: Explained, of: string): string {
+  const isHeavy = (sign: number) => score.reasons.some(({ points }) => points * sign >= 2);
+  const pillar = of.replace('의 ', '');
+  const when = pillar === '오늘' ? '오늘은' : `${pillar}에는`;
+  return draw.from(words.QUIET[isHeavy(1) && isHeavy(-1) ? 'balanced' : 'light'], { 때: time.now, 때에는: when });
 }
 
-/** What pulls the other way; or that the period's pillar stands in the chart. */
-function counterOf({ chart, flow, lead }: Explained): string {
+/** 무술(戊戌)일, so that no pillar reads as another word. */
+function dated({ flow: { hangul, hanja }, time }: Explained): string {
+  return `${hangul}(${hanja})${time.unit}`;
+}
+
+/** @param sign what the text calls the period's sign */
+function meetingOf({ relation: { kind, positions } }: RelationReason, sign: string, { draw }: Explained): string {
+  if (kind === '삼합' || kind === '방합' || kind === '삼형') return filled(words.GROUPS[kind], { 글자: sign });
+  const position = words.POSITIONS[positions[0] ?? 'day'];
+  return draw.from(words.MEETING, { 글자: sign, 자리: position, 사이: words.TIES[kind] });
+}
+
+/** What the place of a relation stands for, and so what the relation means, up to the particle of a quotation. */
+function meaningOf({ relation: { kind, positions } }: RelationReason, { draw }: Explained): string {
+  if (kind === '삼합' || kind === '방합') return '';
+  const [position = 'day'] = positions;
+  const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
+  return draw.from(words.EFFECTS[familyOf(kind)][seat]);
+}
+
+const placeOf = ({ relation: { positions } }: RelationReason) => positions[0];
+
+/** The period's pillar stands in the chart. */
+function returnedOf({ chart, flow }: Explained): string {
   const position = returnOf(chart, flow);
-  if (position !== null) return filled(words.RETURN, { 자리: words.POSITIONS[position] });
-  // Where nothing leads, nothing pulls against it.
-  if (lead.counter === null || lead.reason === null || !isTold(lead.reason, lead.keys)) return '';
-  return counterSentence(lead.counter);
+  return position === null ? '' : filled(words.RETURN, { 자리: words.POSITIONS[position] });
 }
 
-function counterSentence(counter: Reason): string {
+function counterSentence(counter: Reason, flow: Flow): string {
   const side = counter.points > 0 ? 'up' : 'down';
   switch (counter.kind) {
-    case 'element':
-      return filled(words.COUNTERS.element[side], { 글자: SIGNS[counter.place], 기운: energy(counter.element) });
+    case 'element': {
+      const letters = lettersOf(flow, counter);
+      const letter = letters === 'both' ? '두 글자' : SIGNS[letters];
+      return filled(words.COUNTERS.element[side], { 글자: letter, 기운: energyOf(counter.element) });
+    }
     case 'year':
       return words.COUNTERS.year[side];
     case 'relation':
@@ -127,8 +168,4 @@ function relationCounter({ relation: { kind, positions }, points }: RelationReas
     자리: words.POSITIONS[positions[0] ?? 'day'],
     사이: words.TIES[kind],
   });
-}
-
-function energy(element: Element): string {
-  return `${ELEMENT_WORDS[element]} 기운`;
 }

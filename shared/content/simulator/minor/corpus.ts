@@ -1,8 +1,9 @@
 import { COLORS, DIRECTIONS } from '../adult/person.ts';
 import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES, LONG_CATEGORIES } from './categories.ts';
+import { NOTES } from './day-notes.ts';
 import { DAY } from './day-stories.ts';
-import { ADVICE, CALENDAR, DOES, FORTUNE, LEAVES, PACES, PARTS, TIMING, TIPS } from './lines.ts';
+import { ADVICE, CALENDAR, DOES, FORTUNE, LEAVES, PACES, TIMING, TIPS } from './lines.ts';
 import {
   KEYWORDS,
   LONG,
@@ -13,6 +14,7 @@ import {
   WEEK,
   WEEKDAYS,
   YEAR_ADVICE,
+  YEAR_PACES,
 } from './long-lines.ts';
 import { PERSON } from './person.ts';
 import { EXPLAIN } from './why.ts';
@@ -28,7 +30,7 @@ export const UNDER_19: Corpus = {
   longPaces: LONG_PACES,
   calendar: CALENDAR,
   fortune: FORTUNE,
-  parts: PARTS,
+  notes: NOTES,
   tips: TIPS,
   advice: ADVICE,
   does: DOES,
@@ -38,6 +40,7 @@ export const UNDER_19: Corpus = {
   categories: DAY_CATEGORIES,
   longCategories: LONG_CATEGORIES,
   week: WEEK,
+  yearPaces: YEAR_PACES,
   yearAdvice: YEAR_ADVICE,
   timing: TIMING,
   person: PERSON,

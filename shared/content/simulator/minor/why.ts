@@ -1,57 +1,51 @@
-import type { Element, Position } from '../../../saju/index.ts';
+import type { Position } from '../../../saju/index.ts';
 import { usefulGodOfChart } from '../../facts.ts';
-import { elementOfGroup, type Reason, type Role, roleOf } from '../../scores/reasons.ts';
+import { elementOfGroup, type Reason, type RelationReason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { ELEMENT_WORDS, familyOf, groupOf, isQuiet } from '../lead.ts';
+import { energyOf, familyOf, groupOf, isQuiet, isSameReason, lettersOf } from '../lead.ts';
+import { natureOf } from '../nature.ts';
 import type { Pool, Pools } from '../pools.ts';
 
 /**
- * Why a period has its score, without a term: what comes ([기운]), or what it meets ([자리]), and what that does to the
- * score. It foretells nothing, so that it fits every story.
+ * Why a period has its score, without a term: the weightiest reason, the one of the story beside it, and what pulls the
+ * other way. It foretells nothing, so that it fits every story. [때] is the period, [때에] the same with its particle.
  */
 
-/** An element comes; [때] is the period, [때에] the same with its particle. */
-const COMES: Pool = [
-  '[때]은/는 [기운]이/가 들어오는 때입니다.',
-  '[때에] 들어오는 것은 [기운]입니다.',
-  '[때]의 기운은 [기운]입니다.',
-  '[때에] 만나는 것은 [기운]입니다.',
-  '[기운]이/가 [때에] 들어옵니다.',
+const NATURE: Pool = [
+  '[때]은/는 [위]과/와 [아래]을/를 닮은 [날]입니다.',
+  '[위]이/가 [아래]을/를 만난 모습을 닮은 [날]입니다.',
+  '[때]의 기운은 [위]과/와 [아래]을/를 닮았습니다.',
 ];
 
-/** [무엇] is the element, as the text has named it or not. */
+/** An element comes ([들어오는]), and what it is to the reader. */
 const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
   useful: [
-    '[무엇]이/가 타고난 기운과 잘 맞아 점수가 올랐습니다.',
-    '[무엇]이/가 타고난 기운에 꼭 필요해 점수가 올랐습니다.',
-    '[무엇]이/가 타고난 기운을 고르게 해 주어 점수가 올랐습니다.',
-    '[무엇]은/는 나에게 가장 힘이 되어 점수가 올랐습니다.',
-    '[무엇]이/가 타고난 기운을 잘 도와 점수가 올랐습니다.',
-    '타고난 기운은 [무엇]과/와 좋은 짝이라 점수가 올랐습니다.',
+    '[때에] [들어오는] [기운]이/가 나에게 꼭 필요해서 점수가 올랐습니다.',
+    '나에게 가장 힘이 되는 [기운]이/가 [때에] [들어와] 점수가 올랐습니다.',
+    '[때에] [들어오는] [기운]은/는 나와 가장 잘 맞아 점수가 올랐습니다.',
+    '[때에] [들어오는] [기운]이/가 나를 든든하게 받쳐 주어 점수가 올랐습니다.',
   ],
   helping: [
-    '[무엇]이/가 타고난 기운에 도움이 되어 점수가 조금 올랐습니다.',
-    '[무엇]이/가 타고난 기운과 잘 어울려 점수가 조금 올랐습니다.',
-    '[무엇]은/는 나에게 힘이 되어 점수가 조금 올랐습니다.',
-    '타고난 기운이 [무엇]과/와 어울려 점수가 조금 올랐습니다.',
-    '타고난 기운에는 [무엇]이/가 좋다고 보아 점수를 조금 올렸습니다.',
+    '[때에] [들어오는] [기운]이/가 나에게 도움이 되어 점수가 올랐습니다.',
+    '나를 도와주는 [기운]이/가 [때에] [들어와] 점수가 올랐습니다.',
+    '[때에] [들어오는] [기운]은/는 나와 잘 어울려 점수가 올랐습니다.',
   ],
   adverse: [
-    '[무엇]이/가 타고난 기운과 잘 맞지 않아 점수가 내려갔습니다.',
-    '[무엇]은/는 타고난 기운과 서로 달라 점수가 내려갔습니다.',
-    '[무엇]이/가 타고난 기운을 흔들기 쉬워 점수가 내려갔습니다.',
-    '[무엇]은/는 나에게 조금 버거워 점수가 내려갔습니다.',
-    '[무엇]이/가 타고난 기운보다 커서 점수가 내려갔습니다.',
-    '[무엇]을/를 나에게 조금 지나치다고 보아 점수를 내렸습니다.',
+    '[때에] [들어오는] [기운]이/가 나와 잘 맞지 않아 점수가 내려갔습니다.',
+    '나에게 버거운 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
+    '[때에] [들어오는] [기운]은/는 나에게 지나쳐서 점수가 내려갔습니다.',
+    '[때에] [들어오는] [기운]이/가 마음을 바쁘게 한다고 보아 점수를 내렸습니다.',
+    '나와 서로 다른 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
+    '[때에] [들어오는] [기운]을/를 조심하라고 보아 점수를 내렸습니다.',
   ],
-  neutral: ['[무엇]은/는 타고난 기운을 크게 바꾸지 않아 점수가 조금만 움직였습니다.'],
+  neutral: ['[때에] [들어오는] [기운]은/는 나를 크게 돕지도 힘들게 하지도 않습니다.'],
 };
 
 const BY_ITSELF = {
-  up: '[무엇]을/를 부드럽게 여겨 점수를 조금 올렸습니다.',
-  down: '[무엇]을/를 조심할 것으로 여겨 점수를 조금 내렸습니다.',
+  up: '[때에] [들어오는] [기운]을/를 부드럽다고 보아 점수를 올렸습니다.',
+  down: '[때에] [들어오는] [기운]을/를 조심할 것으로 보아 점수를 내렸습니다.',
 } as const;
 
 const POSITIONS: Readonly<Record<Position, string>> = {
@@ -61,44 +55,35 @@ const POSITIONS: Readonly<Record<Position, string>> = {
   hour: '태어난 시간',
 };
 
+/** What meets what; `점수가 올랐습니다` follows. */
 const MEETINGS = {
-  합: ['[때]의 기운은 [자리]의 기운과 잘 어울립니다.', '[자리]의 기운과 [때]의 기운은 사이가 좋습니다.'],
-  충: ['[때]의 기운은 [자리]의 기운과 부딪칩니다.', '[자리]의 기운과 [때]의 기운이 서로 맞섭니다.'],
-  마찰: ['[때]의 기운은 [자리]의 기운과 조금 어긋납니다.', '[자리]의 기운과 [때]의 기운이 조금 다릅니다.'],
+  합: ['[때]의 기운이 [자리]의 기운과 잘 어울려', '[자리]의 기운과 [때]의 기운이 서로 도와'],
+  충: ['[때]의 기운이 [자리]의 기운과 부딪쳐', '[자리]의 기운과 [때]의 기운이 서로 맞서'],
+  마찰: ['[때]의 기운이 [자리]의 기운과 어긋나', '[자리]의 기운과 [때]의 기운이 잘 맞지 않아'],
 } as const;
 
-const EFFECTS: Readonly<Record<keyof typeof MEETINGS, Pool>> = {
-  합: [
-    '둘이 만나 힘이 되어 점수가 올랐습니다.',
-    '서로 도와주어 점수가 올랐습니다.',
-    '그만큼 점수가 올랐습니다.',
-    '좋은 만남으로 보아 점수를 올렸습니다.',
-  ],
-  충: ['그만큼 점수가 내려갔습니다.', '둘이 서로 달라 점수가 내려갔습니다.', '조심할 만남으로 보아 점수를 내렸습니다.'],
-  마찰: [
-    '그만큼 점수가 조금 내려갔습니다.',
-    '서로 맞추어야 해서 점수가 조금 내려갔습니다.',
-    '조금 조심할 만남으로 보아 점수를 조금 내렸습니다.',
-  ],
-};
+const BESIDES = {
+  합: '[자리]의 기운과 사이좋게 어울리는 [날]이기도 합니다.',
+  충: '[자리]의 기운과 부딪치는 [날]이기도 합니다.',
+  마찰: '[자리]의 기운과 어긋나는 [날]이기도 합니다.',
+  up: '[기운]도 함께 들어와 힘을 보탭니다.',
+  down: '[기운]도 함께 들어와 조심할 [날]입니다.',
+} as const;
 
 const GROUP = '[때]의 기운이 타고난 기운과 모여 [기운]이/가 커집니다.';
-const YEAR = '한 해의 기운이 [때]에도 이어집니다.';
-const QUIET = {
-  what: '[때]의 기운은 타고난 기운과 크게 얽히지 않습니다.',
-  score: '올릴 이유도 내릴 이유도 적어 점수가 가운데쯤에 있습니다.',
+const YEAR = {
+  up: '나를 돕는 한 해의 흐름이 [때에도] 이어져 점수가 올랐습니다.',
+  down: '조금 버거운 한 해의 흐름이 [때에도] 이어져 점수가 내려갔습니다.',
 } as const;
+const QUIET: Pool = [
+  '[때]은/는 점수를 크게 올릴 것도 내릴 것도 없는 [날]입니다.',
+  '[때]은/는 힘이 되는 것과 버거운 것이 엇비슷한 [날]입니다.',
+];
 
 /** What pulls the other way. */
 const COUNTERS = {
-  element: {
-    up: '그래도 [기운]이/가 도와주어 덜 내려갔습니다.',
-    down: '다만 [기운]이/가 함께 있어 덜 올랐습니다.',
-  },
-  relation: {
-    up: '그래도 [자리]의 기운과는 잘 어울립니다.',
-    down: '다만 [자리]의 기운과는 조금 어긋납니다.',
-  },
+  element: { up: '그래도 [기운]이/가 도와주어 덜 내려갔습니다.', down: '다만 [기운]이/가 함께 있어 덜 올랐습니다.' },
+  relation: { up: '그래도 [자리]의 기운과는 잘 어울립니다.', down: '다만 [자리]의 기운과는 어긋납니다.' },
 } as const;
 
 /** A ten-year cycle, by the group of its ten god. */
@@ -111,73 +96,92 @@ const CYCLES: Pools = {
 };
 
 export const EXPLAIN: Explain = {
-  why: (told) => joined(meetingOf(told) || comingOf(told), scoreOf(told, '이 기운')),
-  energy: comingOf,
-  interaction: (told) => joined(meetingOf(told), scoreOf(told, energy(elementOf(told)))),
+  why: explained,
+  energy: (told) => told.draw.from(NATURE, { ...slotsOf(told), ...natureOf(told.flow.pillar) }),
+  interaction: explained,
   cycle: ({ draw, time }, { flow, turning }) =>
-    turning
-      ? `${time.now}부터 몇 년은 새로운 것에 천천히 익숙해지는 때입니다.`
-      : draw.from(CYCLES[groupOf(flow.stemGod)] ?? []),
+    turning ? `${time.now}부터 몇 년은 새로운 것을 배우는 때입니다.` : draw.from(CYCLES[groupOf(flow.stemGod)] ?? []),
 };
 
-function elementOf({ flow, lead: { place } }: Explained): Element {
-  return place === 'stem' ? flow.stemElement : flow.branchElement;
+function slotsOf({ time: { now } }: Explained) {
+  const day = { 오늘: '날', 이달: '달', 올해: '해' }[now] ?? '때';
+  const at = now === '오늘' ? now : `${now}에`;
+  return { 때: now, 때에: at, 때에도: `${at}도`, 날: day };
 }
 
-function comingOf(told: Explained): string {
-  const { now } = told.time;
-  return told.draw.from(COMES, { 때: now, 때에: now === '오늘' ? now : `${now}에`, 기운: energy(elementOf(told)) });
+function explained(told: Explained): string {
+  const { first, lead, draw } = told;
+  const { reason } = first;
+  const isGroup = reason?.kind === 'relation' && ['삼합', '방합'].includes(reason.relation.kind);
+  if (reason === null || (isQuiet(first.keys) && !isGroup)) return draw.from(QUIET, slotsOf(told));
+  const isStory = lead.reason === null || isSameReason(lead.reason, reason);
+  return joined(
+    firstOf(told, reason),
+    isStory ? '' : besides(told),
+    isStory && first.counter !== null ? counterOf(first.counter, reason) : '',
+  );
 }
 
-/** Of a reason that is no element: what meets what. */
-function meetingOf({ draw, flow, lead: { reason, keys }, time }: Explained): string {
-  const when = { 때: time.now };
-  if (reason?.kind === 'relation') {
-    const { kind, positions } = reason.relation;
-    if (kind === '삼합' || kind === '방합') {
-      return filled(GROUP, { ...when, 기운: energy(elementOfGroup(kind, flow.pillar % 12)) });
+function firstOf(told: Explained, reason: Reason): string {
+  const { draw, flow, first, chart } = told;
+  const side = first.up ? 'up' : 'down';
+  const slots = { ...slotsOf(told), 들어오는: '들어오는', 들어와: '들어와' };
+  switch (reason.kind) {
+    case 'element': {
+      const both = lettersOf(flow, reason) === 'both' ? { 들어오는: '겹쳐 들어오는', 들어와: '겹쳐 들어와' } : {};
+      return draw.from(ROLES[reason.role], { ...slots, ...both, 기운: energyOf(reason.element) });
     }
-    return draw.from(MEETINGS[familyOf(kind)], { ...when, 자리: POSITIONS[positions[0] ?? 'day'] });
-  }
-  if (reason === null || isQuiet(keys)) return filled(QUIET.what, when);
-  return reason.kind === 'year' ? filled(YEAR, when) : '';
-}
-
-/** @param element what the text calls the element that comes */
-function scoreOf({ chart, draw, flow, lead }: Explained, element: string): string {
-  const { reason, keys, up, counter } = lead;
-  if (reason === null || (reason.kind !== 'relation' && isQuiet(keys))) return QUIET.score;
-  return joined(effectOf(reason), counter === null ? '' : counterOf(counter, reason));
-
-  function effectOf(why: Reason): string {
-    switch (why.kind) {
-      case 'element':
-        return draw.from(ROLES[why.role], { 무엇: element });
-      case 'god':
-        return filled(BY_ITSELF[up ? 'up' : 'down'], { 무엇: element });
-      case 'relation': {
-        const { kind } = why.relation;
-        if (kind !== '삼합' && kind !== '방합') return draw.from(EFFECTS[familyOf(kind)]);
-        const role = roleOf(usefulGodOfChart(chart), elementOfGroup(kind, flow.pillar % 12)) ?? 'neutral';
-        return draw.from(ROLES[role], { 무엇: '이 기운' });
+    case 'god': {
+      const element = first.place === 'stem' ? flow.stemElement : flow.branchElement;
+      return filled(BY_ITSELF[side], { ...slots, 기운: energyOf(element) });
+    }
+    case 'year':
+      return filled(YEAR[side], slots);
+    case 'relation': {
+      const { kind } = reason.relation;
+      if (kind !== '삼합' && kind !== '방합') {
+        const met = draw.from(MEETINGS[familyOf(kind)], { ...slots, 자리: positionOf(reason) });
+        return `${met} 점수가 ${first.up ? '올랐' : '내려갔'}습니다.`;
       }
-      case 'year':
-      case 'whole':
-        return draw.from(ROLES[up ? 'helping' : 'adverse'], { 무엇: '이 기운' });
+      const element = elementOfGroup(kind, flow.pillar % 12);
+      const role = roleOf(usefulGodOfChart(chart), element) ?? 'neutral';
+      const made = {
+        neutral: '크게 돕지도 힘들게 하지도 않습니다',
+        useful: '나에게 꼭 필요해 점수가 올랐습니다',
+        helping: '나에게 도움이 되어 점수가 올랐습니다',
+        adverse: '나에게 지나쳐 점수가 내려갔습니다',
+      };
+      return joined(filled(GROUP, { ...slots, 기운: energyOf(element) }), `이 기운은 ${made[role]}.`);
     }
+    case 'whole':
+      return '';
   }
+}
+
+/** The reason that the story is of, where it is not the weightiest. */
+function besides(told: Explained): string {
+  const { reason, up } = told.lead;
+  const slots = slotsOf(told);
+  if (reason?.kind === 'element')
+    return filled(BESIDES[up ? 'up' : 'down'], { ...slots, 기운: energyOf(reason.element) });
+  if (reason?.kind !== 'relation') return '';
+  const { kind } = reason.relation;
+  if (kind === '삼합' || kind === '방합') {
+    return filled(GROUP, { ...slots, 기운: energyOf(elementOfGroup(kind, told.flow.pillar % 12)) });
+  }
+  return filled(BESIDES[familyOf(kind)], { ...slots, 자리: positionOf(reason) });
+}
+
+function positionOf({ relation: { positions } }: RelationReason): string {
+  return POSITIONS[positions[0] ?? 'day'];
 }
 
 /** A birth's day that fits and does not at once, by its two signs, would read as a contradiction. */
 function counterOf(counter: Reason, reason: Reason): string {
   const side = counter.points > 0 ? 'up' : 'down';
-  if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energy(counter.element) });
+  if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energyOf(counter.element) });
   if (counter.kind !== 'relation' || ['삼합', '방합', '삼형'].includes(counter.relation.kind)) return '';
   const [position = 'day'] = counter.relation.positions;
   if (reason.kind === 'relation' && reason.relation.positions.includes(position)) return '';
   return filled(COUNTERS.relation[side], { 자리: POSITIONS[position] });
-}
-
-function energy(element: Element): string {
-  return `${ELEMENT_WORDS[element]} 기운`;
 }

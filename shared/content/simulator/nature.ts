@@ -1,0 +1,16 @@
+import { at } from '../../saju/types.ts';
+
+/** What a stem and a branch are likened to. */
+const STEMS = [
+  ...['큰 나무', '푸른 풀', '환한 햇볕', '작은 등불', '높은 산'],
+  ...['넓은 들판', '단단한 바위', '맑은 보석', '넓은 강', '고운 이슬비'],
+] as const;
+const BRANCHES = [
+  ...['한밤의 물', '언 땅', '이른 봄의 숲', '봄날의 풀밭', '비에 젖은 땅', '초여름의 볕'],
+  ...['한낮의 불', '한여름의 밭', '초가을의 바위', '가을의 쇠', '늦가을의 언덕', '초겨울의 강'],
+] as const;
+
+/** Slots for a sentence on a pillar: 갑오 is a big tree and a fire at noon. */
+export function natureOf(pillar: number): { readonly 위: string; readonly 아래: string } {
+  return { 위: at(STEMS, pillar % 10), 아래: at(BRANCHES, pillar % 12) };
+}

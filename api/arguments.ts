@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { SETTINGS_HELP } from '../shared/core/config.ts';
+import { SETTINGS_HELP } from '../shared/core/settings.ts';
 
 export interface ApiArguments {
   /** `/metrics` also holds the samples of the parent process's workers. */

@@ -3,7 +3,7 @@ import { ConfigError } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 
-/** README.md, Command line, documents them. */
+/** docs/cli.md documents them. */
 export const EXIT = {
   /** The command failed, or `doctor` has found something. */
   failed: 1,

@@ -76,7 +76,7 @@ describe('the source files', () => {
   });
 
   it('sorts scripts/ into product and tools: the product imports neither a tool nor the tests', () => {
-    const tools = ['bench', 'chaos', 'emulator', 'evals', 'generators', 'mutation', 'outages', 'test'];
+    const tools = ['bench', 'chaos', 'emulator', 'evals', 'generators', 'mutation', 'outages', 'release', 'test'];
     expect(readdirSync(path.join(ROOT, 'scripts')).sort()).toEqual([...PRODUCT_SCRIPTS, ...tools].sort());
     const product = SOURCES.filter(({ file }) => !tools.some((tool) => file.startsWith(`scripts/${tool}/`)));
     const isTool = ({ what }: Import) =>

@@ -65,6 +65,7 @@ import { createRequestLimits } from './rate-limit/limits.ts';
 import { createServerCount } from './rate-limit/server-count.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { routeTable } from './routes/table.ts';
+import { receiveSignInLink } from './sign-in-link.ts';
 import { sitePages } from './site/site.ts';
 import { statusPage } from './site/status-page.ts';
 import { createGenerationWaits } from './streams/await-generation.ts';
@@ -88,7 +89,7 @@ export async function startApiServer(options: StartOptions): Promise<RunningProc
  * @returns all that its stop needs
  */
 async function compose({ environment, argv, logTo, clock = systemClock }: StartOptions) {
-  const { workerMetrics } = parseArguments(argv);
+  const { workerMetrics, signInLink } = parseArguments(argv);
   const config = loadConfig(environment);
   const isTraced = config.otlpEndpoint !== null;
   const logger = createLogger({
@@ -193,7 +194,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   });
   const app = createApp({
     routes,
-    dashboardRoutes: dashboardRoutes(routes, sessions),
+    dashboardRoutes: dashboardRoutes(routes, sessions, signInLink ? receiveSignInLink(clock) : null),
     pages: [statusPage(status), ...sitePages(config)],
     pipeline,
     config,

@@ -8,9 +8,10 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { ENVIRONMENT_SCHEMA, loadConfig, SET_ELSEWHERE } from '../shared/core/config.ts';
+import { loadConfig, SET_ELSEWHERE } from '../shared/core/config.ts';
 import { createMetrics } from '../shared/core/metrics.ts';
 import { MODEL_NAMES } from '../shared/core/models.ts';
+import { ENVIRONMENT_SCHEMA } from '../shared/core/settings.ts';
 import { POOL_NAMES } from '../shared/queues/catalogue.ts';
 import { parseArguments } from '../workers/arguments.ts';
 import { startWorkerOps } from '../workers/ops-server.ts';
@@ -381,36 +382,21 @@ describe('Dockerfile', () => {
 });
 
 describe('README.md', () => {
-  const rows = [...read('README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` *\|([^|]*)\|/gm)];
-
-  it('documents every setting once, and no unknown setting', () => {
-    expect(rows.map(([, name]) => name).sort()).toEqual([...VARIABLES].sort());
-  });
-
-  it('lists the defaults of shared/core/config.ts', () => {
-    const defaults: Record<string, unknown> = ENVIRONMENT_SCHEMA.parse({
-      ...REQUIRED,
-      MONGODB_URL: 'mongodb://m',
-      REDIS_URL: 'redis://r',
-    });
-    for (const [, name = '', cell = ''] of rows) {
-      const value = defaults[name];
-      if (value === undefined || ['MONGODB_URL', 'REDIS_URL', 'SECRETS_KEY', 'OPS_PASSWORD'].includes(name)) continue;
-      const text = Array.isArray(value) && value.length === 0 ? '' : String(value);
-      expect({ [name]: cell.trim().replaceAll('`', '').replaceAll('(none)', '') }).toEqual({ [name]: text });
-    }
-  });
-
-  it('links to existing files only', () => {
-    const links = [...read('README.md').matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
-    expect(links.length).toBeGreaterThan(2);
-    expect(links.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
-  });
-
-  it('names only commands of package.json', () => {
-    const named = [...read('README.md').matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name);
-    expect(named.length).toBeGreaterThan(5);
+  it.each(['README.md', 'README.ko.md'])('has at most 6 kB, and names only commands of package.json: %s', (file) => {
+    expect(Buffer.byteLength(read(file))).toBeLessThanOrEqual(6 * 1024);
+    const named = [...read(file).matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in SCRIPTS))).toEqual([]);
+  });
+
+  it('has the same commands, answers and links in Korean', () => {
+    const partsOf = (file: string) => {
+      const text = read(file).replace('[한국어](README.ko.md)', '').replace('[English](README.md)', '');
+      // Labels of the diagram and comments are translated.
+      const blocks = [...text.matchAll(/^```.*?^```/gms)].map(([block]) => block.replace(/\["[^\]]*"\]| +# .*$/gm, ''));
+      const targets = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target.replace('/ko/', '/en/'));
+      return [...blocks, ...targets];
+    };
+    expect(partsOf('README.ko.md')).toEqual(partsOf('README.md'));
   });
 });
 

@@ -8,8 +8,9 @@ import { describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { promtool } from '../scripts/test/promtool.mjs';
-import { ENVIRONMENT_SCHEMA, loadConfig, SET_ELSEWHERE, settingNames } from '../shared/core/config.ts';
+import { loadConfig, SET_ELSEWHERE, settingNames } from '../shared/core/config.ts';
 import { MODEL_NAMES } from '../shared/core/models.ts';
+import { ENVIRONMENT_SCHEMA } from '../shared/core/settings.ts';
 import { POOL_NAMES, QUEUE_NAMES, QUEUES } from '../shared/queues/catalogue.ts';
 import { parseArguments } from '../workers/arguments.ts';
 

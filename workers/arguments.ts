@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { SETTINGS_HELP } from '../shared/core/config.ts';
+import { SETTINGS_HELP } from '../shared/core/settings.ts';
 import { POOL_NAMES, type PoolName } from '../shared/queues/catalogue.ts';
 
 export interface WorkerArguments {

@@ -1,20 +1,27 @@
+import type { Request, Response } from 'express';
 import * as z from 'zod';
 import type { SessionService } from '../../shared/accounts/sessions.ts';
+import { AppError } from '../../shared/core/errors.ts';
+import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import { noContent, type Route, route } from '../http/route.ts';
 import { clearSessionCookie, requireOwnPage, sessionSecret, setSessionCookie } from '../http/session.ts';
+import type { SignInLink } from '../sign-in-link.ts';
 
 const signInBody = z.strictObject({
   access_token: z.string().min(1, 'must not be empty').max(200, 'must be at most 200 characters long'),
 });
+
+const linkBody = z.strictObject({ code: z.string().max(200, 'must be at most 200 characters long') });
 
 const signedIn = z.strictObject({ expires_at: z.iso.datetime().describe('When it ends unless it is used before') });
 
 /**
  * What the dashboard calls, and no one else: the sign-in, and every route of `/v1` with the session in place of a key or
  * token. These routes are in no document.
+ * @param link of `npm start`; null, as everywhere else: there is no route for it
  */
-export function dashboardRoutes(routes: readonly Route[], sessions: SessionService): Route[] {
-  return [...sessionRoutes(sessions), ...routes.filter(({ path }) => path.startsWith('/v1/')).map(bySession)];
+export function dashboardRoutes(routes: readonly Route[], sessions: SessionService, link: SignInLink | null): Route[] {
+  return [...sessionRoutes(sessions, link), ...routes.filter(({ path }) => path.startsWith('/v1/')).map(bySession)];
 }
 
 /** The same handler and schemas. The limit of an endpoint is the account's, and does not count here. */
@@ -24,7 +31,12 @@ function bySession({ endpointLimit: _, ...same }: Route): Route {
   return { ...same, path: `/dashboard/api${path}`, access: { kind: 'session', permissions } };
 }
 
-function sessionRoutes(sessions: SessionService): Route[] {
+function sessionRoutes(sessions: SessionService, link: SignInLink | null): Route[] {
+  const start = async (request: Request, response: Response, account: AccountRecord) => {
+    const { secret, expiresAt } = await sessions.start(account);
+    setSessionCookie(request, response, secret);
+    return { status: 201, body: { expires_at: expiresAt.toISOString() } };
+  };
   const common = {
     path: '/dashboard/session',
     group: 'resource',
@@ -43,11 +55,29 @@ function sessionRoutes(sessions: SessionService): Route[] {
       body: signInBody,
       async handler({ body, request, response, accountOf }) {
         requireOwnPage(request);
-        const { secret, expiresAt } = await sessions.start(await accountOf(body.access_token));
-        setSessionCookie(request, response, secret);
-        return { status: 201, body: { expires_at: expiresAt.toISOString() } };
+        return start(request, response, await accountOf(body.access_token));
       },
     }),
+    ...(link === null
+      ? []
+      : [
+          route({
+            ...common,
+            method: 'POST',
+            path: '/dashboard/session/link',
+            summary: 'Sign in to the dashboard by the link of npm start',
+            operationId: 'startSessionByLink',
+            answers: { 201: { description: 'The cookie is set', schema: signedIn } },
+            errors: ['invalid_api_key', 'forbidden', 'rate_limited'],
+            body: linkBody,
+            async handler({ body, request, response, accountOf }) {
+              requireOwnPage(request);
+              const accessToken = link.redeem(body.code);
+              if (accessToken === null) throw linkHasEnded();
+              return start(request, response, await accountOf(accessToken));
+            },
+          }),
+        ]),
     route({
       ...common,
       method: 'DELETE',
@@ -64,4 +94,10 @@ function sessionRoutes(sessions: SessionService): Route[] {
       },
     }),
   ];
+}
+
+function linkHasEnded(): AppError {
+  return new AppError('invalid_api_key', 'The link has been used, or its time has passed.', {
+    hint: 'Start again for another one, or sign in with access_token of dev-credentials.json in the data folder.',
+  });
 }

@@ -44,6 +44,7 @@ export function accountCommands(context: CommandContext): Command {
     });
   accounts
     .command('list')
+    .description('all accounts, with plan, limits and suspension')
     .option('--json', 'one line of JSON')
     .action(async (options: { json?: boolean }) => {
       const all = await withPlatform(context, ({ accounts: service }) => service.list());

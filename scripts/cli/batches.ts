@@ -28,7 +28,7 @@ export function batchCommands(context: CommandContext): Command {
     .command('list')
     .description('those that have not ended, newest first, and why each is not done')
     .option('--all', 'ended ones too', false)
-    .option('--account <id or e-mail>')
+    .option('--account <id or e-mail>', 'only those of this account')
     .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
     .option('--json', 'one line of JSON')
     .action(async (options: ListOptions) => {

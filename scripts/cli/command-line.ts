@@ -50,10 +50,7 @@ const GROUPS = [
  */
 export async function runCommandLine(args: readonly string[], process: Omit<CommandContext, 'open'>): Promise<number> {
   const { environment, clock, stdout, stderr } = process;
-  const context = { ...process, open: () => openPlatform(environment, clock) };
-  const program = new Command('cli').description('Saju command line').version(packageVersion());
-  for (const group of GROUPS) program.addCommand(group(context));
-  program.addCommand(completionCommand(context, () => program));
+  const program = createProgram({ ...process, open: () => openPlatform(environment, clock) });
   // Commands that are added to a program inherit neither.
   for (const command of allOf(program)) {
     command
@@ -68,6 +65,13 @@ export async function runCommandLine(args: readonly string[], process: Omit<Comm
     if (message !== null) stderr.write(`${message}\n`);
     return code;
   }
+}
+
+/** All commands. What they do with the context begins when one is run. */
+export function createProgram(context: CommandContext): Command {
+  const program = new Command('cli').description('Saju command line').version(packageVersion());
+  for (const group of GROUPS) program.addCommand(group(context));
+  return program.addCommand(completionCommand(context, () => program));
 }
 
 function allOf(command: Command): Command[] {

@@ -5,7 +5,7 @@ import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 import { ConfirmationError } from '../../shared/operations/delete-account.ts';
 import { DirectoryNotEmptyError } from '../../shared/operations/export-account.ts';
 
-/** README.md, Command line, documents them. */
+/** docs/cli.md documents them. */
 export const EXIT = {
   /** The command failed, or `doctor` has found something. */
   failed: 1,

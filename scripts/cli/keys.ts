@@ -16,7 +16,7 @@ export function keyCommands(context: CommandContext): Command {
   keys
     .command('create')
     .description('create an API key; prints it once')
-    .requiredOption('--account <id or e-mail>')
+    .requiredOption('--account <id or e-mail>', 'their owner')
     .option('--name <name>', 'purpose of the key', 'command line')
     .option('--type <type>', 'live or test', keyType, 'live')
     .option(
@@ -43,7 +43,8 @@ export function keyCommands(context: CommandContext): Command {
     );
   keys
     .command('list')
-    .requiredOption('--account <id or e-mail>')
+    .description('keys of both modes, also ended ones')
+    .requiredOption('--account <id or e-mail>', 'their owner')
     .option('--json', 'one line of JSON')
     .action(async (options: { account: string; json?: boolean }) => {
       const all = await withPlatform(context, async (platform) => {
@@ -62,7 +63,7 @@ export function keyCommands(context: CommandContext): Command {
     .command('rotate')
     .description('replace a key by a new one of the same kind; prints it once')
     .argument('<key id>')
-    .requiredOption('--account <id or e-mail>')
+    .requiredOption('--account <id or e-mail>', 'their owner')
     .option('--overlap-hours <count>', `until the old one ends, 0 to ${MAX_OVERLAP_HOURS}`, overlapHours, 24)
     .option('--json', 'one line of JSON')
     .action(async (keyId: string, options: Output & { account: string; overlapHours: number }) => {
@@ -74,8 +75,9 @@ export function keyCommands(context: CommandContext): Command {
     });
   keys
     .command('revoke')
+    .description('end a key; it is refused within 5 s, for good')
     .argument('<key id>')
-    .requiredOption('--account <id or e-mail>')
+    .requiredOption('--account <id or e-mail>', 'their owner')
     .option('--json', 'one line of JSON')
     .action(async (keyId: string, options: { account: string; json?: boolean }) => {
       const revoked = await withPlatform(context, async (platform) =>

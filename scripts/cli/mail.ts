@@ -12,7 +12,7 @@ export function mailCommands(context: CommandContext): Command {
   mail
     .command('list')
     .description('newest first; --json also shows the texts')
-    .option('--account <id or e-mail>')
+    .option('--account <id or e-mail>', 'only those of this account')
     .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
     .option('--json', 'one line of JSON')
     .action(async (options: { account?: string; limit: number; json?: boolean }) => {

@@ -22,7 +22,7 @@ interface WarmOptions {
 export function warmCommand(context: CommandContext): Command {
   return new Command('warm')
     .description('enqueue the missing sections of charts used in the last 7 days, at the lowest priority; charged')
-    .requiredOption('--account <id or e-mail>')
+    .requiredOption('--account <id or e-mail>', 'whose charts')
     .option('--date <YYYY-MM-DD>', 'the KST day of the sections, at most 366 days away; default: today', date)
     .option('--models <names>', 'comma-separated', models, ['haiku'])
     .option('--test', "the account's test mode", false)

@@ -24,7 +24,7 @@ export function webhookCommands(context: CommandContext): Command {
   webhooks
     .command('list')
     .description('newest first, with what is wrong with them')
-    .option('--account <id or e-mail>')
+    .option('--account <id or e-mail>', 'only those of this account')
     .option('--failing', 'only those that are off or whose last attempt failed', false)
     .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
     .option('--json', 'one line of JSON')

@@ -5,18 +5,28 @@ import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Child } from './lib/child.mjs';
-import { demoCurl } from './lib/demo-curl.mjs';
 import { serviceEnvironment, withoutEmpty } from './lib/environment.mjs';
+import { box, demoCurl, HELP, modelStates } from './lib/first-screen.mjs';
 import { createHeartbeat } from './lib/heartbeat.mjs';
 import { tryLock } from './lib/lock.mjs';
 import { dataDirFrom, repositoryRoot, unwritableReason } from './lib/paths.mjs';
 import { isFree } from './lib/ports.mjs';
 import { delay, ended, underSetpriv } from './lib/processes.mjs';
 import { prepareProject } from './lib/project.mjs';
+import { offerSignInLink } from './lib/sign-in-link.mjs';
 import { exitWith, UserError } from './lib/user-error.mjs';
 import { mongodFor } from './services/database.mjs';
 import { installDocumentDb } from './services/documentdb/install.mjs';
 import { startServices } from './services/index.mjs';
+
+const words = process.argv.slice(2);
+if (words.length > 0) {
+  const isHelp = words.every((word) => ['--help', '-h'].includes(word));
+  (isHelp ? process.stdout : process.stderr).write(
+    isHelp ? HELP : `npm start takes no arguments (see --help): ${words.join(' ')}\n`,
+  );
+  process.exit(isHelp ? 0 : 2);
+}
 
 const startedAt = Date.now();
 const dataDir = dataDirFrom();
@@ -50,17 +60,14 @@ async function main() {
   const environment = serviceEnvironment({ dataDir, mongodbUrl, redisUrl });
   const settings = { CONTRACT_CHECK: 'log', ...environment, PORT: String(port), OPS_PORT: String(opsPort) };
   if (database !== undefined) await makeDemoAccount(settings);
-  await step('API server and workers', startChildren(settings));
+  const api = await step('API server and workers', startChildren(settings));
   // A signal during their start: they did not get ready, they ended.
   if (stopping) return;
 
-  const demo = demoCommand();
   say(`Logs: ${logs}${path.sep}*.log`);
-  say(`Documentation: http://127.0.0.1:${port}/docs/quickstart`);
-  say(`Dashboard: http://127.0.0.1:${port}/dashboard (token: ${tokenSource()})`);
-  if (opsPort !== 0) say(`Operators' pages: http://127.0.0.1:${opsPort}, queues at /queues (login: ${loginSource()})`);
-  for (const line of modelLines(config)) say(line);
-  if (demo !== undefined) say(`Try it (paste into another terminal):\n\n${demo}\n`);
+  print(`\n${box(firstLines(config, api))}\n`);
+  const demo = demoAccount();
+  if (demo !== undefined) print(`Try it in another terminal:\n\n${demoCurl(demo)}\n`);
   say(`Saju ready on http://127.0.0.1:${port}`);
   heartbeat.stop();
 }
@@ -165,7 +172,7 @@ function printAddresses({ PORT, OPS_PORT, OPS_USER, OPS_PASSWORD }) {
 async function startChildren(settings) {
   const api = new Child({
     name: 'api',
-    args: [path.join(repositoryRoot, 'dist/api/main.js'), '--worker-metrics'],
+    args: [path.join(repositoryRoot, 'dist/api/main.js'), '--worker-metrics', '--sign-in-link'],
     environment: settings,
     log: logFile('api'),
     say,
@@ -187,6 +194,7 @@ async function startChildren(settings) {
     () => api.stop(),
   );
   await Promise.all([api.start(), worker.start()]);
+  return api;
 }
 
 /** The API server's /metrics includes the workers' samples: requests and responses are relayed. */
@@ -226,9 +234,27 @@ async function stopAll() {
   for (let end = running.pop(); end !== undefined; end = running.pop()) await end();
 }
 
-function demoCommand() {
-  if (!existsSync(credentialsFile())) return undefined;
-  return demoCurl(JSON.parse(readFileSync(credentialsFile(), 'utf8')));
+/** The labels and texts of the box that a start ends with. */
+function firstLines({ port, opsPort, models, simulateUnconfiguredModels }, api) {
+  const url = `http://127.0.0.1:${port}`;
+  const demo = demoAccount();
+  const opsUrl = `http://127.0.0.1:${opsPort}`;
+  return [
+    demo === undefined
+      ? ['Dashboard', `${url}/dashboard (token: that of an account)`]
+      : ['Dashboard', `${offerSignInLink((offer) => api.send(offer), url, demo.access_token)} (signs in once)`],
+    ['Docs', `${url}/docs/quickstart`],
+    ['API', demo === undefined ? `${url} (key: npm run -s cli -- keys create)` : `X-API-Key: ${demo.test_key}`],
+    ['Operators', opsPort === 0 ? 'off (OPS_PORT=0)' : `${opsUrl}, board at /queues (login: ${loginSource()})`],
+    ...modelStates(models, simulateUnconfiguredModels).map((text, index) => [index === 0 ? 'Models' : '', text]),
+    ['Stop', 'Ctrl-C; the next start goes on with the same data'],
+  ];
+}
+
+/** What `dev-credentials.json` holds; undefined with a database that is not the embedded one. */
+function demoAccount() {
+  if (process.env.MONGODB_URL || !existsSync(credentialsFile())) return undefined;
+  return JSON.parse(readFileSync(credentialsFile(), 'utf8'));
 }
 
 function credentialsFile() {
@@ -241,26 +267,17 @@ function logFile(name) {
   return { file, fd: openSync(file, 'a') };
 }
 
+/** As it can be pasted where `npm start` was typed. */
+function shown(file) {
+  const relative = path.relative(repositoryRoot, file);
+  return relative.startsWith('..') ? file : relative;
+}
+
 /** The file or variables with the operators' login. */
 function loginSource() {
-  if (existsSync(credentialsFile())) return `ops_user and ops_password in ${credentialsFile()}`;
+  if (existsSync(credentialsFile())) return `ops_… in ${shown(credentialsFile())}`;
   if (process.env.OPS_PASSWORD) return 'OPS_USER and OPS_PASSWORD of the environment';
-  return `user ${process.env.OPS_USER || 'ops'}, OPS_PASSWORD in ${path.join(dataDir, 'secrets.json')}`;
-}
-
-function tokenSource() {
-  return existsSync(credentialsFile()) ? `access_token in ${credentialsFile()}` : 'that of an account';
-}
-
-function modelLines({ models, simulateUnconfiguredModels }) {
-  const states = Object.values(models).map(({ name, apiKey, apiKeyVariable, providerModelId }) => {
-    if (apiKey !== null) return { name, state: 'live', text: `${name} live (${providerModelId})` };
-    const state = simulateUnconfiguredModels ? 'simulated' : 'off';
-    return { name, state, text: `${name} ${state} (no ${apiKeyVariable})` };
-  });
-  const isSimulating = states.some(({ state }) => state === 'simulated');
-  const charged = 'Calls with a live key are charged for simulated models, too';
-  return [`Models: ${states.map(({ text }) => text).join(', ')}`, ...(isSimulating ? [charged] : [])];
+  return `user ${process.env.OPS_USER || 'ops'}, OPS_PASSWORD in ${shown(path.join(dataDir, 'secrets.json'))}`;
 }
 
 async function requireFree(port, name) {

@@ -28,8 +28,10 @@ try {
     mongodbUrl: environment.MONGODB_URL || embedded.mongodb_url,
     redisUrl: environment.REDIS_URL || embedded.redis_url,
   });
-  const config = await import(pathToFileURL(path.join(repositoryRoot, 'dist/shared/core/config.js')).href);
-  for (const name of Object.keys(config.ENVIRONMENT_SCHEMA.shape)) {
+  const { ENVIRONMENT_SCHEMA } = await import(
+    pathToFileURL(path.join(repositoryRoot, 'dist/shared/core/settings.js')).href
+  );
+  for (const name of Object.keys(ENVIRONMENT_SCHEMA.shape)) {
     if (settings[name] && !API_SERVER_ONLY.includes(name))
       process.stdout.write(`export ${name}=${quoted(settings[name])}\n`);
   }

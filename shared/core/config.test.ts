@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, ENVIRONMENT_SCHEMA, loadConfig } from './config.ts';
+import { ConfigError, loadConfig } from './config.ts';
 import { MODEL_NAMES } from './models.ts';
+import { ENVIRONMENT_SCHEMA } from './settings.ts';
 
 const REQUIRED = {
   MONGODB_URL: 'mongodb://127.0.0.1:27017/saju',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENVIRONMENT_SCHEMA } from './config.ts';
 import { intendedSetting } from './setting-names.ts';
+import { ENVIRONMENT_SCHEMA } from './settings.ts';
 
 const SETTINGS = Object.keys(ENVIRONMENT_SCHEMA.shape);
 

@@ -16,7 +16,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { createClient, until } from '../harness/http.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { expectNoMisdeeds, TEXTS, visitDashboard } from '../harness/dashboard.ts';
+import { BIRTH, createClient, until } from '../harness/http.ts';
 import { freePort } from '../harness/ports.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -79,7 +81,7 @@ describe('npm start', () => {
   const credentialsFile = path.join(dataDir, 'dev-credentials.json');
   const credentials = () => CREDENTIALS.parse(JSON.parse(readFileSync(credentialsFile, 'utf8')));
 
-  it('prints its addresses and a command that generates a real fortune when pasted', async () => {
+  it('ends with a box of six lines, and a short command that generates a real fortune when pasted', async () => {
     const { output } = await start();
     for (const said of FIRST_START) expect(output()).toContain(said);
     expectNoLongSilence(output());
@@ -88,16 +90,64 @@ describe('npm start', () => {
       `Saju ready on http://127.0.0.1:${port}`,
     ]);
     expect(lines.at(-1)).toBe(`Saju ready on http://127.0.0.1:${port}`);
-    const { stdout } = await promisify(execFile)('bash', ['-c', demoCommand(output())]);
-    const fortune = JSON.parse(stdout);
-    expect(fortune).toMatchObject({
-      id: expect.stringMatching(/^ftn_/),
-      type: 'daily',
-      profile: { name: '홍**' },
-      meta: { model: 'haiku', cached: false, simulated: true },
-    });
-    expect(fortune.score).toBeGreaterThanOrEqual(0);
-    expect(Object.keys(fortune.categories).length).toBeGreaterThan(0);
+    const { test_key } = credentials();
+    expect(lines.flatMap((line) => /^│ (.*?) *│$/.exec(line)?.[1] ?? [])).toEqual([
+      expect.stringMatching(`^Dashboard  http://127.0.0.1:${port}/dashboard#sign-in=[\\w-]{22} \\(signs in once\\)$`),
+      `Docs       http://127.0.0.1:${port}/docs/quickstart`,
+      `API        X-API-Key: ${test_key}`,
+      `Operators  http://127.0.0.1:${opsPort}, board at /queues (login: ops_… in ${credentialsFile})`,
+      "Models     haiku, sonnet, gpt4o, gemini: simulated (no provider's key is set)",
+      'Stop       Ctrl-C; the next start goes on with the same data',
+    ]);
+    const command = demoCommand(output());
+    const own = { [`:${port}`]: ':3000', [`:${opsPort}`]: ':3001', [dataDir]: '.data' };
+    const printed = Object.entries(own).reduce((text, [from, to]) => text.replaceAll(from, to), output());
+    expect(firstScreen(printed)).toEqual(firstScreen(readFileSync(path.join(ROOT, 'README.md'), 'utf8')));
+    expect(command.split('\n')).toHaveLength(2);
+    const { stdout } = await promisify(execFile)('bash', ['-c', command]);
+    const { data, meta } = JSON.parse(stdout);
+    expect(meta).toMatchObject({ model: 'haiku', cost: 0, cached: false, simulated: true });
+    expect(data.today_fortune.overall_analysis).toMatch(/\p{Script=Hangul}/u);
+  });
+
+  it('signs in to the dashboard by its link once, which leaves nothing in history, storage and logs', async () => {
+    const link = signInLink(running?.output() ?? '');
+    const browser = await launchBrowser();
+    try {
+      const visitor = await visitDashboard(browser, link);
+      const { page, context, texts } = visitor;
+      await page.getByRole('heading', { level: 1, name: texts.navigation.usage }).waitFor();
+      expect(await page.evaluate('[location.href, history.length]')).toEqual([link.replace(/#.*/, ''), 2]);
+      const kept: unknown = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
+      expect(kept).not.toMatch(/bs_|sign-in/);
+      expect(await context.cookies()).toEqual([expect.objectContaining({ name: 'saju_session', httpOnly: true })]);
+      expectNoMisdeeds(visitor);
+
+      const stranger = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
+      await stranger.goto(link);
+      await stranger.getByText(TEXTS.ko.signIn.farewell['link-ended']).waitFor();
+      // In a browser that is signed in it changes nothing, also in a tab in which only the fragment changes.
+      await page.goto(link);
+      await page.waitForURL(link.replace(/#.*/, ''));
+      await page.getByRole('heading', { level: 1, name: texts.navigation.usage }).waitFor();
+    } finally {
+      await browser.close();
+    }
+    const [code = '', { access_token }] = [link.split('=')[1], credentials()];
+    const logs = readdirSync(path.join(dataDir, 'logs')).map((file) => readFileSync(path.join(dataDir, 'logs', file)));
+    expect(logs.length).toBeGreaterThan(2);
+    for (const log of logs) for (const secret of [code, access_token]) expect(log.includes(secret)).toBe(false);
+  });
+
+  it('takes the code of a link from its own page only, and refuses others in a sentence', async () => {
+    const url = `http://127.0.0.1:${port}`;
+    const post = (code: string, origin: string) =>
+      createClient(url)('POST', '/dashboard/session/link', { body: { code }, headers: { Origin: origin } });
+    expect((await post('guessed', 'https://elsewhere.example')).status).toBe(403);
+    const guessed = await post('guessed', url);
+    expect(guessed.status).toBe(401);
+    expect(guessed.at('detail')).toBe('The link has been used, or its time has passed.');
+    expect(guessed.headers.get('set-cookie')).toBeNull();
   });
 
   it('makes the credentials of the demo account readable for its user only', () => {
@@ -113,6 +163,7 @@ describe('npm start', () => {
     const { base_url, ops_url, ops_user, ops_password, live_key, test_key, access_token } = credentials();
     const call = createClient(base_url);
     for (const key of [live_key, test_key]) expect((await call('GET', '/v1/profiles', { key })).status).toBe(200);
+    expect((await call('POST', '/v1/profiles', { key: live_key, body: BIRTH })).status).toBe(201);
     const keys = await call('GET', '/api/keys', { bearer: access_token });
     const made = keys.at('data') as { type: string; permissions: string[] }[];
     expect(made.map(({ type }) => type).sort()).toEqual(['live', 'test']);
@@ -149,12 +200,12 @@ describe('npm start', () => {
     expect(credentials()).toEqual({ ...before, base_url });
     expect(statSync(credentialsFile).mode & 0o777).toBe(0o600);
     expect(demoCommand(output())).toContain(base_url);
+    expect(signInLink(output())).toContain(base_url);
     const call = createClient(base_url, { key: before.live_key });
     const profiles = await call('GET', '/v1/profiles');
     expect(profiles.at('data')).toMatchObject([{ name: '홍**', birth_year: '19**' }]);
     const unmasked = await call('GET', `/v1/profiles/${profiles.textAt('data.0.id')}/unmasked`);
     expect(unmasked.body).toMatchObject({ name: '홍길동', birth_year: 1990 });
-    expect((await call('GET', '/v1/fortunes')).at('total_count')).toBe(1);
   });
 
   it('restarts a process that dies, and continues to serve', async () => {
@@ -233,9 +284,20 @@ function expectNoLongSilence(output: string): void {
   for (const [index, time] of times.entries()) expect(time - (times[index - 1] ?? 0)).toBeLessThan(30);
 }
 
+/** The rows of the box and the command, without their secrets. */
+function firstScreen(text: string): string[] {
+  const shown = text.replace(/#sign-in=\S+/g, '#sign-in=…').replace(/bs_test_\w+/g, 'bs_test_…');
+  const command = /^curl -sS .*\\\n.*$/m.exec(shown)?.[0] ?? 'no command';
+  return [...[...shown.matchAll(/^│ (.*?) *│$/gm)].map(([, row = '']) => row), command];
+}
+
+function signInLink(output: string): string {
+  return /http:\S+#sign-in=\S+/.exec(output)?.[0] ?? 'there is no link';
+}
+
 /** The block between its heading and the next empty line. */
 function demoCommand(output: string): string {
-  return /paste into another terminal\):\n\n([\s\S]+?)\n\n/.exec(output)?.[1] ?? 'echo there is no command; false';
+  return /Try it in another terminal:\n\n([\s\S]+?)\n\n/.exec(output)?.[1] ?? 'echo there is no command; false';
 }
 
 interface Process {

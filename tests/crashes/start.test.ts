@@ -34,6 +34,7 @@ beforeAll(async () => {
     MONGODB_URL: freshDatabaseUrl(),
     REDIS_URL: testServices().redisUrl,
     OPENAI_API_KEY: 'a-key',
+    OPENAI_BASE_URL: 'http://user:secret@127.0.0.1:9/v1',
   };
   baseUrl = `http://127.0.0.1:${port}`;
   opsUrl = `http://127.0.0.1:${opsPort}`;
@@ -208,17 +209,36 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'unmade'))).toBe(false);
   }, 60_000);
 
-  it('prints addresses of documentation, dashboard and board, their logins, and which models are live and which simulated', () => {
-    expect(output).toMatch(/Documentation: http:\/\/127\.0\.0\.1:\d+\/docs\/quickstart/);
-    expect(output).toMatch(/Dashboard: http:\/\/127\.0\.0\.1:\d+\/dashboard \(token: /);
-    expect(output).toContain(
-      `Operators' pages: ${opsUrl}, queues at /queues (login: user ops, OPS_PASSWORD in ${dataDir}/secrets.json)`,
-    );
-    expect(output).toContain(
-      'Models: haiku simulated (no ANTHROPIC_API_KEY), sonnet simulated (no ANTHROPIC_API_KEY), ',
-    );
-    expect(output).toContain('gpt4o live (gpt-6-luna)');
-    expect(output).toContain('Calls with a live key are charged for simulated models, too');
+  it('says without a demo account where its logins are, and through which address a model is live', () => {
+    expect(output.split('\n').flatMap((line) => /^│ (.*?) *│$/.exec(line)?.[1] ?? [])).toEqual([
+      `Dashboard  ${baseUrl}/dashboard (token: that of an account)`,
+      `Docs       ${baseUrl}/docs/quickstart`,
+      `API        ${baseUrl} (key: npm run -s cli -- keys create)`,
+      `Operators  ${opsUrl}, board at /queues (login: user ops, OPS_PASSWORD in ${dataDir}/secrets.json)`,
+      'Models     haiku: simulated (no ANTHROPIC_API_KEY)',
+      '           sonnet: simulated (no ANTHROPIC_API_KEY)',
+      '           gpt4o: live (gpt-6-luna through http://127.0.0.1:9/v1)',
+      '           gemini: simulated (no GEMINI_API_KEY)',
+      'Stop       Ctrl-C; the next start goes on with the same data',
+    ]);
+    expect(output).not.toContain('Try it');
+  });
+
+  it.each([['--help'], ['-h']])('%s explains it, and starts and makes nothing', async (word) => {
+    const unmade = path.join(dataDir, 'unmade');
+    const { code, stdout, stderr } = await runFile(script('start.mjs'), [word], { ...environment, DATA_DIR: unmade });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^npm start\n.*docs\/settings\.md.*ANTHROPIC_API_KEY/s);
+    expect(existsSync(unmade)).toBe(false);
+  });
+
+  it('refuses what it does not know in one line', async () => {
+    const { code, stdout, stderr } = await runFile(script('start.mjs'), ['--port', '3'], environment);
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'npm start takes no arguments (see --help): --port 3\n',
+    });
   });
 
   it("includes the samples of the workers' jobs in the metrics of the API server", async () => {

@@ -62,6 +62,11 @@ describe('the session of the dashboard', () => {
     (await createClient(server.url)('GET', `${BELOW}/v1/profiles`, { headers: { Cookie: cookie } })).status;
 
   describe('begins', () => {
+    it('has no route for the link of npm start', async () => {
+      const post = { body: { code: 'x' }, headers: { Origin: url } };
+      expect((await createClient(url)('POST', '/dashboard/session/link', post)).status).toBe(405);
+    });
+
     it('with an access token, as a cookie of 12 hours for its own paths that no script reads', async () => {
       const { accessToken } = await platform.account();
       const answer = await enter(accessToken);

@@ -27,17 +27,29 @@ export interface Visitor {
 }
 
 export async function openDashboard(browser: Browser, url: string, options: DashboardOptions): Promise<Visitor> {
-  const { language = 'ko', mode = 'test', colorScheme = 'light', expected = [] } = options;
+  const { accessToken, mode = 'test', ...rest } = options;
+  const visitor = await visitDashboard(browser, `${url}/dashboard`, rest);
+  const { page, texts } = visitor;
+  await page.getByLabel(texts.signIn.token).fill(accessToken);
+  await page.getByLabel(mode === 'live' ? texts.shell.liveHint : texts.shell.testHint).check();
+  await page.getByRole('button', { name: texts.signIn.submit }).click();
+  return visitor;
+}
+
+/** Opens an address of the dashboard, such as a link that signs in. */
+export async function visitDashboard(
+  browser: Browser,
+  address: string,
+  options: Omit<DashboardOptions, 'accessToken' | 'mode'> = {},
+): Promise<Visitor> {
+  const { language = 'ko', colorScheme = 'light', expected = [] } = options;
   const texts = TEXTS[language];
   const locale = { ko: 'ko-KR', en: 'en-US' }[language];
   const context = await browser.newContext({ locale, colorScheme });
-  const misdeeds = watchPages(context, url, (status) => expected.includes(status));
+  const misdeeds = watchPages(context, new URL(address).origin, (status) => expected.includes(status));
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${url}/dashboard`);
-  await page.getByLabel(texts.signIn.token).fill(options.accessToken);
-  await page.getByLabel(mode === 'live' ? texts.shell.liveHint : texts.shell.testHint).check();
-  await page.getByRole('button', { name: texts.signIn.submit }).click();
+  await page.goto(address);
   return {
     page,
     context,

@@ -11,7 +11,7 @@
  *   `logged` for the state of a process.
  * - Do not bound times from above: the machine may be slow. Assert the order of events, their number, or the `reason` of a
  *   response. `JOB_LOCK_MS`, `GENERATION_TIMEOUT_MS`, `RECONCILE_AFTER_MS`, `IDEMPOTENCY_LEASE_MS`,
- *   `GENERATION_WAIT_MS`, `WEBHOOK_TIMEOUT_MS` and `WEBHOOK_RETRY_DELAYS_MS` are settings (README.md): shorten those that
+ *   `GENERATION_WAIT_MS`, `WEBHOOK_TIMEOUT_MS` and `WEBHOOK_RETRY_DELAYS_MS` are settings (docs/settings.md): shorten those that
  *   the test waits for (`QUICK_RECOVERY` for crashes), and lengthen those that must not expire during it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -75,6 +75,11 @@ export async function startSession(accessToken: string): Promise<void> {
   await send('POST', SESSION, { body: { access_token: accessToken } });
 }
 
+/** By the link that `npm start` prints. @throws ApiError when its code is refused */
+export async function startSessionByLink(code: string): Promise<void> {
+  await send('POST', `${SESSION}/link`, { body: { code } });
+}
+
 /** @throws ApiError when the session goes on */
 export async function endSession(): Promise<void> {
   await send('DELETE', SESSION);

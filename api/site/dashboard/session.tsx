@@ -1,6 +1,6 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { type Api, createApi, endSession, startSession } from './api.ts';
+import { type Api, createApi, endSession, startSession, startSessionByLink } from './api.ts';
 import { forgetRequests } from './request-log.ts';
 import { noteNavigation } from './router.tsx';
 import type { Mode } from './types.ts';
@@ -15,7 +15,7 @@ const MODE = 'saju.mode';
 const SECRETS = 'saju.session';
 
 /** Why the sign-in page is shown again. */
-export type Farewell = 'signed-out' | 'ended';
+export type Farewell = 'signed-out' | 'ended' | 'link-ended';
 
 export interface Session {
   readonly mode: Mode;
@@ -36,7 +36,9 @@ interface Sessions {
 const Context = createContext<Sessions | null>(null);
 
 export function SessionProvider({ children }: { readonly children: ComponentChildren }) {
-  const [mode, setMode] = useState<Mode | null>(restored);
+  const [earlier] = useState(restored);
+  const [code] = useState(takeCode);
+  const [mode, setMode] = useState<Mode | null>(code === null ? earlier : null);
   const [farewell, setFarewell] = useState<Farewell | null>(null);
   useEffect(() => {
     if (mode === null) {
@@ -47,6 +49,15 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       sessionStorage.setItem(MODE, mode);
     }
   }, [mode]);
+
+  useEffect(() => {
+    if (code === null) return;
+    startSessionByLink(code).then(
+      () => setMode('test'),
+      // Opened a second time in a browser that is signed in, it changes nothing.
+      () => (earlier === null ? setFarewell('link-ended') : setMode(earlier)),
+    );
+  }, [code, earlier]);
 
   const leave = useCallback((why: Farewell) => {
     forgetRequests();
@@ -78,6 +89,17 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
     },
   };
   return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+const LINK = /^#sign-in=([\w-]+)$/;
+
+/** Of the link that `npm start` prints, taken out of the address: it stays in no history. */
+function takeCode(): string | null {
+  // In a tab that shows the dashboard the link only changes the fragment.
+  addEventListener('hashchange', () => LINK.test(location.hash) && location.reload());
+  const code = LINK.exec(location.hash)?.[1] ?? null;
+  if (code !== null) history.replaceState(null, '', location.pathname + location.search);
+  return code;
 }
 
 /** The mode of a tab that is signed in; a further tab begins with test. */

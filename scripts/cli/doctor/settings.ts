@@ -28,10 +28,10 @@ export function settingsChecks(
 ): Check[] {
   const settings: Check = {
     name: 'settings',
-    fix: 'correct the variables: README.md, Settings',
+    fix: 'correct the variables: docs/settings.md',
     run: () =>
       config === null
-        ? { detail: problems.join('; '), fix: 'correct the variables: README.md, Settings' }
+        ? { detail: problems.join('; '), fix: 'correct the variables: docs/settings.md' }
         : good(`version ${config.version}, ${config.environment}`),
   };
   const checks = [settings, nodeCheck()];

@@ -85,6 +85,8 @@ export const en: Texts = {
     farewell: {
       'signed-out': 'You are signed out.',
       ended: 'The session has ended. Sign in again.',
+      'link-ended':
+        'A sign-in link works once, within ten minutes of the start. Sign in with access_token of dev-credentials.json in the data folder, or run npm start again.',
     },
   },
   keys: {

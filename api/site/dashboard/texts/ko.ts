@@ -85,6 +85,8 @@ export const ko = {
     farewell: {
       'signed-out': '로그아웃했습니다.',
       ended: '로그인이 만료되었습니다. 다시 로그인하세요.',
+      'link-ended':
+        '로그인 링크는 시작 후 10분 안에 한 번만 쓸 수 있습니다. 데이터 폴더에 있는 dev-credentials.json의 access_token으로 로그인하거나 npm start를 다시 실행하세요.',
     },
   },
   keys: {

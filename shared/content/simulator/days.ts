@@ -1,8 +1,8 @@
 import { addDays } from '../../core/clock.ts';
 import { type Chart, solarTermOn } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { dayScores, type PeriodScores } from '../scores/periods.ts';
 import type { CalendarWords, Corpus } from './corpus.ts';
+import { scoresOfDay } from './day-scores.ts';
 import type { Draw } from './draw.ts';
 import type { Level } from './lead.ts';
 import type { Lines } from './pools.ts';
@@ -16,17 +16,6 @@ export interface Frame {
   /** Of the next day, after it. */
   readonly remark: string;
 }
-
-/** The scores of a day, computed once for a chart: a content asks for three days up to seven times. */
-export function scoresOfDay(chart: Chart, date: string): PeriodScores {
-  const days = SCORES.get(chart) ?? new Map<string, PeriodScores>();
-  SCORES.set(chart, days);
-  const scores = days.get(date) ?? dayScores(chart, date);
-  days.set(date, scores);
-  return scores;
-}
-
-const SCORES = new WeakMap<Chart, Map<string, PeriodScores>>();
 
 /** A change of so many points is felt. */
 const FELT = 20;

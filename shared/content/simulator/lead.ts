@@ -15,7 +15,7 @@ import { type Flow, flowOf } from '../facts.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
 import { BASE, type Score } from '../scores/periods.ts';
 import type { Place, Reason } from '../scores/reasons.ts';
-import { scoresOfDay } from './days.ts';
+import { scoresOfDay } from './day-scores.ts';
 
 /** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
 export type Level = 'good' | 'fair' | 'mixed' | 'careful';

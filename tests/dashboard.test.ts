@@ -161,8 +161,11 @@ describe('signing in', () => {
     const account = await platform.account();
     const visitor = await open(account, { expected: [401] });
     await platform.admin.accounts.rotateToken(account.accountId);
-    await visitor.page.getByRole('link', { name: TEXTS.ko.navigation.profiles, exact: true }).click();
-    await visitor.page.getByText(TEXTS.ko.signIn.farewell.ended).waitFor();
+    const farewell = visitor.page.getByText(TEXTS.ko.signIn.farewell.ended);
+    const profiles = visitor.page.getByRole('link', { name: TEXTS.ko.navigation.profiles, exact: true });
+    // The page also asks by itself, and may have left before the click.
+    await Promise.any([profiles.click(), farewell.waitFor()]);
+    await farewell.waitFor();
     await visitor.page.reload();
     await visitor.page.getByLabel(TEXTS.ko.signIn.token).waitFor();
     expectNoMisdeeds(visitor);

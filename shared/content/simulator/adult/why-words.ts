@@ -181,7 +181,7 @@ export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
 /** A ten god by itself, which neither element favours. */
 export const BY_ITSELF: Readonly<Record<'up' | 'down', Pool>> = {
   up: ['[글자]은/는 [별]을/를 뜻합니다. 명리에서 순하다고 보는 글자라 점수가 올랐습니다.'],
-  down: ['[글자]은/는 [별]을/를 뜻합니다. 명리에서 조심하라고 보는 글자라 점수가 내려갔습니다.'],
+  down: ['[글자]은/는 [별]을/를 뜻합니다. 이 별이 조심할 일을 더한다고 보아 점수가 내려갔습니다.'],
 };
 
 export const THREE_PUNISHMENTS = '세 글자가 서로 얽혀 일이 꼬이기 쉽다고 보아 점수를 내렸습니다.';

@@ -154,6 +154,8 @@ interface OtherModels {
   /** The end of the last start: they take turns, because two at once would each take the other for the last. */
   started: Promise<void>;
   readonly race: Race;
+  /** What was started beside the first one, or in its place. */
+  readonly choices: Map<StreamedCall, ModelChoice>;
   readonly waiting: AbortController;
   start(choice: ModelChoice): Promise<StreamedCall>;
 }
@@ -189,6 +191,7 @@ async function startCall(
       error: null,
       started: Promise.resolve(),
       race,
+      choices: new Map(),
       waiting: new AbortController(),
       start,
     };
@@ -219,7 +222,7 @@ async function sendReady(sending: Sending, call: StreamedCall): Promise<void> {
     if (item.isReady) send(sending, call, item.event, await item.data(sending.wait));
   }
   const awaited = toSend.filter(({ isReady }) => !isReady);
-  if (awaited.length === 0) endWhenComplete(sending, call);
+  if (awaited.length === 0) await endWhenComplete(sending, call);
   for (const item of awaited) sendWhenReady(sending, call, item);
 }
 
@@ -227,7 +230,7 @@ function sendWhenReady(sending: Sending, call: StreamedCall, item: StreamedItem)
   sending.wait.whenEnded(item.contentHash, async () => {
     try {
       send(sending, call, item.event, await item.data(sending.wait));
-      endWhenComplete(sending, call);
+      await endWhenComplete(sending, call);
     } catch (error) {
       await fail(sending, call, error);
     }
@@ -242,14 +245,18 @@ function send(sending: Sending, call: StreamedCall, event: string, data: unknown
   sending.stream?.send({ id: positionId(sending), event, data });
 }
 
-function endWhenComplete(sending: Sending, { items }: StreamedCall): void {
+async function endWhenComplete(sending: Sending, { items }: StreamedCall): Promise<void> {
   if (sending.stream === null || !items.every(({ event }) => sending.sent.includes(event))) return;
-  const { requestId, language, answering, asked } = sending;
-  if (answering === null) return;
-  const { cached, costUsd, model, simulated } = answering;
-  const cost = Math.min(costUsd, sending.wait.maxCostUsd);
-  const facts = { cached, cost, model, ...fallbackField(asked, model) };
+  const { requestId, language, answering, asked, others, wait } = sending;
+  if (answering === null || sending.sent.includes('complete')) return;
   sending.sent.push('complete');
+  const rival = others?.choices.get(answering);
+  // An answer that was stored before ends the race by itself: no settlement does.
+  if (rival !== undefined && answering.cached) await others?.race.won(rival);
+  if (sending.stream === null) return;
+  const { cached, costUsd, model, simulated } = answering;
+  const cost = Math.min(costUsd, wait.maxCostUsd) + wait.lateCostUsd;
+  const facts = { cached: cached && wait.lateCostUsd === 0, cost, model, ...fallbackField(asked, model) };
   const data = { ...facts, request_id: requestId, ...sending.disclaimer(simulated, language) };
   sending.stream.send({ id: positionId(sending), event: 'complete', data });
   endStream(sending);
@@ -296,6 +303,7 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
     try {
       const call = await others.start(rival);
       others.running.add(call);
+      others.choices.set(call, rival);
       return await sendReady(sending, call);
     } catch (error) {
       if (hasFailedOrIsMissing(error)) continue;

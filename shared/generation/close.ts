@@ -288,7 +288,7 @@ export async function winRace(
   return closed;
 }
 
-/** Deletes what calls have stored that end uncharged: their account would have it for nothing. */
+/** Deletes the contents of calls that end uncharged: later calls would have them for nothing. A fortune was sent, and stays. */
 async function deleteStored(
   db: Database,
   accountId: string,
@@ -303,10 +303,6 @@ async function deleteStored(
     .lean();
   const _id = { $in: stored.map(({ contentHash }) => contentHash) };
   await db.contents.deleteMany({ accountId, _id }, { session });
-  const fortuneIds = calls.flatMap(({ fortuneId }) => fortuneId ?? []);
-  const callIds = calls.map((call) => call._id);
-  if (fortuneIds.length === 0) return;
-  await db.fortunes.deleteMany({ accountId, _id: { $in: fortuneIds }, callId: { $in: callIds } }, { session });
 }
 
 /**

@@ -29,12 +29,12 @@ export type CallEnd = Partial<Pick<CallRecord, 'state' | 'chargedUsd' | 'settled
  * @returns null: nothing changes
  */
 export function endOfCall(
-  call: Pick<CallRecord, 'caused' | 'shared' | 'priceUsd'>,
+  call: Pick<CallRecord, 'caused' | 'shared' | 'priceUsd' | 'ownPriceUsd'>,
   ended: ReadonlySet<string>,
   { isPaid, now }: { readonly isPaid: boolean; readonly now: Date },
 ): CallEnd | null {
-  const { caused, priceUsd } = call;
-  if (isPaid && caused.some(({ done }) => done)) return { state: 'charged', chargedUsd: priceUsd, settledAt: now };
+  const { caused, priceUsd, ownPriceUsd = priceUsd } = call;
+  if (isPaid && caused.some(({ done }) => done)) return { state: 'charged', chargedUsd: ownPriceUsd, settledAt: now };
   const left = caused.filter(({ generationId, done }) => done || !ended.has(generationId));
   const shared = call.shared?.filter((generationId) => !ended.has(generationId));
   if (isPaid && left.length > 0) {

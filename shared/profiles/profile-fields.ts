@@ -65,9 +65,13 @@ export function newProfileRecord(owner: Owner, input: ProfileInput, now: Date): 
   };
 }
 
-/** The fields of a record that follow from the input. @throws validation_error for an impossible date */
-export function profileFields(input: ProfileInput) {
-  return { ...personalFields(input), ...chartFields(input.birth) };
+/**
+ * The fields of a record that follow from the input.
+ * @param isMerged a part of the birth is a stored one, which an error must not tell
+ * @throws validation_error for an impossible date
+ */
+export function profileFields(input: ProfileInput, isMerged = false) {
+  return { ...personalFields(input), ...chartFields(input.birth, isMerged) };
 }
 
 /**
@@ -155,8 +159,8 @@ function storedTimeBasis(basis: TimeBasis | null): TimeBasis | null {
   return basis === null || isDefaultTimeBasis(basis) ? null : basis;
 }
 
-function chartFields(birth: BirthInput) {
-  const pillars = pillarsOf(birth);
+function chartFields(birth: BirthInput, isMerged: boolean) {
+  const pillars = birthErrorsNamed(() => fourPillars(birth), isMerged);
   const chart = chartOf(pillars);
   return {
     pillars,
@@ -172,11 +176,12 @@ export function pillarsOf(birth: BirthInput): Pillars {
   return birthErrorsNamed(() => fourPillars(birth));
 }
 
-function birthErrorsNamed<T>(read: () => T): T {
+function birthErrorsNamed<T>(read: () => T, isMerged = false): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
+    if (error instanceof InvalidBirthError)
+      throw invalidField(error.field, isMerged ? error.withoutDate : error.message);
     throw error;
   }
 }

@@ -102,10 +102,10 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       return profile;
     },
     getCompared: (caller, ids, options) => compareProfiles(deps, caller, ids, options),
-    replace: (caller, id, input) => inTurn(caller, id, () => changeProfile(deps, caller, id, () => input)),
+    replace: (caller, id, input) => inTurn(caller, id, () => changeProfile(deps, caller, id, () => input, false)),
     merge: (caller, id, changes) =>
       inTurn(caller, id, () =>
-        changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes))),
+        changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes)), true),
       ),
     remove: (caller, id) => inTurn(caller, id, () => removeProfile(deps, caller, id)),
   };
@@ -156,6 +156,7 @@ async function changeProfile(
   id: string,
   /** Null: no change. */
   inputFrom: (before: ProfileRecord) => ProfileInput | null,
+  isMerged: boolean,
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
   const which = { _id: id, ...ownedBy(caller.owner) };
@@ -170,7 +171,7 @@ async function changeProfile(
         await caller.attempt?.settle(session, before);
         return { profile: before, ended: { closed: [] }, formerChart: null };
       }
-      const fields = profileFields(input);
+      const fields = profileFields(input, isMerged);
       await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
       const dropped = hasSameBirth(before, fields)
         ? { fortunes: 0, ended: { closed: [] } }

@@ -110,6 +110,24 @@ describe('a stored person', () => {
     expect(answer.text).not.toMatch(/birth_(month|day|hour)/);
   });
 
+  it.each(['/v1/profiles', '/v2/profiles'])('is not told by a change at %s that is refused', async (path) => {
+    const { account, owner } = await newAccount();
+    const born = { birth_year: 1988, birth_month: 7, birth_day: 17 };
+    const id = (await owner('POST', '/v1/profiles', { body: { ...BIRTH, ...born } })).textAt('id');
+    const writer = await clientWith(account, ['profile:write']);
+    for (const body of [
+      { calendar_type: 'lunar', birth_day: 31 },
+      { birth_month: 2, birth_day: 30 },
+      { calendar_type: 'lunar', is_leap_month: true },
+      { is_leap_month: true },
+      { birth_minute: 70 },
+    ]) {
+      const refused = await writer('PATCH', `${path}/${id}`, { body });
+      expect(refused.status).toBe(400);
+      expect(JSON.stringify(refused.at('errors'))).not.toMatch(/1988|\b0?7\b|\b17\b/);
+    }
+  });
+
   it('is not found by HEAD of a birth, which costs nothing, with a key that may not read persons', async () => {
     const { account, owner } = await newAccount();
     const profile = await owner('POST', '/v1/profiles', { body: BIRTH });

@@ -87,7 +87,8 @@ describe('an overload whose end the provider does not state', () => {
 
 describe('the calls per minute that an operator allows', () => {
   it('keep a share for callers beside a batch, and are the reason of a 503 when they are used up', async () => {
-    const settings = { GENERATION_WAIT_MS: '5000' };
+    // Long enough for a slow machine to serve the callers' share, and far from enough for all.
+    const settings = { GENERATION_WAIT_MS: '12000' };
     const { emulator, platform, call } = await startProviderPlatform({ settings, pools: 'all' });
     try {
       await changePoolSettings(platform.admin, 'test', 'haiku', { ratePerMinute: 60 });

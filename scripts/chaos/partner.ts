@@ -49,7 +49,7 @@ export interface KnownWebhook {
 interface Kept {
   readonly call: Call;
   readonly key: string;
-  readonly answer: Answer;
+  answer: Answer;
 }
 
 /** One account in one mode as a partner uses it, with what it was told. */
@@ -121,6 +121,13 @@ export function createPartner(options: PartnerOptions): Partner {
   const fault = (invariant: string, detail: string, ids: readonly string[] = []) =>
     report({ invariant, detail: `${name}: ${detail}`, ids, at: new Date() });
 
+  /** Whether the fortune that a 202 announced is gone. */
+  const hasFailed = async ({ text }: Answer): Promise<boolean> => {
+    const { id } = JSON.parse(text) as { readonly id?: string };
+    const read = requestOf({ method: 'GET', path: `/v1/fortunes/${id}` });
+    return (await client.send(name, read)).status === 404;
+  };
+
   const partner: Partner = {
     name,
     owner: options.owner,
@@ -151,13 +158,17 @@ export function createPartner(options: PartnerOptions): Partner {
       }
     },
 
-    async repeat({ call, key, answer: first }) {
+    async repeat(kept) {
+      const { call, key, answer: first } = kept;
       const answer = await client.send(name, requestOf(call, key));
       if (!isLasting(answer)) return;
       if (answer.status === first.status && answer.text === first.text) return;
       if (answer.status === 410 && isAboutDeleted(partner, call, first)) return;
-      // The work that a 202 announced has failed: the repeat started anew.
-      if (first.status === 202 && answer.headers['idempotent-replayed'] === undefined) return;
+      // The work that a 202 announced has failed: the repeat started anew, and further ones get its answer.
+      if (first.status === 202 && (answer.headers['idempotent-replayed'] === undefined || (await hasFailed(first)))) {
+        kept.answer = answer;
+        return;
+      }
       const what = `${endpointOf(call)} repeated with its key got ${answer.status} ${answer.text.slice(0, 200)}`;
       fault('a repeat gets the same answer', `${what}, first ${first.status} ${first.text.slice(0, 200)}`, [key]);
     },

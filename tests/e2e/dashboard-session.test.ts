@@ -248,6 +248,13 @@ describe('the session of the dashboard', () => {
     ];
     const own = (site: string) => ({ Origin: url, 'Sec-Fetch-Site': site });
 
+    it('with one cookie only: a page of another port can set a second one', async () => {
+      const [mine, other] = [await signIn(), await signIn()];
+      const both = createClient(url, { headers: { Cookie: `${other.cookie}; ${mine.cookie}`, Origin: url } });
+      expect((await both('GET', `${BELOW}/v1/profiles`)).status).toBe(401);
+      expect((await mine.call('GET', '/v1/profiles')).status).toBe(200);
+    });
+
     it('by Origin and Sec-Fetch-Site: 403 otherwise, and nothing is done', async () => {
       const { cookie, account } = await signIn();
       const raw = createRawClient(url);

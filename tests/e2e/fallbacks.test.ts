@@ -416,6 +416,18 @@ describe('a model that is late', () => {
     });
   };
 
+  /** An account of its own, for which gpt4o has written what haiku is asked for next. */
+  const withStoredFallback = async () => {
+    // Its gpt4o has no fallback, so that a slow first call is no race.
+    account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    call = createClient(apiServer.url, { key: account.liveKey });
+    const profileId = await newProfile();
+    const widget = (model: string) => call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId, model } });
+    expect((await widget('gpt4o')).at('meta.cost')).toBe(0.05);
+    return { profileId, widget };
+  };
+
   it('is outrun by the fallback, for one charge and one fortune, and its call is aborted and recorded', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'hang' });
     const profileId = await newProfile();
@@ -507,13 +519,7 @@ describe('a model that is late', () => {
   });
 
   it('ends with a stream that stored content of the fallback answers, at no charge', async () => {
-    // Its gpt4o has no fallback, so that a slow first call is no race.
-    account = await platform.account();
-    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
-    call = createClient(apiServer.url, { key: account.liveKey });
-    const profileId = await newProfile();
-    const widget = (model: string) => call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId, model } });
-    expect((await widget('gpt4o')).at('meta.cost')).toBe(0.05);
+    const { profileId } = await withStoredFallback();
     emulator.behave({ provider: 'anthropic', latency_ms: 2_500 });
     const body = { profile_id: profileId, model: 'haiku' };
     const url = `${apiServer.url}/v1/fortunes/daily-stream`;
@@ -526,13 +532,7 @@ describe('a model that is late', () => {
   });
 
   it('is charged for what it has stored where stored content of the fallback answers in its place', async () => {
-    // Its gpt4o has no fallback, so that a slow first call is no race.
-    account = await platform.account();
-    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
-    call = createClient(apiServer.url, { key: account.liveKey });
-    const profileId = await newProfile();
-    const widget = (model: string) => call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId, model } });
-    expect((await widget('gpt4o')).at('meta.cost')).toBe(0.05);
+    const { widget } = await withStoredFallback();
     emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
     emulator.behave({ provider: 'anthropic', times: 2 });
     expect((await widget('haiku')).at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 });

@@ -110,7 +110,7 @@ async function eraseUntilQuiet(deps: DeleteAccountDeps, accountId: string, quiet
   }
 }
 
-/** Also what a worker generates: nobody may have its result, and it is charged to nobody. */
+/** Also closes what a worker is generating: its result is dropped and not charged. */
 async function endOpenWork({ db, clock, publishFailures }: DeleteAccountDeps, accountId: string): Promise<void> {
   const failure = { kind: SUSPENDED_KIND, retryAfterSeconds: null };
   await eachPage(db.generations, { accountId, open: true }, async (page) => {

@@ -167,7 +167,7 @@ describe('a day', () => {
   const DAYS = Array.from({ length: 45 }, (_, day) => addDays('2026-12-28', 2 * day));
   const KINDS_OF_DAY = WRITTEN.filter(({ section, fortuneType }) => section === 'fortune' || fortuneType === 'daily');
 
-  it.each(KINDS_OF_DAY)('is told in words that fit its weekday, its date and its season ($title)', (kind) => {
+  it.each(KINDS_OF_DAY)('has only words that fit its weekday, its date and its season ($title)', (kind) => {
     const unfit = DAYS.flatMap((date, index) =>
       charts.slice(index, index + 12).flatMap((pillars) =>
         wordsOf(simulateSection(requestOf(kind, pillars, date))).flatMap((text) => {

@@ -113,8 +113,8 @@ function dayStep(chart: Chart, name: string, made: Score, day: string): Step {
 }
 
 /**
- * The steps with the highest and the lowest score, in their order. Of equal ones the earlier. Where all go badly the best
- * is told as the better one, and where all go well the worst as the slower one.
+ * The steps with the highest and the lowest score, in their order. Of equal ones the earlier. Where all go badly, the text calls
+ * the best one better; where all go well, it calls the worst one slower.
  */
 function extremes(steps: readonly Step[]): readonly Step[] {
   const best = steps.reduce((a, b) => (b.score > a.score ? b : a));
@@ -130,7 +130,7 @@ function compared(step: Step, key: string): Step {
   return { ...step, lead: { ...step.lead, keys: [key], reason: null } };
 }
 
-/** Without a reason of its own: it is told already. */
+/** Without a reason: the text has named it already. */
 function plain(lead: Lead): Lead {
   const sign = lead.up ? '+' : '-';
   return { ...lead, keys: [`올해${sign}`, `평온${sign}`], reason: null };

@@ -33,7 +33,7 @@ export const NATURE: Pool = [
   '[때]은/는 [간지]으로/로, [위]과/와 [아래]을/를 닮은 기운이 흐릅니다.',
 ];
 
-/** What a letter means, of which the element is told; one of two letters of that element, or the only one. */
+/** The meaning of a letter, after its element was named; `both`: where both letters are of that element. */
 export const LINK: { readonly one: Pool; readonly both: Pool } = {
   one: [
     '이 글자는 [별]을/를 뜻합니다.',

@@ -14,7 +14,8 @@ import type { ProviderName } from './protocol.ts';
  * - `out_of_credit`, `unknown_model`, `too_long` (more than the model's context): the provider's own errors; `page`: a page of HTML with status 200.
  * - `stall`: the first `stall_after` events of a stream, about one a token, and then silence; a body stalls in its middle.
  * - `cut_before_headers`, `cut_body`: the connection ends, a stream's in its middle; `hang`: no response at all;
- *   `drip`: the response in 100 pieces (a stream: its frames) `drip_ms` apart.
+ *   `drip`: the response in 100 pieces (a stream: its frames) `drip_ms` apart; `held`: `ok`, once the emulator's `release`
+ *   or `reset` is called.
  */
 const MODES = [
   'ok',
@@ -42,6 +43,7 @@ const MODES = [
   'cut_body',
   'hang',
   'drip',
+  'held',
 ] as const;
 
 export type Mode = (typeof MODES)[number];
@@ -98,6 +100,8 @@ export interface Behaviours {
    */
   add(request: BehaviourRequest): void;
   clear(): void;
+  /** Removes the rules with this mode, of one provider or of all. */
+  removeMode(mode: Mode, provider?: ProviderName): void;
   list(): readonly BehaviourRequest[];
   /** The behaviour for one request; uses up one of the rule's `times`. */
   take(provider: ProviderName, model: string): Behaviour;
@@ -115,6 +119,11 @@ export function createBehaviours(defaults: Behaviour): Behaviours {
     },
     clear() {
       rules = [];
+    },
+    removeMode(mode, provider) {
+      rules = rules.filter(
+        ({ request }) => request.mode !== mode || (provider !== undefined && request.provider !== provider),
+      );
     },
     list: () =>
       rules.map(({ request, timesLeft }) => (request.times === undefined ? request : { ...request, times: timesLeft })),

@@ -253,6 +253,24 @@ describe('records', () => {
     });
   });
 
+  it('hold their answers until they are released, those of one provider alone', async () => {
+    emulator.behave({ mode: 'held', provider: 'anthropic' });
+    emulator.behave({ mode: 'held', provider: 'openai' });
+    let isAnswered = false;
+    const call = chat('m').then(({ status }) => {
+      isAnswered = true;
+      return status;
+    });
+    while (emulator.stats().in_flight === 0) await new Promise(setImmediate);
+    emulator.release('anthropic');
+    expect((await control('GET', 'behaviour')).rules).toEqual([{ mode: 'held', provider: 'openai' }]);
+    expect(isAnswered).toBe(false);
+    emulator.release('openai');
+    expect(await call).toBe(200);
+    expect((await chat('m')).status).toBe(200);
+    expect(emulator.stats().by_state).toEqual({ ok: 2 });
+  });
+
   it('record a client that disconnects', async () => {
     emulator.behave({ mode: 'hang' });
     const controller = new AbortController();

@@ -3,13 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Random, seededRandom } from '../../tests/harness/random.ts';
 import { type Answer, closedSignal, jsonAnswer, sendAnswer, sendProblem, streamAnswer } from './answer.ts';
 import { anthropicMessages } from './anthropic.ts';
-import { type Behaviour, type BehaviourRequest, createBehaviours, NORMAL } from './behaviour.ts';
+import { type Behaviour, type BehaviourRequest, createBehaviours, type Mode, NORMAL } from './behaviour.ts';
 import { type Complete, createCompleter } from './completion.ts';
 import { answerControl, type ControlledState } from './control.ts';
 import { geminiGenerate } from './gemini.ts';
 import { openaiChat } from './openai.ts';
 import { openaiResponses } from './openai-responses.ts';
-import { type Call, type Completion, type Incoming, type Problem, type Protocol, problem } from './protocol.ts';
+import {
+  type Call,
+  type Completion,
+  type Incoming,
+  type Problem,
+  type Protocol,
+  type ProviderName,
+  problem,
+} from './protocol.ts';
 import { createRecorder, type RecordedRequest, type RequestState, type Stats, type TokenCounts } from './recorder.ts';
 
 export interface EmulatorOptions extends Partial<Behaviour> {
@@ -28,8 +36,10 @@ export interface Emulator {
   readonly port: number;
   /** The same as `POST /__emulator/behaviour`. */
   behave(request: BehaviourRequest): void;
-  /** Resets to the behaviour given at start. */
+  /** Resets to the behaviour given at start, and answers what is held. */
   reset(): void;
+  /** Answers the requests that are held (mode `held`), of one provider or of all, and holds no further ones. */
+  release(provider?: ProviderName): void;
   /** Lists the model with the day of its end, `YYYY-MM-DD`. The same as `POST /__emulator/models`. */
   endModel(id: string, date: string): void;
   /** The recorded requests, oldest first. */
@@ -53,6 +63,11 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     shutdowns: new Map(),
     complete: createCompleter(),
     random: seededRandom(seed),
+    held: new Set(),
+  };
+  const release = (provider?: ProviderName) => {
+    emulation.behaviours.removeMode('held', provider);
+    for (const each of emulation.held) if (provider === undefined || each.provider === provider) each.release();
   };
   // Longer than any client's idle timeout, so that the emulator cuts a connection only on request.
   const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
@@ -66,7 +81,11 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     url: `http://${host}:${boundPort}`,
     port: boundPort,
     behave: emulation.behaviours.add,
-    reset: emulation.behaviours.clear,
+    reset() {
+      emulation.behaviours.clear();
+      release();
+    },
+    release,
     endModel: (id, date) => void emulation.shutdowns.set(id, date),
     requests: emulation.recorder.requests,
     clearRequests: emulation.recorder.clear,
@@ -83,6 +102,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 interface Emulation extends ControlledState {
   readonly complete: Complete;
   readonly random: Random;
+  readonly held: Set<{ readonly provider: ProviderName; release(): void }>;
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -185,10 +205,27 @@ async function perform(
     response.destroy();
     return ['fault:cut_before_headers'];
   }
+  if (mode === 'held') await released(emulation, protocol.provider, response);
   await sendAnswer(response, answer, { ...behaviour, mode });
-  const state = mode === 'ok' || mode === 'fenced' || mode === 'drip' ? 'ok' : (`fault:${mode}` as const);
+  const state = ANSWERS.includes(mode) ? 'ok' : (`fault:${mode}` as const);
   const isWhole = mode !== 'cut_body' && mode !== 'page';
   return [state, isWhole ? { input_tokens: completion.inputTokens, output_tokens: completion.outputTokens } : null];
+}
+
+/** The modes whose answers are whole and right. */
+const ANSWERS: readonly Mode[] = ['ok', 'fenced', 'drip', 'held'];
+
+/** Resolves when the request is released; rejects when its client disconnects before. */
+function released({ held }: Emulation, provider: ProviderName, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = { provider, release: () => leave(resolve) };
+    const leave = (then: () => void) => {
+      held.delete(request);
+      then();
+    };
+    held.add(request);
+    response.once('close', () => leave(reject));
+  });
 }
 
 function answerOf(protocol: Protocol, call: Call, completion: Completion, mode: Behaviour['mode']): Answer {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claim, open } from '../../tests/harness/generations.ts';
 import { callRecord, newOwner, sectionRequest } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
+import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
+import { newGenerationId } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -76,6 +78,26 @@ describe('open calls', () => {
       expect(await correct([hit, gone])).toEqual({ corrected: 2, counted: [] });
       expect(await db.calls.findById(hit._id).lean()).toMatchObject({ state: 'charged', chargedUsd: 0, caused: [] });
       expect(await stateOf(gone)).toBeUndefined();
+    });
+
+    it('end no race for a call that generated nothing', async () => {
+      const running = { section: 'character', generationId: newGenerationId(), done: false } as const;
+      const late = await stored([running]);
+      const { accountId } = late;
+      const rivals = [late, late].map(() => ({ ...late, _id: newId('call'), raceId: late._id }));
+      const [answering, hit] = [
+        { ...rivals[0], caused: [running] },
+        { ...rivals[1], caused: [lost], parts: [part] },
+      ];
+      await db.calls.create([answering, hit]);
+      const rivalIds = rivals.map(({ _id }) => _id);
+      await db.calls.updateOne({ _id: late._id }, { $set: { raceId: late._id, rivals: rivalIds } });
+      const read = await db.calls.findOne({ _id: rivalIds[1] ?? '', accountId }).lean();
+      if (read === null) throw new Error('it was stored');
+      expect(await correct([read])).toEqual({ corrected: 1, counted: [] });
+      const calls = await db.calls.find({ accountId }).lean();
+      expect(calls.map(({ state }) => state).sort()).toEqual(['charged', 'open', 'open']);
+      expect(calls.filter(({ wonBy }) => wonBy !== undefined)).toEqual([]);
     });
 
     it('are only counted in a dry run', async () => {

@@ -83,7 +83,8 @@ async function correct(deps: RaceDeps, call: CallRecord, correction: Correction)
     return (await calls.updateOne(asRead, { $set: correction }, options)).matchedCount > 0;
   };
   const freed = correction.state === 'failed' ? freeFortuneWrites(db, call) : [];
-  const isRaced = correction.chargedUsd !== undefined && call.raceId !== undefined;
+  // A call whose sections others generate, or were stored meanwhile, is charged nothing and wins nothing: those others answer.
+  const isRaced = call.raceId !== undefined && correction.chargedUsd !== undefined && correction.caused?.length !== 0;
   if (freed.length === 0 && !isRaced) return write();
   try {
     return await db.transaction(accountId, async (session) => {

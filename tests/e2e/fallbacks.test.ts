@@ -444,9 +444,12 @@ describe('a model that is late', () => {
   });
 
   it('answers itself when it is faster, at the lower price, and outruns the fallback', async () => {
-    emulator.behave({ provider: 'openai', latency_ms: 1_500 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
     emulator.behave({ provider: 'anthropic', mode: 'hang' });
-    const answer = await request(await newProfile(), 'gpt4o');
+    const asked = request(await newProfile(), 'gpt4o');
+    await until('its fallback is asked', async () => emulator.requests().length === 2);
+    emulator.release('openai');
+    const answer = await asked;
     expect(answer.at('meta')).toMatchObject({ model: 'gpt4o', cost: 0.013 });
     expect(answer.at('meta')).not.toHaveProperty('fallback_from');
     await nothingIsOpen();
@@ -469,7 +472,7 @@ describe('a model that is late', () => {
   });
 
   it('is left alone where a batch waits for it: each has its own model and pays its own price', async () => {
-    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
     await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
     const profileId = await newProfile();
     const started = { profile_ids: [profileId], fortune_type: 'daily', model: 'sonnet' };
@@ -477,6 +480,7 @@ describe('a model that is late', () => {
     await until('its call has begun', async () => emulator.requests().length > 0);
     const answer = await request(profileId, 'sonnet');
     expect([answer.status, answer.at('meta.model')]).toEqual([201, 'gemini']);
+    emulator.release();
     await nothingIsOpen();
     await until('the batch has ended', async () => {
       const found = await call('GET', `/v1/fortunes/batch/${batch}`);
@@ -486,14 +490,16 @@ describe('a model that is late', () => {
   });
 
   it('is charged beside the fallback where a call in the background began to wait for it', async () => {
-    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
     await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
     const profileId = await newProfile();
     const first = request(profileId, 'sonnet');
     await until('its call has begun', async () => emulator.requests().length > 0);
     const later = await request(profileId, 'sonnet', { Prefer: 'respond-async' });
     expect(later.status).toBe(202);
+    emulator.release('google');
     expect((await first).at('meta')).toMatchObject({ model: 'gemini', cost: 0.01 });
+    emulator.release('anthropic');
     await nothingIsOpen();
     const found = await call('GET', `/v1/fortunes/${later.textAt('id')}`);
     expect([found.status, found.at('model')]).toEqual([200, 'sonnet']);
@@ -502,7 +508,8 @@ describe('a model that is late', () => {
   });
 
   it('is not outrun where a stream with sections of its own waits for it, and each pays for what it made', async () => {
-    emulator.behave({ provider: 'anthropic', latency_ms: 2_500, times: 1 });
+    emulator.behave({ provider: 'anthropic', mode: 'held', times: 1 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
     const profileId = await newProfile();
     emulator.clearRequests();
     const card = call('GET', `/v1/fortunes/character?profile_id=${profileId}&model=haiku`);
@@ -511,7 +518,9 @@ describe('a model that is late', () => {
     const url = `${apiServer.url}/v1/fortunes/daily-stream`;
     const stream = await readStream(url, { key: account.liveKey, body, disconnectAfter: 2 });
     expect(stream.events.map(({ event }) => event).sort()).toEqual(['fortune', 'tendency']);
+    emulator.release('openai');
     expect((await card).at('meta.model')).toBe('gpt4o');
+    emulator.release('anthropic');
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013, 0.013]);
     const calls = await platform.admin.db.calls.find(own()).lean();
@@ -520,12 +529,13 @@ describe('a model that is late', () => {
 
   it('ends with a stream that stored content of the fallback answers, at no charge', async () => {
     const { profileId } = await withStoredFallback();
-    emulator.behave({ provider: 'anthropic', latency_ms: 2_500 });
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
     const body = { profile_id: profileId, model: 'haiku' };
     const url = `${apiServer.url}/v1/fortunes/daily-stream`;
     const stream = await readStream(url, { key: account.liveKey, body });
     const complete = { cached: true, cost: 0, model: 'gpt4o', fallback_from: 'haiku' };
     expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+    emulator.release();
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.05]);
     expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
@@ -533,20 +543,22 @@ describe('a model that is late', () => {
 
   it('is charged for what it has stored where stored content of the fallback answers in its place', async () => {
     const { widget } = await withStoredFallback();
-    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
     emulator.behave({ provider: 'anthropic', times: 2 });
     expect((await widget('haiku')).at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 });
+    emulator.release();
     await nothingIsOpen();
     expect([...(await chargesOf(platform, account))].sort()).toEqual([0.013, 0.05]);
     expect((await widget('haiku')).at('meta')).toMatchObject({ model: 'haiku', cost: 0 });
   });
 
   it('leaves no content that nobody has paid for, where equal callers of several sections are answered', async () => {
-    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
     const profileId = await newProfile();
     const body = { profile_id: profileId, model: 'haiku' };
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/v1/fortunes/daily', { body })));
     expect(answers.map((answer) => [answer.status, answer.at('meta.model')])).toEqual(Array(3).fill([200, 'gpt4o']));
+    emulator.release();
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013]);
     expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
@@ -616,9 +628,12 @@ describe('a model that is late', () => {
   });
 
   it('goes on when the fallback fails, and is charged its own price', async () => {
-    emulator.behave({ provider: 'anthropic', latency_ms: 1_500 });
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
     emulator.behave({ provider: 'openai', mode: 'refused' });
-    const answer = await request(await newProfile());
+    const asked = request(await newProfile());
+    await until('the fallback has failed', async () => emulator.stats().by_state['fault:refused'] === 1);
+    emulator.release();
+    const answer = await asked;
     expect(answer.at('meta')).toMatchObject({ model: 'haiku', cost: 0.013 });
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013]);
@@ -626,10 +641,11 @@ describe('a model that is late', () => {
 
   it('is one charge when the first fallback fails and the next one answers beside it', async () => {
     await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
-    emulator.behave({ provider: 'anthropic', latency_ms: 2_500 });
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
     emulator.behave({ provider: 'openai', mode: 'refused' });
     const answer = await request(await newProfile());
     expect(answer.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku', cost: 0.01 });
+    emulator.release();
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.01]);
   });

@@ -228,21 +228,22 @@ export const OUTRUN: GenerationFailure = { kind: OUTRUN_KIND, retryAfterSeconds:
 export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: true as const }] });
 
 /**
- * A caller without the fallback, such as a batch or a `respond-async`, or one that generates other sections too, may have
- * begun to wait for the call that is late. The call then answers that one, and is charged what it costs alone, whatever wins.
+ * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late, or
+ * one that generates other sections too for its fortune. The call then answers that one, and is charged what it costs alone,
+ * whatever wins.
  * @returns whether it was so
  */
 export async function leaveRace(db: Database, call: CallRecord, session?: ClientSession): Promise<boolean> {
   const { _id, accountId, caused } = call;
-  const ids = caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
-  const awaited = { accountId, _id: { $in: ids }, open: true as const, $nor: racing().$or };
+  const undone = caused.filter(({ done }) => !done);
+  const awaited = { accountId, _id: { $in: idsOf(undone) }, open: true as const, $nor: racing().$or };
   const options = session === undefined ? {} : { session };
   const calls = rawCollection(db.calls);
-  // Ended with the late call, it would keep what it has stored uncharged.
-  const others = { accountId, shared: { $in: ids }, state: 'open' as const, 'caused.0': { $exists: true } };
+  // A fortune is stored for the call that reserved it: another one cannot take it over, as it does a section.
+  const fortunes = idsOf(undone.filter(({ section }) => section === 'profile_fortune'));
   const isAwaited =
     (await rawCollection(db.generations).findOne(awaited, options)) !== null ||
-    (ids.length > 0 && (await calls.findOne(others, options)) !== null);
+    (fortunes.length > 0 && (await calls.findOne(sharersOf(accountId, fortunes), options)) !== null);
   if (!isAwaited) return false;
   const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
   if (present === null) return true;
@@ -252,43 +253,97 @@ export async function leaveRace(db: Database, call: CallRecord, session?: Client
   return true;
 }
 
+function idsOf(caused: CallRecord['caused']): string[] {
+  return caused.map(({ generationId }) => generationId);
+}
+
+/** Open calls that wait for these generations, and generate other sections themselves. */
+function sharersOf(accountId: string, generationIds: readonly string[]) {
+  return { accountId, shared: { $in: [...generationIds] }, state: 'open', 'caused.0': { $exists: true } } as const;
+}
+
 /**
  * Decides the race of a call in the transaction that charges it: the others end uncharged, and so do their generations.
  * @returns what it closed; null: another call of the race has been charged, so this one must not be
  */
 export async function winRace(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  deps: { readonly db: Database; readonly clock: Clock },
   call: RacingCall,
   session: ClientSession,
 ): Promise<readonly EndedGeneration[] | null> {
+  const { db } = deps;
   if (!(await takeRace(db, call, session))) return null;
-  const { accountId } = call;
   const rivals: CallRecord[] = [];
   for (const rival of await openRivals(db, call, session)) {
     if (await leaveRace(db, rival, session)) continue;
     rivals.push(rival);
   }
-  if (rivals.length === 0) return [];
+  return loseCalls(deps, call.accountId, rivals, session);
+}
+
+/**
+ * Ends open calls in whose place other ones have answered: they are not charged, and what they have stored is deleted, because
+ * later calls would have it for nothing. A fortune was sent, and stays.
+ * @returns the generations that it closed: those that no other call needs
+ */
+export async function loseCalls(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  accountId: string,
+  lost: readonly CallRecord[],
+  session: ClientSession,
+): Promise<readonly EndedGeneration[]> {
+  if (lost.length === 0) return [];
   const settledAt = clock.now();
-  const ends = rivals.flatMap((rival) => [
-    updateWrite(db.calls, { _id: rival._id, accountId, state: 'open' }, { $set: { state: 'failed', settledAt } }),
-    ...freeFortuneWrites(db, rival),
+  const ends = lost.flatMap((call) => [
+    updateWrite(db.calls, { _id: call._id, accountId, state: 'open' }, { $set: { state: 'failed', settledAt } }),
+    ...freeFortuneWrites(db, call),
   ]);
   await bulkWrite(db, ends, session);
-  await deleteStored(db, accountId, rivals, session);
-  const ids = rivals.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
+  await deleteStored(db, accountId, lost, session);
+  const undone = lost.flatMap(({ caused }) => caused.filter(({ done }) => !done));
+  const handedOver = await handOver(db, accountId, undone, session);
+  const ids = idsOf(undone).filter((id) => !handedOver.has(id));
   const which = { accountId, _id: { $in: ids }, open: true as const, ...racing() };
-  const closed = await db.generations.find(which).session(session).lean();
+  const closed = ids.length === 0 ? [] : await db.generations.find(which).session(session).lean();
   if (closed.length === 0) return [];
   await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...OUTRUN } }), { session });
-  // Of equal callers that wait for the same: they find the winner's answer.
-  await endCalls({ db, clock }, { closed }, OUTRUN_KIND, session);
+  // Equal callers that wait for the same find the winner's answer.
   const contentHash = { $in: closed.map((generation) => generation.contentHash) };
   await failFortunes(db, clock, { accountId, contentHash }, OUTRUN, session);
   return closed;
 }
 
-/** Deletes the contents of calls that end uncharged: later calls would have them for nothing. A fortune was sent, and stays. */
+/**
+ * Makes calls that wait for sections of calls that have lost pay for these: each section goes to one of them.
+ * @returns the generations that it has handed over
+ */
+async function handOver(
+  db: Database,
+  accountId: string,
+  caused: CallRecord['caused'],
+  session: ClientSession,
+): Promise<ReadonlySet<string>> {
+  const calls = rawCollection(db.calls);
+  const handedOver = new Set<string>();
+  if (caused.length === 0) return handedOver;
+  const sharers = await calls
+    .find(sharersOf(accountId, idsOf(caused)), { session })
+    .sort({ _id: 1 })
+    .toArray();
+  for (const each of caused) {
+    const { generationId } = each;
+    const heir = sharers.find(({ shared }) => shared?.includes(generationId));
+    if (heir === undefined) continue;
+    await calls.updateOne(
+      { _id: heir._id, accountId, state: 'open' },
+      { $pull: { shared: generationId }, $push: { caused: each } },
+      { session },
+    );
+    handedOver.add(generationId);
+  }
+  return handedOver;
+}
+
 async function deleteStored(
   db: Database,
   accountId: string,
@@ -318,7 +373,9 @@ export async function endRace(
   const { db, clock } = deps;
   const { _id, accountId } = call;
   if (!(await takeRace(db, call, session))) return 0;
-  const isCharged = (await db.calls.exists({ _id, accountId, state: 'charged' }).session(session)) !== null;
+  // One that generates nothing is recorded as charged at once, with 0: its answer was stored before.
+  const charged = { _id, accountId, state: 'charged', 'caused.0': { $exists: true } } as const;
+  const isCharged = (await db.calls.exists(charged).session(session)) !== null;
   const stored = isCharged
     ? undefined
     : (await openRivals(db, call, session)).find(({ caused }) => caused.some(({ done }) => done));

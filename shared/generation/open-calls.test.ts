@@ -3,8 +3,12 @@ import { claim, open } from '../../tests/harness/generations.ts';
 import { callRecord, newOwner, sectionRequest } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
+import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
+import type { ContentRecord } from '../db/models/contents.ts';
+import { rawCollection } from '../db/records.ts';
+import { OUTRUN } from './close.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
 import { newGenerationId } from './single-flight.ts';
 
@@ -78,6 +82,44 @@ describe('open calls', () => {
       expect(await correct([hit, gone])).toEqual({ corrected: 2, counted: [] });
       expect(await db.calls.findById(hit._id).lean()).toMatchObject({ state: 'charged', chargedUsd: 0, caused: [] });
       expect(await stateOf(gone)).toBeUndefined();
+    });
+
+    describe('that share a section of a call that has lost its race', () => {
+      const outrun = async (changes: Partial<CallRecord>) => {
+        const owner = newOwner();
+        const ids = await Promise.all(
+          SECTIONS.map((section) =>
+            open({ db, clock }, owner, { request: sectionRequest(section), hasFallback: true }),
+          ),
+        );
+        const [stored = '', running = '', lost = ''] = ids;
+        const caused = [
+          { section: 'character' as const, generationId: stored, done: true },
+          { section: 'tendency' as const, generationId: running, done: false },
+        ];
+        const call = { ...callRecord(clock, owner, caused), shared: [lost], ...changes };
+        await db.calls.create([call]);
+        await db.generations.updateOne(
+          { _id: lost },
+          { $set: { state: 'failed', error: OUTRUN }, $unset: { open: 1 } },
+        );
+        const { contentHash } = (await db.generations.findById(stored).lean()) ?? {};
+        const content = { _id: contentHash, ...ownedBy({ ...owner }), expiresAt: new Date(Date.now() + 60_000) };
+        await rawCollection(db.contents).insertOne(content as ContentRecord);
+        await correct([call]);
+        const isStored = (await db.contents.exists({ _id: contentHash ?? '' })) !== null;
+        const { state } = (await db.generations.findById(running).lean()) ?? {};
+        return { call: await stateOf(call), isStored, running: state };
+      };
+
+      it('end uncharged, and leave nothing that they stored', async () => {
+        expect(await outrun({})).toEqual({ call: 'failed', isStored: false, running: 'failed' });
+      });
+
+      it('pay for what they have sent, as streams do', async () => {
+        const sent = await outrun({ parts: [part] });
+        expect(sent).toEqual({ call: 'charged', isStored: true, running: 'open' });
+      });
     });
 
     it('end no race for a call that generated nothing', async () => {

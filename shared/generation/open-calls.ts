@@ -7,7 +7,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
-import { winRace } from './close.ts';
+import { loseCalls, OUTRUN_KIND, winRace } from './close.ts';
 import { endOfCall, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
 
 /**
@@ -39,13 +39,13 @@ export async function correctOpenCalls(
     const correction = correctionOf(call, ends, clock.now());
     if (correction === null || !(options.dryRun || (await correct(deps, call, correction)))) continue;
     corrected += 1;
-    if (options.dryRun || correction === 'remove' || !correction.chargedUsd) continue;
+    if (options.dryRun || typeof correction === 'string' || !correction.chargedUsd) continue;
     metrics?.charged(call.model, modeOf(call), correction.chargedUsd);
   }
   return corrected;
 }
 
-type Correction = 'remove' | Partial<CallRecord>;
+type Correction = 'remove' | 'lose' | Partial<CallRecord>;
 
 type GenerationEnd = Pick<GenerationRecord, '_id' | 'state' | 'error'>;
 
@@ -64,7 +64,11 @@ function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>
   );
   const left = { caused, ...(shared && { shared }) };
   if (failed.length > 0) {
-    const isPaid = failed.every((id) => isPaidEnd(ends.get(id)?.error?.kind));
+    const kinds = failed.map((id) => ends.get(id)?.error?.kind);
+    // It began to wait for a section of a call that was losing its race. A stream has sent what it has stored.
+    const isOutrun = kinds.includes(OUTRUN_KIND);
+    if (isOutrun && call.parts === null) return 'lose';
+    const isPaid = isOutrun || kinds.every(isPaidEnd);
     return endOfCall({ ...call, ...left }, new Set(failed), { isPaid, now });
   }
   if (caused.every(({ done }) => done) && !shared?.length)
@@ -78,6 +82,13 @@ async function correct(deps: RaceDeps, call: CallRecord, correction: Correction)
   const { _id, accountId, caused, shared } = call;
   const asRead = { _id, accountId, state: 'open', caused, ...(shared && { shared }) } as const;
   if (correction === 'remove') return (await calls.deleteOne(asRead)).deletedCount > 0;
+  if (correction === 'lose') {
+    return db.transaction(accountId, async (session) => {
+      const present = await calls.findOne(asRead, { session });
+      if (present !== null) await loseCalls(deps, accountId, [present], session);
+      return present !== null;
+    });
+  }
   const write = async (session?: ClientSession) => {
     const options = session === undefined ? {} : { session };
     return (await calls.updateOne(asRead, { $set: correction }, options)).matchedCount > 0;

@@ -30,13 +30,20 @@ export interface Rival {
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | 'over' | null> {
   const first = await lateCallOf(db, late);
   if (first === null) return null;
-  const { _id: raceId, priceUsd, ownPriceUsd = priceUsd } = first;
-  const { matchedCount } = await rawCollection(db.calls).updateOne(
-    { _id: raceId, accountId: late.accountId, state: { $ne: 'charged' }, wonBy: { $exists: false } },
-    { $set: { raceId, ownPriceUsd }, $addToSet: { rivals: rival.callId }, $min: { priceUsd: rival.priceUsd } },
+  const { _id, priceUsd, ownPriceUsd = priceUsd, raceId = _id } = first;
+  const { accountId } = late;
+  const calls = rawCollection(db.calls);
+  const lower = { $set: { raceId, ownPriceUsd }, $min: { priceUsd: rival.priceUsd } };
+  const add = { $addToSet: { rivals: rival.callId } };
+  // A call that is late itself beside another one brings its rival into their race: one of all of them is charged.
+  const isRival = raceId !== _id;
+  if (isRival) await calls.updateOne({ _id, accountId, state: 'open', raceId }, lower);
+  const { matchedCount } = await calls.updateOne(
+    { _id: raceId, accountId, state: { $ne: 'charged' }, wonBy: { $exists: false } },
+    isRival ? add : { ...lower, ...add },
   );
   if (matchedCount > 0) return raceId;
-  const ended = await rawCollection(db.calls).findOne({ _id: raceId, accountId: late.accountId });
+  const ended = await calls.findOne({ _id: raceId, accountId });
   // It has lost: the answer that another caller got in its place is there to be found.
   return ended?.state === 'failed' ? null : 'over';
 }

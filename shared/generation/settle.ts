@@ -9,8 +9,8 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
-import { cancelClosed, type EndedGeneration, failGeneration, leaveRace, OUTRUN, racing, winRace } from './close.ts';
-import { correctOpenCalls, releaseSharers } from './open-calls.ts';
+import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, winRace } from './close.ts';
+import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
 import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
 
 export interface GenerationResult {
@@ -70,13 +70,10 @@ export async function settleGeneration(
     }
     const current = await rawCollection(db.generations).findOne(heldBy(claim));
     if (current === null) return null;
-    if (outcome === 'outrun') {
-      if (settling.call !== null && (await leaveRace(db, settling.call))) {
-        settling = { ...settling, call: await presentCall(settling) };
-      } else {
-        const ended = await endOutrun(settling);
-        if (ended !== null) return ended;
-      }
+    if (outcome === 'outrun' && settling.call !== null) {
+      const ended = (await leaveRace(db, settling.call)) ? null : await endOutrun(settling, settling.call);
+      if (ended !== null) return ended;
+      settling = { ...settling, call: await presentCall(settling) };
       shared = current.joined;
       continue;
     }
@@ -108,25 +105,31 @@ async function withdraw(deps: SettlementDeps, { claim, call }: Settling, shared:
   return { shared, cancelled: false, stored: false, chargedUsd: 0 };
 }
 
-/** The call as it is now: it has ended, or races another one since it was read. */
-async function presentCall({ deps: { db }, claim, call }: Settling): Promise<CallRecord | null> {
-  const { accountId } = claim.generation;
+/** The call as it is now: it has ended, or races another one since it was read, or has handed the generation over. */
+async function presentCall({ deps: { db }, claim: { generation }, call }: Settling): Promise<CallRecord | null> {
+  const [paying] = await findCalls(db, [generation]);
+  if (paying) return paying;
+  const { accountId } = generation;
   const present = call && (await rawCollection(db.calls).findOne({ _id: call._id, accountId }));
-  return present ?? endedCall(db, claim.generation);
+  return present ?? endedCall(db, generation);
 }
 
-/** Closes a generation without content: the call of another model has answered in its place. */
-async function endOutrun({ deps, claim, result: { usage, calls } }: Settling): Promise<Settled> {
-  const made = { usage, ...(calls !== undefined && { calls }) };
-  const ended = await failGeneration(
-    deps.db,
-    deps.clock,
-    claim.generation,
-    OUTRUN,
-    { ...heldBy(claim), ...racing() },
-    made,
-  );
-  return ended === null ? null : { shared: false, cancelled: true, stored: false, chargedUsd: 0 };
+/**
+ * Ends the call of another model than the one that has answered, and closes the generation without its content.
+ * @returns null: it goes on, because another call waits for it and pays for it now, or it was closed before
+ */
+async function endOutrun({ deps, claim, result: { usage, calls } }: Settling, call: CallRecord): Promise<Settled> {
+  const { db } = deps;
+  const { _id, accountId } = claim.generation;
+  const closed = await db.transaction(accountId, async (session) => {
+    const ended = await loseCalls(deps, accountId, [call], session);
+    const made = { usage, ...(calls !== undefined && { calls }) };
+    await db.generations.updateOne({ _id, accountId, state: 'failed' }, { $set: made }, { session });
+    return ended;
+  });
+  if (!closed.some((generation) => generation._id === _id)) return null;
+  const outrun = closed.filter((generation) => generation._id !== _id);
+  return { shared: false, cancelled: true, stored: false, chargedUsd: 0, outrun };
 }
 
 /** The ended call that opened a fortune's generation: the fortune costs what its call was charged. */

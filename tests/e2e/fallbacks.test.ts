@@ -507,7 +507,7 @@ describe('a model that is late', () => {
     expect([...(await chargesOf(platform, account))].sort()).toEqual([0.01, 0.066]);
   });
 
-  it('is not outrun where a stream with sections of its own waits for it, and each pays for what it made', async () => {
+  it('goes on where a stream with sections of its own waits for it, which pays for it then', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'held', times: 1 });
     emulator.behave({ provider: 'openai', mode: 'held' });
     const profileId = await newProfile();
@@ -522,9 +522,52 @@ describe('a model that is late', () => {
     expect((await card).at('meta.model')).toBe('gpt4o');
     emulator.release('anthropic');
     await nothingIsOpen();
-    expect(await chargesOf(platform, account)).toEqual([0.013, 0.013, 0.013]);
-    const calls = await platform.admin.db.calls.find(own()).lean();
-    expect(calls.filter(({ state }) => state === 'failed')).toEqual([]);
+    // The card's fallback, and the stream.
+    expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(3);
+  });
+
+  it('is charged as callers are told where several wait for it that race themselves', async () => {
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    const profileId = await newProfile();
+    emulator.clearRequests();
+    const asked = async (provider: string, count: number) =>
+      until(`${provider} is asked ${count} times`, async () => {
+        return emulator.requests().filter((request) => request.provider === provider).length === count;
+      });
+    const cards = ['character', 'tendency'].map((section) =>
+      call('GET', `/v1/fortunes/${section}?profile_id=${profileId}&model=haiku`),
+    );
+    await asked('anthropic', 2);
+    const day = call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId, model: 'haiku' } });
+    await asked('anthropic', 3);
+    await asked('openai', 3);
+    emulator.release('openai');
+    const answers = await Promise.all([...cards, day]);
+    expect(answers.map((answer) => answer.at('meta.model'))).toEqual(Array(3).fill('gpt4o'));
+    emulator.release('anthropic');
+    await nothingIsOpen();
+    const told = answers.map((answer) => answer.at('meta.cost'));
+    expect(told).toEqual(Array(3).fill(0.013));
+    expect(await chargesOf(platform, account)).toEqual(told);
+    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+  });
+
+  it('is in one race with the fallback of its fallback, for one charge', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['gemini']);
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    const profileId = await newProfile();
+    emulator.clearRequests();
+    const first = request(profileId);
+    await until('its fallback is asked', async () => emulator.requests().length === 2);
+    const twin = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
+    const second = await request(twin.textAt('id'), 'gpt4o');
+    expect(second.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'gpt4o', cost: 0.01 });
+    expect((await first).at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku', cost: 0 });
+    emulator.release();
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.01]);
   });
 
   it('ends with a stream that stored content of the fallback answers, at no charge', async () => {
@@ -539,6 +582,20 @@ describe('a model that is late', () => {
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.05]);
     expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+  });
+
+  it('is charged for the sections that a stream has sent, where stored content of the fallback answers for the others', async () => {
+    const { profileId } = await withStoredFallback();
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', times: 2 });
+    const body = { profile_id: profileId, model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const stream = await readStream(url, { key: account.liveKey, body });
+    const complete = { cached: false, cost: 0.013, model: 'gpt4o', fallback_from: 'haiku' };
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+    emulator.release();
+    await nothingIsOpen();
+    expect([...(await chargesOf(platform, account))].sort()).toEqual([0.013, 0.05]);
   });
 
   it('is charged for what it has stored where stored content of the fallback answers in its place', async () => {

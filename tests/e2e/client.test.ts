@@ -163,7 +163,7 @@ describe('the TypeScript client', () => {
   it('continues a stream when its server stops in good order', async () => {
     const owner = await platform.account();
     const leaving = await platform.startApiServer();
-    emulator.behave({ latency_ms: 2_000 });
+    emulator.behave({ mode: 'held' });
     proxy.pointTo(portOf(leaving));
     const own = new Saju({ apiKey: owner.liveKey, baseUrl: `http://127.0.0.1:${proxy.port}` });
     const body = { birth_date: '1984-02-29', gender: 'male', name: '김하나' } as const;
@@ -175,6 +175,7 @@ describe('the TypeScript client', () => {
     await until('the sections are asked for', async () => emulator.stats().in_flight > 0);
     proxy.pointTo(portOf(apiServer));
     await leaving.stop();
+    emulator.release();
     expect((await reading).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
   });
@@ -218,12 +219,13 @@ describe('the TypeScript client', () => {
 
   it('leaves the service at once when it is aborted in the middle of a generation', async () => {
     const { id } = await saju.profiles.create({ ...BIRTH, birth_year: 1972 });
-    emulator.behave({ latency_ms: 3_000 });
+    emulator.behave({ mode: 'held' });
     const leaving = new AbortController();
     const calling = saju.fortunes.create({ profile_id: id, type: 'daily' }, { signal: leaving.signal });
     await until('the provider is asked', async () => emulator.stats().in_flight > 0);
     leaving.abort();
     await expect(calling).rejects.toMatchObject({ name: 'AbortError' });
+    emulator.release();
     // The generation goes on: a repeat finds it.
     expect(await saju.fortunes.create({ profile_id: id, type: 'daily' })).toMatchObject({ profile_id: id });
   });

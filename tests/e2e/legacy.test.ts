@@ -4,7 +4,7 @@ import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { kstDayEnd } from '../../shared/core/clock.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { dayFromNow, kstToday } from '../harness/dates.ts';
-import { type Client, createClient } from '../harness/http.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
 import { jobsEverAdded, untilNothingIsGenerated } from '../harness/jobs.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../harness/platform.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
@@ -24,8 +24,8 @@ describe('the legacy group', () => {
     ({ emulator, platform, call } = await startProviderPlatform({ pools: 'all' }));
   });
   afterEach(async () => {
-    await untilNothingIsGenerated(platform);
     emulator.reset();
+    await untilNothingIsGenerated(platform);
   });
   afterAll(() => platform.stop());
 
@@ -207,16 +207,11 @@ describe('the legacy group', () => {
     });
 
     it('generates the sections of a call in parallel', async () => {
-      // Long enough for a slow machine to have all three running at once.
-      emulator.behave({ latency_ms: 5_000 });
-      emulator.clearRequests();
-      const startedAt = performance.now();
-      const answer = await call('POST', '/api/daily-fortune', { body: daily() });
-      const tookMs = performance.now() - startedAt;
-      expect(answer.at('meta.cache.misses')).toHaveLength(3);
-      expect(emulator.stats().max_in_flight).toBe(3);
-      // Timers may be a moment early.
-      expect(tookMs).toBeGreaterThanOrEqual(5_000 - 5);
+      emulator.behave({ mode: 'held' });
+      const asked = call('POST', '/api/daily-fortune', { body: daily() });
+      await until('all three are running', async () => emulator.stats().in_flight === 3);
+      emulator.release();
+      expect((await asked).at('meta.cache.misses')).toHaveLength(3);
     });
 
     it('serves /v1/api/daily-fortune from the same cache', async () => {
@@ -261,11 +256,11 @@ describe('the legacy group', () => {
     it('calls all four models at once and adds their prices', async () => {
       const owner = await platform.account();
       const body = daily({ type: 'compare' });
-      // Long enough for a slow machine to have all of them running at once.
-      emulator.behave({ latency_ms: 8_000 });
-      emulator.clearRequests();
-      const answer = await call('POST', '/api/daily-fortune', { key: owner.liveKey, body });
-      expect(emulator.stats().max_in_flight).toBe(12);
+      emulator.behave({ mode: 'held' });
+      const asked = call('POST', '/api/daily-fortune', { key: owner.liveKey, body });
+      await until('all sections of all models are running', async () => emulator.stats().in_flight === 12);
+      emulator.release();
+      const answer = await asked;
       expect(answer.status).toBe(200);
       expect(Object.keys(answer.at('data') as object)).toEqual([...MODEL_NAMES]);
       for (const model of MODEL_NAMES) {
@@ -285,13 +280,10 @@ describe('the legacy group', () => {
         hasty = await platform.startApiServer({ GENERATION_WAIT_MS: '6000' });
       });
       afterAll(() => hasty.stop());
-      // With the wait, long enough for a slow machine: the jobs start within the wait and end after it.
-      const latency_ms = 15_000;
-
       it('answers 503 when none has answered in time, and a repeat gets all, each charged once', async () => {
         const owner = await platform.account();
         const body = daily({ type: 'compare' });
-        emulator.behave({ latency_ms });
+        emulator.behave({ mode: 'held' });
         const answer = await createClient(hasty.url, { key: owner.liveKey })('POST', '/api/daily-fortune', { body });
         expect(answer.status).toBe(503);
         expect(answer.at('error')).toEqual({
@@ -302,6 +294,7 @@ describe('the legacy group', () => {
           retryAfter: 5,
         });
         expect(answer.headers.get('retry-after')).toBe('5');
+        emulator.release();
         const repeated = await call('POST', '/api/daily-fortune', { key: owner.liveKey, body });
         expect(repeated.status).toBe(200);
         expect(repeated.at('meta')).toMatchObject({ cost: 0, cached: true });
@@ -310,7 +303,7 @@ describe('the legacy group', () => {
 
       it('reports the one late model as still running, and charges it when it is done', async () => {
         const owner = await platform.account();
-        emulator.behave({ provider: 'openai', latency_ms });
+        emulator.behave({ provider: 'openai', mode: 'held' });
         const client = createClient(hasty.url, { key: owner.liveKey });
         const answer = await client('POST', '/api/daily-fortune', { body: daily({ type: 'compare' }) });
         expect(answer.status).toBe(200);
@@ -325,6 +318,7 @@ describe('the legacy group', () => {
           expect(Object.keys(answer.at(`data.${model}`) as object)).toEqual(FORTUNE_DATA);
         }
         expect(answer.at('meta.cost')).toBe(0.089);
+        emulator.release();
         await untilNothingIsGenerated(platform);
         expect((await chargesOf(platform, owner)).sort()).toEqual([0.01, 0.013, 0.05, 0.066]);
       });

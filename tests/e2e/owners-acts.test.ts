@@ -8,7 +8,6 @@ import { readStream, type StreamEvent } from '../harness/sse.ts';
 /** The owner deletes, changes or cancels in the middle of a call. */
 describe('an act of the owner in the middle of a call', () => {
   const PRICE_USD = 0.066;
-  const SLOW_MS = 6_000;
   let emulator: Emulator;
   let platform: TestPlatform;
   let apiServer: ApiServer;
@@ -70,11 +69,11 @@ describe('an act of the owner in the middle of a call', () => {
     it('charges a stream that has sent a section its whole price, once', async () => {
       await newAccount();
       const id = await newProfile();
-      emulator.behave({ latency_ms: SLOW_MS });
-      emulator.behave({ times: 1, latency_ms: 0 });
+      emulator.behave({ mode: 'held' });
+      emulator.behave({ times: 1 });
       let acting: ReturnType<Client> | undefined;
       const onEvent = () => {
-        acting ??= act(id);
+        acting ??= act(id).finally(emulator.release);
       };
       const reading = await stream(bodyOf(id), { onEvent });
       expect((await acting)?.status).toBe(200);
@@ -103,10 +102,11 @@ describe('an act of the owner in the middle of a call', () => {
   it('charges nothing for a stream of which nothing was stored', async () => {
     await newAccount();
     const id = await newProfile();
-    emulator.behave({ latency_ms: SLOW_MS });
+    emulator.behave({ mode: 'held' });
     const reading = stream(bodyOf(id));
     await until('the provider has all sections', async () => emulator.stats().in_flight === 3);
     expect((await call('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
+    emulator.release();
     expect((await reading).events.at(-1)).toMatchObject({ event: 'error', data: { code: 'not_found' } });
     await ended();
     const own = { accountId: account.accountId };
@@ -119,10 +119,11 @@ describe('an act of the owner in the middle of a call', () => {
   it('charges a section that a worker was at when a change keeps the chart, and serves it for nothing afterwards', async () => {
     await newAccount();
     const id = await newProfile();
-    emulator.behave({ latency_ms: SLOW_MS });
+    emulator.behave({ mode: 'held' });
     const sections = call('POST', '/v1/fortunes/daily', { body: { profile_id: id, model: 'sonnet' } });
     await until('the provider has all sections', async () => emulator.stats().in_flight === 3);
     expect((await call('PATCH', `/v1/profiles/${id}`, { body: { gender: 'male' } })).status).toBe(200);
+    emulator.release();
     await sections;
     await ended();
     expect(await chargesOf(platform, account)).toEqual([PRICE_USD]);
@@ -209,10 +210,14 @@ describe('an act of the owner in the middle of a call', () => {
   ])('charges a call that shares %s when the other call has its content, each once', async (_, other, sharing) => {
     await newAccount();
     const id = await newProfile();
-    emulator.behave({ times: 1, latency_ms: 2_000 });
+    emulator.clearRequests();
+    emulator.behave({ mode: 'held', times: 1 });
     const first = other(id);
     await until('the provider has the section', async () => emulator.stats().in_flight === 1);
-    expect((await sharing(id)).events.at(-1)?.event).toBe('complete');
+    const reading = sharing(id);
+    await until('the stream has asked for the others', async () => emulator.stats().total === 3);
+    emulator.release();
+    expect((await reading).events.at(-1)?.event).toBe('complete');
     await first;
     await until('both are charged', async () => (await chargesOf(platform, account)).length > 1);
     expect(await chargesOf(platform, account)).toEqual([PRICE_USD, PRICE_USD]);

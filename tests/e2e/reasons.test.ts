@@ -28,8 +28,8 @@ beforeAll(async () => {
   call = createClient(apiServer.url, { key: account.liveKey });
 });
 afterEach(async () => {
-  await untilNothingIsGenerated(platform);
   emulator.reset();
+  await untilNothingIsGenerated(platform);
 });
 afterAll(async () => {
   await platform.stop();
@@ -65,7 +65,7 @@ describe('the reason of a 503 names', () => {
   };
   const prepare = async (reason: string): Promise<void> => {
     if (reason === 'circuit_open') await openBreakerOf('sonnet');
-    if (reason === 'still_running') emulator.behave({ latency_ms: 12_000 });
+    if (reason === 'still_running') emulator.behave({ mode: 'held' });
     if (reason === 'provider_failed') emulator.behave({ mode: 'refused' });
   };
 

@@ -38,9 +38,11 @@ describe('streams', () => {
   };
 
   it('send each section as an event of its own when it is ready, in parallel', async () => {
-    // As long as a slow machine needs from the first section's call to the last one's.
-    emulator.behave({ latency_ms: 3_000 });
-    const reading = await daily(apiServer, { body: freshBody() });
+    emulator.behave({ mode: 'held' });
+    const opened = daily(apiServer, { body: freshBody() });
+    await until('all sections are asked for', async () => emulator.stats().in_flight === 3);
+    emulator.release();
+    const reading = await opened;
     expect(reading.status).toBe(200);
     expect(reading.headers.get('content-type')).toContain('text/event-stream');
     expect(reading.headers.get('cache-control')).toBe('no-store');
@@ -120,7 +122,7 @@ describe('streams', () => {
 
   it('release their resources when the client disconnects, while the generations continue', async () => {
     const owner = await platform.account();
-    emulator.behave({ latency_ms: 600 });
+    emulator.behave({ mode: 'held' });
     const body = freshBody();
     const leaving = new AbortController();
     const request = fetch(`${apiServer.url}/v1/fortunes/daily-stream`, {
@@ -131,6 +133,7 @@ describe('streams', () => {
     });
     await request;
     leaving.abort();
+    emulator.release();
     await until('the sections are charged', async () => (await chargesOf(platform, owner)).length === 1);
     const again = await daily(apiServer, { body, key: owner.liveKey });
     expect(again.events.at(-1)).toMatchObject({ data: { cached: true, cost: 0 } });
@@ -228,7 +231,7 @@ describe('streams', () => {
 
   it('end with retry on a graceful stop, and resume elsewhere', async () => {
     const third = await platform.startApiServer();
-    emulator.behave({ latency_ms: 4_000 });
+    emulator.behave({ mode: 'held' });
     const body = freshBody();
     const reading = daily(third, { body });
     await until('the stream is open', async () => emulator.stats().in_flight > 0 || null);
@@ -238,7 +241,9 @@ describe('streams', () => {
     expect(cut.other.at(-1)).toMatch(/^retry: 1000\nid: call_\w+\.$/);
     // Cut before its first event, it is still the same call.
     const id = cut.other.at(-1)?.split('id: ').at(-1) ?? '';
-    const again = await daily(apiServer, { body, lastEventId: id });
+    const resumed = daily(apiServer, { body, lastEventId: id });
+    emulator.release();
+    const again = await resumed;
     expect(again.events.at(-1)?.event).toBe('complete');
     expect(again.events.at(-1)?.id.split('.')[0]).toBe(id.split('.')[0]);
     expect(valueAt(again.events.at(-1)?.data, 'cost')).toBeGreaterThan(0);

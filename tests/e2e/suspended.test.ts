@@ -144,7 +144,7 @@ describe('a suspended account', () => {
   });
 
   it('gets no provider call for its queued generations, and is charged for those that have begun', async () => {
-    emulator.behave({ latency_ms: 6_000 });
+    emulator.behave({ mode: 'held' });
     const profiles = await createProfiles(call, 2 * SLOTS);
     const headers = { Prefer: 'respond-async' };
     const { generations } = platform.admin.db;
@@ -157,6 +157,7 @@ describe('a suspended account', () => {
       return (await generations.countDocuments({ ...mine, startedAt: { $ne: null } })) === SLOTS;
     });
     await platform.admin.operations.suspend('test', account.accountId);
+    emulator.release();
     await until('all have ended', async () => (await generations.countDocuments({ ...mine, open: true })) === 0);
     const kinds = (await generations.find(mine).lean()).map(({ error }) => error?.kind ?? 'succeeded');
     const begun = kinds.filter((kind) => kind === 'succeeded').length;

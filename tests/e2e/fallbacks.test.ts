@@ -522,9 +522,8 @@ describe('a model that is late', () => {
     expect((await card).at('meta.model')).toBe('gpt4o');
     emulator.release('anthropic');
     await nothingIsOpen();
-    // The card's fallback, and the stream.
+    // The card's fallback, and the stream, by whichever model.
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
-    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(3);
   });
 
   it('is charged as callers are told where several wait for it that race themselves', async () => {

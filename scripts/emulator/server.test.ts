@@ -263,7 +263,7 @@ describe('records', () => {
     });
     while (emulator.stats().in_flight === 0) await new Promise(setImmediate);
     emulator.release('anthropic');
-    expect((await control('GET', 'behaviour')).rules).toEqual([{ mode: 'held', provider: 'openai' }]);
+    expect(await control('GET', 'behaviour')).toEqual({ rules: [{ mode: 'held', provider: 'openai' }] });
     expect(isAnswered).toBe(false);
     emulator.release('openai');
     expect(await call).toBe(200);

@@ -136,7 +136,9 @@ async function serve(deps: PipelineDeps, route: Route, state: RequestState): Pro
   const key = idempotencyKey(route, state.request);
   state.idempotencyKeyUsed = key !== null;
   if (key === null) return perform(deps, route, state, await bodyOf(route, state), null);
-  const about = { owner: identityOf(state).owner, key };
+  const { owner, permissions } = identityOf(state);
+  const showsLess = route.showsMoreWith !== undefined && !permissions.has(route.showsMoreWith);
+  const about = { owner, key, showsLess };
   return serveOnce(deps.idempotency, state, about, (held, bytes) =>
     orFailure(deps, state, async () => perform(deps, route, state, parseBody(state.request, bytes), held)),
   );

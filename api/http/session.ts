@@ -16,8 +16,14 @@ const PATH = '/dashboard';
 
 /** Undefined without the cookie, and where there are two: a page of another port or of a sibling host has set one. */
 export function sessionSecret(request: Request): string | undefined {
-  const [first, ...others] = (request.get('cookie') ?? '').matchAll(/(?:^|;)\s*saju_session=([^;\s]+)/g);
-  return others.length === 0 ? first?.[1] : undefined;
+  const [first, ...others] = sessionSecrets(request);
+  return others.length === 0 ? first : undefined;
+}
+
+/** All that the header brings, whose length is bounded. */
+export function sessionSecrets(request: Request): string[] {
+  const cookies = (request.get('cookie') ?? '').matchAll(/(?:^|;)\s*saju_session=([^;\s]+)/g);
+  return Array.from(cookies, ([, secret = '']) => secret);
 }
 
 export function setSessionCookie(request: Request, response: Response, secret: string): void {

@@ -33,12 +33,14 @@ export function idempotencyKey(route: Route, request: Request): string | null {
 export async function serveOnce(
   idempotency: IdempotencyService,
   state: { readonly request: Request; readonly response: Response },
-  about: { readonly owner: Owner; readonly key: string },
+  about: { readonly owner: Owner; readonly key: string; readonly showsLess: boolean },
   work: (held: HeldKey, body: Uint8Array) => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
   const { request, response } = state;
   const body = await readBytes(request, response);
-  const { method, originalUrl: path } = request;
+  const { originalUrl: path } = request;
+  // The same request with another answer counts as another request.
+  const method = about.showsLess ? `${request.method} for less` : request.method;
   const { answer, replayed } = await idempotency.once(about.owner, about.key, { method, path, body }, (held) =>
     work(held, body),
   );

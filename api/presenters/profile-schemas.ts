@@ -31,6 +31,11 @@ export const profileAnswer = z
   })
   .meta({ id: 'Profile', description: 'A person, masked' });
 
+/** After a change of some fields by a caller that may not read persons: nothing of what it did not give. */
+export const changedProfile = z
+  .strictObject({ id: profileId, updated_at: times.updated_at })
+  .meta({ id: 'ChangedProfile', description: 'Confirms a change, and shows nothing of the person' });
+
 export const profileList = listOf(profileAnswer, 'ProfileList');
 
 export const birthAnswered = {

@@ -4,7 +4,7 @@ import type { SessionService } from '../../shared/accounts/sessions.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import { noContent, type Route, route } from '../http/route.ts';
-import { clearSessionCookie, requireOwnPage, sessionSecret, setSessionCookie } from '../http/session.ts';
+import { clearSessionCookie, requireOwnPage, sessionSecrets, setSessionCookie } from '../http/session.ts';
 import type { SignInLink } from '../sign-in-link.ts';
 
 const signInBody = z.strictObject({
@@ -87,8 +87,7 @@ function sessionRoutes(sessions: SessionService, link: SignInLink | null): Route
       errors: ['forbidden'],
       async handler({ request, response }) {
         requireOwnPage(request);
-        const secret = sessionSecret(request);
-        if (secret !== undefined) await sessions.end(secret);
+        await sessions.end(sessionSecrets(request));
         clearSessionCookie(request, response);
         return noContent();
       },

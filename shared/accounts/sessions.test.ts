@@ -74,8 +74,8 @@ describe('a session of the dashboard', () => {
     const elsewhere = createSessionService({ db, clock });
     const other = await elsewhere.start(account);
     expect(await elsewhere.find(secret)).not.toBeNull();
-    await service.end(secret);
-    await service.end('bs_ses_unknown');
+    await service.end([secret]);
+    await service.end(['bs_ses_unknown']);
     expect([await service.find(secret), await elsewhere.find(secret)]).toEqual([null, null]);
     expect(await service.find(other.secret)).not.toBeNull();
   });
@@ -83,7 +83,7 @@ describe('a session of the dashboard', () => {
   it('is not brought back by a use that was under way at its end', async () => {
     const { clock, service, secret } = await setUp();
     clock.advance(HOUR_MS);
-    await Promise.all([...Array.from({ length: 5 }, () => service.find(secret)), service.end(secret)]);
+    await Promise.all([...Array.from({ length: 5 }, () => service.find(secret)), service.end([secret])]);
     expect(await db.dashboardSessions.findById(sha256Hex(secret)).lean()).toBeNull();
   });
 

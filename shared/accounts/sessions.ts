@@ -24,8 +24,8 @@ export interface SessionService {
    * @param guard wraps the look-up of a session that this process has not accepted before; its errors are rethrown
    */
   find(secret: string, guard?: LookUpGuard): Promise<Session | null>;
-  /** Also of an unknown session. */
-  end(secret: string): Promise<void>;
+  /** The sessions with these secrets, of which some may be unknown. */
+  end(secrets: readonly string[]): Promise<void>;
 }
 
 /** Without use. */
@@ -72,8 +72,9 @@ export function createSessionService({ db, clock }: { readonly db: Database; rea
       const id = sha256Hex(secret);
       return lookUps.find(id, () => read(id), guard);
     },
-    async end(secret) {
-      await db.dashboardSessions.deleteOne({ _id: sha256Hex(secret) });
+    async end(secrets) {
+      if (secrets.length === 0) return;
+      await db.dashboardSessions.deleteMany({ _id: { $in: secrets.map(sha256Hex) } });
     },
   };
 }

@@ -23,12 +23,11 @@ import {
   dropMissed,
   fortunesOf,
 } from './drop-content.ts';
+import { changedFields, checkChanges, isEmpty, type ProfileChanges } from './profile-changes.ts';
 import {
   hasSameBirth,
-  isEmpty,
-  merged,
   newProfileRecord,
-  type ProfileChanges,
+  type ProfileFields,
   type ProfileInput,
   profileFields,
 } from './profile-fields.ts';
@@ -66,7 +65,10 @@ export interface ProfileService {
    * @throws not_found, validation_error, conflict
    */
   replace(caller: Acting<ProfileRecord>, id: string, input: ProfileInput): Promise<ProfileRecord>;
-  /** `replace` for the given fields only; with none nothing changes. @throws not_found, validation_error, conflict */
+  /**
+   * `replace` for the given fields only; with none nothing changes. A caller that may not read persons gives the parts of a
+   * birth that are judged together, or none of them. @throws not_found, validation_error, conflict
+   */
   merge(caller: Acting<ProfileRecord>, id: string, changes: ProfileChanges): Promise<ProfileRecord>;
   /** Deletes the profile and everything generated for it; complete when it resolves. @throws not_found */
   remove(caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile>;
@@ -102,11 +104,18 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       return profile;
     },
     getCompared: (caller, ids, options) => compareProfiles(deps, caller, ids, options),
-    replace: (caller, id, input) => inTurn(caller, id, () => changeProfile(deps, caller, id, () => input, false)),
-    merge: (caller, id, changes) =>
-      inTurn(caller, id, () =>
-        changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes)), true),
-      ),
+    async replace(caller, id, input) {
+      const fields = profileFields(input);
+      return inTurn(caller, id, () => changeProfile(deps, caller, id, input, () => fields));
+    },
+    async merge(caller, id, changes) {
+      checkChanges(changes, { onlyWhole: caller.mayNotReadPersons === true });
+      return inTurn(caller, id, () =>
+        isEmpty(changes)
+          ? unchangedProfile(deps, caller, id)
+          : changeProfile(deps, caller, id, changes, (before) => changedFields(before, changes)),
+      );
+    },
     remove: (caller, id) => inTurn(caller, id, () => removeProfile(deps, caller, id)),
   };
 }
@@ -150,28 +159,39 @@ async function createProfile(
   return profile;
 }
 
+/** A change without fields. */
+function unchangedProfile(deps: ProfileDeps, caller: Acting<ProfileRecord>, id: string): Promise<ProfileRecord> {
+  return deps.events.transaction([caller.owner], async (session) => {
+    const profile = await deps.db.profiles
+      .findOne({ _id: id, ...ownedBy(caller.owner) })
+      .session(session)
+      .lean();
+    if (profile === null) throw notFound('profile');
+    await caller.attempt?.settle(session, profile);
+    return profile;
+  });
+}
+
 async function changeProfile(
   deps: ProfileDeps,
   caller: Acting<ProfileRecord>,
   id: string,
-  /** Null: no change. */
-  inputFrom: (before: ProfileRecord) => ProfileInput | null,
-  isMerged: boolean,
+  { externalId }: Pick<ProfileChanges, 'externalId'>,
+  fieldsFrom: (before: ProfileRecord) => ProfileFields,
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
   const which = { _id: id, ...ownedBy(caller.owner) };
   const { profile, ended, formerChart } = await refuseTakenExternalId(() =>
     events.transaction([caller.owner], async (session, emit) => {
       const updatedAt = clock.now();
-      // A concurrent change by another process conflicts with the write below, and the transaction repeats.
-      const before = await db.profiles.findOne(which).session(session).lean();
+      // The first write: a taken external id, or a concurrent change by another process, ends or repeats the transaction
+      // here. Later it would be an answer about the stored birth that overwrites nothing.
+      const claims = { updatedAt, ...(externalId === undefined ? {} : { externalId }) };
+      const before = await db.profiles
+        .findOneAndUpdate(which, { $set: claims }, { session, returnDocument: 'before' })
+        .lean();
       if (before === null) throw notFound('profile');
-      const input = inputFrom(before);
-      if (input === null) {
-        await caller.attempt?.settle(session, before);
-        return { profile: before, ended: { closed: [] }, formerChart: null };
-      }
-      const fields = profileFields(input, isMerged);
+      const fields = fieldsFrom(before);
       await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
       const dropped = hasSameBirth(before, fields)
         ? { fortunes: 0, ended: { closed: [] } }

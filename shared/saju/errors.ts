@@ -21,12 +21,9 @@ export type BirthField =
 export class InvalidBirthError extends Error {
   override readonly name = 'InvalidBirthError';
   readonly field: BirthField;
-  /** `message` without the year and month that it is about. */
-  readonly withoutDate: string;
 
-  constructor(field: BirthField, message: string, withoutDate = message) {
+  constructor(field: BirthField, message: string) {
     super(message);
     this.field = field;
-    this.withoutDate = withoutDate;
   }
 }

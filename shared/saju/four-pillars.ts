@@ -171,26 +171,22 @@ function solarBirthDay({ year, month, day, isLeapMonth }: BirthInput): number {
   }
   if (day > 28 && day > daysInMonth(year, month)) {
     const days = daysInMonth(year, month);
-    throw new InvalidBirthError('birth_day', `${year}-${pad(month)} has only ${days} days`, NO_SUCH_DAY);
+    throw new InvalidBirthError('birth_day', `${year}-${pad(month)} has only ${days} days`);
   }
   return dayNumber(year, month, day);
 }
 
 function lunarBirthDay({ year, month, day, isLeapMonth }: BirthInput): number {
   const days = lunarMonthDays(year, month, isLeapMonth);
-  if (days === 0) throw new InvalidBirthError('is_leap_month', noSuchLeapMonth(year, month), NO_SUCH_LEAP_MONTH);
+  if (days === 0) throw new InvalidBirthError('is_leap_month', noSuchLeapMonth(year, month));
   if (day > days) {
     throw new InvalidBirthError(
       'birth_day',
       `the ${isLeapMonth ? 'leap ' : ''}lunar month ${month} of ${year} has only ${days} days`,
-      NO_SUCH_DAY,
     );
   }
   return dayOfLunarDate(year, month, day, isLeapMonth);
 }
-
-const NO_SUCH_DAY = 'is no day of that month';
-const NO_SUCH_LEAP_MONTH = 'is no leap month of that year: set this to false, or correct year and month';
 
 function noSuchLeapMonth(year: number, month: number): string {
   const leap = leapMonthOf(year);

@@ -553,6 +553,14 @@ describe('the session of the dashboard', () => {
         expect((await signOut(headers)).status).toBe(204);
     });
 
+    it('by its sign-out also beside the cookie of another page, and with every session that it names', async () => {
+      const [first, second] = [await signIn(), await signIn()];
+      const Cookie = `saju_session=x; ${first.cookie}; saju_session=bs_ses_unknown; ${second.cookie}`;
+      const answer = await createClient(url)('DELETE', '/dashboard/session', { headers: { Cookie, Origin: url } });
+      expect(answer.status).toBe(204);
+      for (const { cookie } of [first, second]) expect(await statusAt(apiServers[1], cookie)).toBe(401);
+    });
+
     it('on every server with what ends the access of its account: a suspension, another token, a deletion', async () => {
       const suspended = await signIn();
       const rotated = await signIn();

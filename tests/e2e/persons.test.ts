@@ -46,6 +46,12 @@ describe('a stored person', () => {
   const permissionsOf = ({ access }: Route) => (access.kind === 'key' ? access.permissions : []);
   const clientWith = async (account: TestAccount, permissions: readonly Permission[]) =>
     client(await account.key({ permissions }));
+  const sessionOf = async ({ accessToken }: TestAccount) => {
+    const url = apiServers[0]?.url ?? '';
+    const answer = await createClient(url)('POST', '/dashboard/session', { body: { access_token: accessToken } });
+    const Cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return createClient(url, { headers: { Cookie, Origin: url, 'X-Livemode': 'true' } });
+  };
   const entriesOf = (id: string) =>
     platform.admin.db.auditEntries.find({ resourceId: id, action: /^profile\.(unmasked|compared)$/ }).lean();
 
@@ -114,18 +120,156 @@ describe('a stored person', () => {
     const { account, owner } = await newAccount();
     const born = { birth_year: 1988, birth_month: 7, birth_day: 17 };
     const id = (await owner('POST', '/v1/profiles', { body: { ...BIRTH, ...born } })).textAt('id');
-    const writer = await clientWith(account, ['profile:write']);
-    for (const body of [
-      { calendar_type: 'lunar', birth_day: 31 },
-      { birth_month: 2, birth_day: 30 },
-      { calendar_type: 'lunar', is_leap_month: true },
-      { is_leap_month: true },
-      { birth_minute: 70 },
-    ]) {
-      const refused = await writer('PATCH', `${path}/${id}`, { body });
-      expect(refused.status).toBe(400);
-      expect(JSON.stringify(refused.at('errors'))).not.toMatch(/1988|\b0?7\b|\b17\b/);
+    for (const change of [owner, await clientWith(account, ['profile:write'])]) {
+      for (const body of [
+        { calendar_type: 'lunar', birth_day: 31 },
+        { birth_month: 2, birth_day: 30 },
+        { calendar_type: 'lunar', is_leap_month: true },
+        { is_leap_month: true },
+        { birth_minute: 70 },
+      ]) {
+        const refused = await change('PATCH', `${path}/${id}`, { body });
+        expect(refused.status).toBe(400);
+        expect(JSON.stringify(refused.at('errors'))).not.toMatch(/1988|\b0?7\b|\b17\b/);
+      }
     }
+  });
+
+  describe.each(['/v1/profiles', '/v2/profiles'])('that a key without profile:read changes at %s', (path) => {
+    const WHOLE_DATE = {
+      calendar_type: 'solar',
+      birth_year: 1991,
+      birth_month: 3,
+      birth_day: 4,
+      is_leap_month: false,
+    };
+    const stored = async (birth: object = {}) => {
+      const { account, owner } = await newAccount();
+      const { status, textAt } = await owner('POST', '/v1/profiles', { body: { ...BIRTH, ...birth } });
+      expect(status).toBe(201);
+      const writer = await clientWith(account, ['profile:write']);
+      const id = textAt('id');
+      const patch = (body: object, headers = {}) => writer('PATCH', `${path}/${id}`, { body, headers });
+      return { account, owner, id, patch, record: () => platform.admin.db.profiles.findById(id).lean() };
+    };
+
+    it.each([
+      [{ birth_day: 31 }, 'birth_day', 'calendar_type, birth_year, birth_month, is_leap_month'],
+      [{ birth_year: 1990, birth_month: 2, birth_day: 30 }, 'birth_day', 'calendar_type, is_leap_month'],
+      [{ calendar_type: 'lunar' }, 'calendar_type', 'birth_year, birth_month, is_leap_month, birth_day'],
+      [{ is_leap_month: true }, 'is_leap_month', 'calendar_type, birth_year, birth_month, birth_day'],
+      [{ birth_minute: 30 }, 'birth_minute', 'birth_hour'],
+      [{ birth_minute: null }, 'birth_minute', 'birth_hour'],
+      [{ time_basis: { fold: 1 } }, 'time_basis.fold', 'both time_basis.clock and'],
+      [{ time_basis: { birth_place: 'tokyo' } }, 'time_basis.clock', 'both time_basis.clock and'],
+      [{ time_basis: { clock: 'standard' } }, 'time_basis.clock', 'both time_basis.clock and'],
+    ])('is not judged beside %j', async (body, field, needed) => {
+      // A birth that each of them goes with, and one that none does.
+      const tokyo = { clock: 'civil', birth_place: 'tokyo' };
+      const lunar = { calendar_type: 'lunar', birth_year: 2001, birth_month: 4, birth_day: 29, is_leap_month: true };
+      const births = [
+        { birth_day: 15, birth_month: 1 },
+        { ...lunar, birth_hour: null, time_basis: tokyo },
+      ];
+      for (const birth of births) {
+        const { patch, record } = await stored(birth);
+        const before = await record();
+        const refused = await patch(body);
+        expect([refused.status, refused.at('code')]).toEqual([400, 'validation_error']);
+        const message = refused.textAt('errors.0.message');
+        expect([refused.at('errors.0.path'), message]).toEqual([field, expect.stringContaining(`needs ${needed}`)]);
+        expect(message).toMatch(/, or a key with the permission profile:read$/);
+        expect(await record()).toEqual(before);
+      }
+    });
+
+    it('takes whole parts of its birth, and all else', async () => {
+      const { patch, record } = await stored({ time_basis: { clock: 'civil' } });
+      for (const body of [
+        WHOLE_DATE,
+        { birth_hour: 7 },
+        { birth_hour: 8, birth_minute: 30 },
+        { birth_hour: null },
+        { time_basis: { clock: 'civil', birth_place: 'tokyo', fold: 1 } },
+        { time_basis: { day_boundary: 'midnight' } },
+        { time_basis: null },
+        { name: '홍길순', gender: 'male', external_id: null, investment: null },
+      ]) {
+        expect({ body, status: (await patch(body)).status }).toEqual({ body, status: 200 });
+      }
+      expect(await record()).toMatchObject({ birthYear: 1991, birthDay: 4, birthHour: null, name: '홍길순' });
+      const impossible = await patch({ ...WHOLE_DATE, birth_month: 2, birth_day: 30 });
+      expect([impossible.status, impossible.at('errors')]).toEqual([
+        400,
+        [{ path: 'birth_day', message: '1991-02 has only 28 days' }],
+      ]);
+    });
+
+    it('is not shown by the answer', async () => {
+      const { account, id, patch, record } = await stored();
+      for (const body of [{}, { name: '홍길순' }, WHOLE_DATE, { birth_hour: 3 }]) {
+        const answer = await patch(body);
+        const updated_at = (await record())?.updatedAt.toISOString();
+        expect([answer.status, answer.body]).toEqual([200, { id, updated_at }]);
+      }
+      const reader = await clientWith(account, ['profile:write', 'profile:read']);
+      expect(Object.keys((await reader('PATCH', `${path}/${id}`, { body: {} })).body as object)).toContain(
+        'day_master',
+      );
+    });
+
+    it('is not shown by the repeated answer to a key that may read it', async () => {
+      const { account, id, patch } = await stored();
+      const reader = await clientWith(account, ['profile:write', 'profile:read']);
+      const headers = { 'Idempotency-Key': `read-by-another-${id}` };
+      const send = () => reader('PATCH', `${path}/${id}`, { body: {}, headers });
+      const answer = await send();
+      expect(Object.keys(answer.body as object)).toContain('day_master');
+      expect((await send()).text).toBe(answer.text);
+      const refused = await patch({}, headers);
+      expect([refused.status, refused.at('code')]).toEqual([409, 'conflict']);
+      const mine = { 'Idempotency-Key': `written-by-another-${id}` };
+      const first = await patch({}, mine);
+      expect([first.status, (await patch({}, mine)).text]).toEqual([200, first.text]);
+    });
+  });
+
+  it.each([
+    ['a key without profile:unmask', '/v1/profiles'],
+    ['a key without profile:unmask', '/v2/profiles'],
+    ['a session of the dashboard', '/dashboard/api/v1/profiles'],
+  ])('is not asked about for nothing by %s, with a taken external_id at %s', async (who, path) => {
+    const { account, owner } = await newAccount();
+    const create = async (body: object) =>
+      (await owner('POST', '/v1/profiles', { body: { ...BIRTH, ...body } })).textAt('id');
+    const external_id = 'taken';
+    await create({ external_id });
+    const id = await create({ birth_year: 2001, birth_month: 2, birth_day: 11, birth_hour: null });
+    const { auditEntries, profiles } = platform.admin.db;
+    const before = [await profiles.findById(id).lean(), await auditEntries.countDocuments({ resourceId: id })];
+    const call = who.startsWith('a key')
+      ? await clientWith(account, ['profile:write', 'profile:read'])
+      : await sessionOf(account);
+    for (const part of [
+      { birth_day: 28 },
+      { birth_day: 29 },
+      { birth_minute: 30 },
+      { calendar_type: 'lunar', is_leap_month: true, birth_month: 4 },
+      { calendar_type: 'lunar', is_leap_month: true },
+      { time_basis: { fold: 1 } },
+      { time_basis: { birth_place: 'tokyo' } },
+    ]) {
+      const refused = await call('PATCH', `${path}/${id}`, { body: { ...part, external_id } });
+      expect({ part, status: refused.status, code: refused.at('code') }).toEqual({
+        part,
+        status: 409,
+        code: 'conflict',
+      });
+    }
+    expect([await profiles.findById(id).lean(), await auditEntries.countDocuments({ resourceId: id })]).toEqual(before);
+    // What is taken overwrites, and is audited.
+    expect((await call('PATCH', `${path}/${id}`, { body: { birth_day: 28 } })).status).toBe(200);
+    expect(await auditEntries.countDocuments({ resourceId: id, action: 'profile.updated' })).toBe(1);
   });
 
   it('is not found by HEAD of a birth, which costs nothing, with a key that may not read persons', async () => {

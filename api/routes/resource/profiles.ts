@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { type Investment, type ProfileRecord, TRADING_STYLES } from '../../../shared/db/models/profiles.ts';
-import type { ProfileChanges, ProfileInput } from '../../../shared/profiles/profile-fields.ts';
+import type { ProfileChanges } from '../../../shared/profiles/profile-changes.ts';
+import type { ProfileInput } from '../../../shared/profiles/profile-fields.ts';
 import type { DeletedProfile, ProfileService } from '../../../shared/profiles/profiles.ts';
 import { answersCreated, answersOk } from '../../contract/answers.ts';
 import { type Answer, created, ok, type Route, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
-import { deletedProfile, profileAnswer, profileList, unmaskedProfileAnswer } from '../../presenters/profile-schemas.ts';
+import {
+  changedProfile,
+  deletedProfile,
+  profileAnswer,
+  profileList,
+  unmaskedProfileAnswer,
+} from '../../presenters/profile-schemas.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
 import { birthFields, birthOf, element, identifier, pageFields, personName } from '../fields.ts';
 import { givenTimeBasis, timeBasisField, withBirthErrors } from '../time-basis.ts';
@@ -152,7 +159,8 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
     ...created(form.masked(profile), `${form.path}/${profile._id}`),
     ...about(profile),
   });
-  const changedProfile = (profile: ProfileRecord) => ({ ...ok(form.masked(profile)), ...about(profile) });
+  const replacedProfile = (profile: ProfileRecord) => ({ ...ok(form.masked(profile)), ...about(profile) });
+  const confirmed = ({ _id: id, updatedAt }: ProfileRecord) => ok({ id, updated_at: updatedAt.toISOString() });
   return [
     route({
       method: 'POST',
@@ -220,7 +228,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       errors: ['gone'],
       body: profileBody,
       handler: ({ body, effect, param }) =>
-        effect((caller) => profiles.replace(caller, param('id'), profileInput(body)), changedProfile),
+        effect((caller) => profiles.replace(caller, param('id'), profileInput(body)), replacedProfile),
     }),
     route({
       method: 'PATCH',
@@ -230,11 +238,18 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       summary: 'Change the given fields of a profile; changed birth data recompute its pillars',
       operationId: 'updateProfile',
       tag: 'Profiles',
-      answers: answersOk(form.answer, 'The changed profile, masked'),
+      answers: answersOk(
+        z.union([form.answer, changedProfile]),
+        'The changed profile, masked; without the permission `profile:read` only its id and when it was changed',
+      ),
       errors: ['gone'],
+      showsMoreWith: 'profile:read',
       body: profileChangesBody,
-      handler: ({ body, effect, param }) =>
-        effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),
+      handler: ({ body, caller, effect, param }) =>
+        effect(
+          (acting) => profiles.merge(acting, param('id'), profileChanges(body)),
+          caller().mayNotReadPersons ? confirmed : replacedProfile,
+        ),
     }),
     route({
       method: 'DELETE',

@@ -31,9 +31,10 @@ export class Profiles {
     );
   }
 
-  /** Changes the given fields; `null` clears one. */
+  /** Changes the given fields; `null` clears one. A key without `profile:read` gets `id` and `updated_at` alone. */
   update(id: string, body: Body<'/v1/profiles/{id}', 'patch'>, options: CallOptions = {}): Promise<Profile> {
-    return dataOf(this.#core.http.PATCH('/v1/profiles/{id}', { ...path(id), body, ...this.#core.with(options) }));
+    const answer = this.#core.http.PATCH('/v1/profiles/{id}', { ...path(id), body, ...this.#core.with(options) });
+    return dataOf(answer) as Promise<Profile>;
   }
 
   /** Replaces the whole profile: what is left out is gone. */

@@ -118,6 +118,8 @@ describe('the gate', () => {
     ['paraphrased', 150],
     ['columnist', 20],
     ['columnist-2', 20],
+    ['columnist-3', 20],
+    ['plain-words', 60],
   ])('tells the bad from the good in %s, which it was built by', (file, least) => {
     const { bad, good } = reviewed(file);
     expect(textsOf(passed(bad))).toEqual([]);

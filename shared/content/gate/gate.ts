@@ -15,6 +15,7 @@ import { NUMBER } from './number.ts';
 import { once } from './once.ts';
 import { ORDER } from './order.ts';
 import { impossiblePairIn, type KnownPillars, knownPillars, wrongPillarIn } from './pillar.ts';
+import { PLAIN } from './plain.ts';
 import { SECURITY } from './security.ts';
 import { sentencesOf } from './sentences.ts';
 import { TABOO } from './taboo.ts';
@@ -134,18 +135,18 @@ const RULES: readonly Rule[] = [
   { name: 'emoji', groups: EMOJI, advice: '그림 문자와 장식을 쓰지 마십시오.' },
   {
     name: 'guarantee',
-    groups: GUARANTEE,
+    groups: [...GUARANTEE, ...PLAIN.guarantee],
     advice: '수익이나 원금을 약속하는 표현입니다. 약속하지 말고 마음가짐과 습관을 쓰십시오.',
   },
   {
     name: 'security',
-    groups: SECURITY,
+    groups: [...SECURITY, ...PLAIN.security],
     advice: '특정 회사, 상품, 코인의 이름이나 코드입니다. 이름 대신 종류로 쓰십시오.',
   },
   { name: 'debt', groups: DEBT, advice: '빚이나 한곳에 거는 투자를 부추깁니다. 경계하는 말로만 쓰십시오.' },
   {
     name: 'order',
-    groups: ORDER,
+    groups: [...ORDER, ...PLAIN.order],
     advice: '사거나 팔거나 그만두라는 지시입니다. 점검하고 정리하는 일로 바꾸십시오.',
   },
   {
@@ -155,12 +156,12 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'health',
-    groups: HEALTH,
+    groups: [...HEALTH, ...PLAIN.health],
     advice: '질병, 죽음, 임신, 사고, 치료를 말합니다. 쉬고 살피라는 말로 바꾸십시오.',
   },
   {
     name: 'taboo',
-    groups: TABOO,
+    groups: [...TABOO, ...PLAIN.taboo],
     advice: '미신, 도박, 정치, 종교, 성별에 관한 말입니다. 빼고 쓰십시오.',
   },
   {

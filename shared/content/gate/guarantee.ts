@@ -100,9 +100,12 @@ const OF_MONEY: readonly RegExp[] = [
 const TURNS =
   /(?<!(?:체력|기력|기운|힘|체온|기온|의욕|집중력|성적|점수)[이가]\s)(?<![가-힣])(?:떨어진|내린|빠진|깎인|줄어든|잃은|물러난)\s?만큼[은]?\s(?:\S+\s){0,2}?(?:되돌아|돌아[오옵온]|돌아올|오르|오를|올라|회복|되찾|채워)\S*|(?<![가-힣])(?:장|시장|시세|주가|증시)[이가은는]\s(?:\S+\s)?(?:돌아[서설섭]|반등|바닥을|되?살아[나날납]|오를|오릅|뛸|뜁)\S*/gu;
 
+/** 인사를 먼저 해서 손해 볼 일은 없습니다. */
+const KIND_ACT = /인사|말[을로]|친절|양보|사과|칭찬|물어/u;
+
 /** Promised profit or principal, unless the sentence denies it, warns of it or only studies it. */
 export const GUARANTEE: readonly WordGroup[] = [
-  { words: CERTAIN, isExcused: ({ after }) => isDenied(after) },
+  { words: CERTAIN, isExcused: ({ before, after }) => KIND_ACT.test(before) || isDenied(after) },
   { words: OF_MONEY, isExcused: ({ sentence, after }) => !MONEY.test(sentence) || isDenied(after) },
   { words: [TURNS], isExcused: ({ after }) => isDenied(after) || isStudied(after) },
   { words: SAID, isExcused: ({ after }) => isDenied(after) || isStudied(after) },

@@ -1,5 +1,5 @@
 /**
- * Words of trading, assets and markets, which no text for a reader under 19 has, not even in a warning. Where the same
+ * Words of trading, assets, markets and love, which no text for a reader under 19 has, not even in a warning. Where the same
  * syllables are another word they pass: 한 주가 지나면, 상장을 받다, 운동 종목, 전시장, 지원금, 코인 노래방.
  */
 const MARKET_WORDS: readonly RegExp[] = [
@@ -11,6 +11,8 @@ const MARKET_WORDS: readonly RegExp[] = [
   /(?:(?<![가-힣])|금융|순|총|안전|위험|가상|디지털)자산|(?:(?<![가-힣])|전)재산|(?<![가-힣])자본|(?<![가-힣])자금(?!성)|(?<![지후응회])원금|(?<![가-힣])시세/u,
   /(?:(?<![가-힣])|금융|외환|증권)시장(?!기|하|했|해|끼|님|이\s반찬|\s?(?:골목|구경|놀이|떡볶이))(?<!(?:전통|재래|벼룩|동네|새벽|수산|꽃)\s?시장)/u,
   /(?<![가-힣])거래(?!요)|사고\s?(?:파|팔)|상장(?:사|주|폐지|기업|\s?회사|되)|코인(?!\s?(?:노래|빨래|세탁))|포트폴리오(?=[를을의가]?\s*(?:구성|분산|조정|비중|재조정))/u,
+  // Of love, which no text for a child has.
+  /(?<!(?:잘못|실수|거짓말)\S*\s(?:\S+\s)?)고백|짝사랑|첫사랑|이상형|(?:이성|남자|여자)\s?친구|[남여]친(?![가-힣])|연애|데이트|썸(?=[을이]\s)|(?:마음에\s둔|설레는|좋아하는)\s(?:사람|아이|친구)(?![돌들])/u,
 ];
 
 /** @returns the word, in a text for a reader under 19 */

@@ -1,0 +1,88 @@
+import { isDenied, isRejected, isStudied } from './sentences.ts';
+import type { Found, WordGroup } from './words.ts';
+
+/**
+ * What is said of trade in words of every day, which name neither a trade nor an asset. Each pattern needs two signs of it: an
+ * act (to gather, put in order, change over, move, go in, come back) and what makes it advice (a thing that is held, a moment,
+ * that it is better). A thing of the house or of travel beside it excuses it.
+ */
+const THINGS =
+  /물건|옷|책(?!임)|가방|서랍|신발|짐(?!작)|쓰레기|도토리|낙엽|단추|열매|그릇|냉장고|화분|사진|앱|메일|파일|서류|자료|버스|지하철|기차|열차|환승|전철|택시|비행기|자전거|차[에를가]\s|산[을에]\s|물에|바다에|개울|약속\s?장소|잠자리|대화방|방[에을]\s|집에/u;
+
+/** A thing that is held, without a name. */
+const HELD =
+  '(?:(?:들고|쥐고|갖고|가지고|안고|손에)\\s?(?:있는|있던|온|쥔|든|쥐고\\s있[는던])|(?:묵혀|묻어|담아|넣어|모아|사)\\s?(?:둔|놓은|두었던)|(?:오른|오르는|내린|빠진|벌어\\s?준|쥐고\\s있던)|가진)\\s것(?:들)?(?:[은을도]|부터|만|\\s가운데\\s(?:\\S+\\s){0,2}?것부터)?';
+const BETTER = '(?:낫|나은|나을|좋|이득|유리|현명|정답|때입|때이|날입|기회|세요|하세|볼\\s만|야\\s(?:합|하|해))';
+
+const ORDERS: readonly RegExp[] = [
+  new RegExp(
+    `(?<![가-힣])${HELD}\\s(?:\\S+\\s){0,4}?(?:정리하|정리해|덜어|털어|놓아\\s?[주두]|놓아주|내놓|처분|줄이|비우|내려놓|팔)\\S*`,
+    'gu',
+  ),
+  // Gathered by colours and falls: 화면이 파랗게 물든 날이 줍기 좋은 때, 빨간불이 켜진 오늘은 하나씩 정리.
+  /(?:(?:시세판|전광판|화면|그래프|차트)[이가은]\s(?:온통\s)?(?:파랗|빨갛|파란|빨간|붉|푸르)|(?:파란|빨간)불[이가에])\S*\s(?:\S+\s){0,4}?(?:줍|주워|담[아으는]|사\s|모으|모아|정리|덜어|팔|들어가)\S*/gu,
+  /(?<![을를은는]\s(?:\S+\s)?)(?<![가-힣])(?:줍(?:기에?\s(?:\S+\s)?좋|는\s(?:편|사람|날|때|것|쪽))|주워\s?(?:두|놓|모으))\S*/gu,
+  new RegExp(`(?<![가-힣])갈아[타탈]\\S*\\s?(?:\\S+\\s){0,3}?${BETTER}`, 'gu'),
+  new RegExp(
+    `(?:실손|실비|보험|통장|카드)\\S*\\s(?:\\S+\\s){0,3}?(?:바꾸|바꿔|새것으로)\\S*\\s(?:\\S+\\s){0,2}?${BETTER}`,
+    'gu',
+  ),
+  /(?<![가-힣])(?:돈|목돈|여윳돈|예금|적금|자금)\S*\s(?:\S+\s){0,4}?(?:옮[기겨긴길]|돌리|돌려\s?[두놓])\S*/gu,
+  /(?:회사|직장|일터|직업)[을를]?\s(?:\S+\s)?옮[기겨긴길]\S*\s(?:\S+\s){0,3}?(?:몸값|연봉|월급|수입|좋|낫|나은|유리|적기|때입|달라|오르|오릅|뜁|뛰)\S*/gu,
+  // To be in before the others, and out in time.
+  /(?:먼저|한발\s?앞서|일찍|미리)\s(?:\S+\s)?들어[가간갈]\S*\s(?:\S+\s){0,3}?(?:이[기깁]|웃[습는게]|가져가|가져갑|벌|법니|챙기|챙깁|얻|유리|정답)\S*/gu,
+  /(?:남|남들|누구|아무|다들|아무도|모두)\S*\s?(?:\S+\s)?(?:모를|보지\s않을|외면할|떠날|던질|망설일|겁낼|조용할)\s때\s(?:\S+\s){0,3}?(?:들어가|들어간|자리를\s?잡|담|줍|주워|움직)\S*|(?<![가-힣])조용할\s때\s(?:\S+\s)?(?:들어가|담아|사)\S*/gu,
+  /(?<![가-힣])발을?\s(?:\S+\s)?담[가그]\S*\s?(?:\S+\s)?(?:볼|보|좋|때)\S*|문이\s열려\s?있을\s때\s(?:\S+\s)?들어가\S*/gu,
+  /(?<!(?:에서|역에|[을를])\s)(?<![가-힣])(?:나올|들어갈|빠질|올라탈)\s(?:때|시점|자리)[를을]\s놓치지\s(?:말|마|않)\S*|(?<!(?:으?로|에)\s)(?<![가-힣])(?:나오|들어가)는\s(?:주|달|날|때|시기)(?:이고|입니다|이니)/gu,
+  /(?<![을를]\s(?:\S+\s)?)(?<![가-힣])비워\s?(?:두|내)\S*\s(?:\S+\s){0,3}?다시\s(?:채우|담|사)\S*/gu,
+  new RegExp(`(?<![가-힣])(?:내\\s?집|집|보금자리)\\S*\\s(?:\\S+\\s){0,3}?마련하\\S*\\s(?:\\S+\\s)?${BETTER}`, 'gu'),
+];
+
+const WEATHER = /눈[이은]|비[가는]|기온|날씨|수온|온도|바람|기분|마음|체력|기력|기운|체온|얼굴|목소리/u;
+
+/** That what fell comes back, in the words of every day. */
+const TURNS: readonly RegExp[] = [
+  /(?<![가-힣])(?:내린|내렸|빠진|빠졌|빠질\s만큼|떨어[졌진]|눌린|꺾인|밀린)\S*\s(?:\S+\s){0,4}?(?:되돌아[오옵올와]|다시\s(?:\S+\s)?올라[오옵]|튀어\s?오[르릅]|오를\s일만|제자리를\s찾|회복합|회복되)\S*/gu,
+  /(?<![가-힣])바닥[은을이]\s(?:\S+\s)?(?:지났|지나|찍|다졌|확인)\S*|[가-힣]에는?\s(?:내리|떨어지)고\s\S+에는?\s(?:오르|오릅|올라)\S*|(?:상순|중순|하순|월말|월초|상반기|하반기|연말|연초)\S*\s(?:\S+\s){0,2}?(?:분위기|판세)[가는]\s(?:\S+\s)?(?:돌아서|뒤집|살아나)\S*|(?:상반기|하반기|연말|연초|이달|다음\s달)\S*\s시세[가는]\s\S*/gu,
+];
+
+/** That nothing is lost, or that it comes back greater. */
+const PROMISES: readonly RegExp[] = [
+  /(?:(?:대로|처럼|기)만\s(?:하|가|따르|지키|기다리)|길로\s(?:\S+\s)?가|기다리기만\s하|대로\s(?:\S+\s)?하)면\s(?:\S+\s){0,2}?(?:잃을|잃지|밑질|밑지지|손해\s볼)\S*\s?\S*/gu,
+  /(?:기다리|묻어|넣어|맡기|참)\S*\s(?:\S+\s)?(?:두\s)?배로\s(?:\S+\s)?(?:돌려받|거두|거둡|돌아[오옵])\S*|(?:묻어|모셔|심어)\s?(?:두|놓)(?:면|기만)\S*\s(?:\S+\s){0,4}?(?:몫|효자|보답|열매|결실|웃)\S*/gu,
+];
+
+/** A kind of asset that is praised, or to be had about one. */
+const PRAISED: readonly RegExp[] = [
+  /(?<![가-힣])(?:금|은|땅|달러|집|은화|금화)(?:은|는|만은|만큼은)\s(?:\S+\s)?(?:배신하|변하지|거짓말|든든|썩지|닳지|사라지지|믿을|안전하|제값)\S*/gu,
+  /(?<![가-힣])(?:금|은|순금)[을를]\s(?:\S+\s)?(?:가까이|지니|몸에|품에)\S*|(?:바다|나라|국경)\s?(?:건너|밖)\S*\s(?:\S+\s)?(?:것|곳|데|회사)\S*\s(?:\S+\s)?(?:사\s?[두들모]|담|넣|모으|눈여겨)\S*/gu,
+];
+
+const BODY: readonly RegExp[] = [
+  /(?:아기|아이)[를을]?\s(?:바라|기다리|원하)는\s(?:\S+\s)?(?:부부|집|가정|사람|분)\S*|(?:집안에|가족에)\s(?:\S+\s)?식구[가이]\s\S*|건강에\s(?:\S+\s)?(?:좋지\s않은|나쁜|안\s?좋은)\s(?:일|소식)\S*/gu,
+];
+
+const CHARMS: readonly RegExp[] = [
+  /(?:베개|머리맡|현관|지갑|침대|대문|주머니|가방|이불|장판)\S*\s(?:\S+\s){0,2}?(?:종이|동전|실|물|천|마늘|칼|가위|고추|숯|거울)[을를]\s(?:\S+\s)?(?:두|붙이|붙여|넣|떠|걸|놓|묶)\S*\s(?:\S+\s){0,3}?(?:기운|재물|복이|액|돈이|나쁜)\S*/gu,
+  /(?:나쁜|안\s?좋은|궂은|불길한|검은)\s(?:기운|운)[이가은는]\s(?:\S+\s)?(?:사라|나가|나갑|물러|달아|씻)\S*|(?:문으로|쪽으로)\s(?:\S+\s)?(?:나가|들어오|걸으|다니)\S*\s(?:나쁜|좋은)\s일[이]\s\S*/gu,
+];
+
+const isOfThings = ({ sentence, after }: Found) => THINGS.test(sentence) || isDenied(after) || isStudied(after);
+/** A promise denies by itself: 잃을 일이 없습니다. */
+const isQuoted = ({ after }: Found) => isRejected(after);
+
+export const PLAIN: Readonly<Record<'order' | 'guarantee' | 'security' | 'health' | 'taboo', readonly WordGroup[]>> = {
+  order: [
+    {
+      words: ORDERS,
+      isExcused: (found) => isOfThings(found) || /권유|권하|따라\s|의논/u.test(found.sentence),
+    },
+  ],
+  guarantee: [
+    { words: TURNS, isExcused: ({ sentence, after }) => WEATHER.test(sentence) || isRejected(after) },
+    { words: PROMISES, isExcused: isQuoted },
+  ],
+  security: [{ words: PRAISED, isExcused: isQuoted }],
+  health: [{ words: BODY, isExcused: isQuoted }],
+  taboo: [{ words: CHARMS, isExcused: ({ after }) => isDenied(after) }],
+};

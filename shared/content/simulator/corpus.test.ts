@@ -3,7 +3,7 @@ import { pillarHangul } from '../../saju/index.ts';
 import { OF_AGE } from './adult/corpus.ts';
 import * as why from './adult/why-words.ts';
 import { UNDER_19 } from './minor/corpus.ts';
-import { poolsOf, storiesOf } from './pools.ts';
+import { habitsOf, poolsOf, storiesOf } from './pools.ts';
 
 function textsIn(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
@@ -56,25 +56,16 @@ describe('the corpus', () => {
     expect([...pools].filter(([, all]) => new Set(all).size < all.length).map(([pool]) => pool)).toEqual([]);
   });
 
-  it.each([
-    ['of age', OF_AGE],
-    ['under 19', UNDER_19],
-  ])(
-    'has advice and an example for every message of the long view, %s',
-    (_, { fortune: { long, habits, examples } }) => {
-      const without = Object.entries(long).filter(([thought, messages]) =>
-        [habits, examples].some((lines) => (lines[thought]?.length ?? 0) < messages.length),
-      );
-      expect(without).toEqual([]);
-    },
-  );
-
-  it('refuses a story without its parts; a note of a day leaves nothing', () => {
+  it('refuses a story or a habit without its parts; a note of a day leaves nothing', () => {
     expect(storiesOf('비견+\n도움 | 말합니다. | 하세요. | 마세요.')).toEqual({
       '비견+': [['도움', '말합니다.', '하세요.', '마세요.']],
     });
     expect(storiesOf('비견+\n도움 | 말합니다. | 하세요.')['비견+']?.[0]).toEqual(['도움', '말합니다.', '하세요.', '']);
     expect(() => storiesOf('비견+\n도움 | 말합니다.')).toThrow('not a story');
     expect(() => poolsOf('비견+')).toThrow('not a pool');
+    expect(habitsOf('말합니다. | 하세요. | 예입니다.')).toEqual([
+      { message: '말합니다.', advice: '하세요.', example: '예입니다.' },
+    ]);
+    expect(() => habitsOf('말합니다. | 하세요.')).toThrow('not a habit');
   });
 });

@@ -1,11 +1,11 @@
-import type { Chart, Element } from '../../saju/index.ts';
+import type { Chart } from '../../saju/index.ts';
 import type { Cycle } from '../cycle.ts';
 import type { Flow } from '../facts.ts';
 import type { AptitudeName } from '../scores/aptitudes.ts';
 import type { Category, Score } from '../scores/periods.ts';
 import type { Draw } from './draw.ts';
 import type { Lead, Level } from './lead.ts';
-import type { Lines, Pool, Pools, Stories } from './pools.ts';
+import type { Habit, Lines, Pool, Pools, Stories } from './pools.ts';
 
 /**
  * What the generator can say to one circle of readers. Every text is written as a whole; a slot ([때]) is a word of its
@@ -16,9 +16,9 @@ export interface Corpus {
   readonly day: Stories;
   /** Of a month or a year, which the slot [때] names. */
   readonly long: Stories;
-  /** One sentence on a month ([때]) of a year, with its advice, by its reason; 나은 and 더딘 against the other months. */
+  /** One sentence on a month ([때]) of a year, with its advice, by its reason. */
   readonly spans: Pools;
-  /** The same on a day ([요일]) of a week. */
+  /** The same on a day ([요일]) of a week; 나은 and 더딘 against the other days. */
   readonly weekdays: Pools;
   /** A word or two on a day of a week or a month of a year, by its reason. */
   readonly keywords: Pools;
@@ -26,7 +26,8 @@ export interface Corpus {
   readonly paces: Readonly<Record<Level, Lines>>;
   /** How a month or a year ([때]) goes, whatever its reason. */
   readonly longPaces: Readonly<Record<Level, Lines>>;
-  readonly calendar: CalendarWords;
+  /** On the days of the 24 solar terms, from 소한 on. */
+  readonly terms: Pool;
   readonly fortune: FortuneWords;
   /** The second text on a day, by its reason: a sentence on it and one thing to do; and what else to do, and an advice. */
   readonly notes: Stories;
@@ -43,12 +44,12 @@ export interface Corpus {
   readonly week: { readonly summary: Readonly<Record<Level, Pool>>; readonly advice: Readonly<Record<Level, Lines>> };
   /** How a year goes: before its story. */
   readonly yearPaces: Readonly<Record<Level, Pool>>;
+  /** Its best month ([나은]) and its slowest ([더딘]). */
+  readonly yearEnds: string;
   readonly yearAdvice: Readonly<Record<Level, Lines>>;
   readonly timing: TimingWords;
   readonly person: PersonWords;
   readonly explain: Explain;
-  readonly colors: Readonly<Record<Element, Pool>>;
-  readonly directions: Readonly<Record<Element, Pool>>;
 }
 
 /** A period as a text explains it. */
@@ -62,6 +63,8 @@ export interface Explained {
   readonly lead: Lead;
   readonly draw: Draw;
   readonly time: TimeWords;
+  /** Of a month: the year that it belongs to. */
+  readonly year?: Flow;
 }
 
 /** What a text calls its period. */
@@ -82,17 +85,6 @@ export interface Explain {
   readonly cycle: (told: Pick<Explained, 'chart' | 'lead' | 'draw' | 'time'>, cycle: Cycle) => string;
 }
 
-export interface CalendarWords {
-  /** On the days of the 24 solar terms, from 소한 on. */
-  readonly terms: Pool;
-  /** The day goes better or worse than the day before. */
-  readonly betterThanYesterday: Lines;
-  readonly worseThanYesterday: Lines;
-  /** The next day goes better or worse. */
-  readonly betterTomorrow: Lines;
-  readonly worseTomorrow: Lines;
-}
-
 /** By the score: what raises it prevails, or what lowers it. */
 interface UpOrDown {
   readonly up: Lines;
@@ -103,10 +95,7 @@ export interface FortuneWords {
   /** For days with and without a market. */
   readonly short: Readonly<Record<'open' | 'closed', UpOrDown>>;
   readonly warnings: Readonly<Record<'open' | 'closed', Lines>>;
-  readonly long: Lines;
-  /** The first of a thought, and the first examples, are for its first message of the long view, and so on. */
-  readonly habits: Lines;
-  readonly examples: Lines;
+  readonly long: readonly Habit[];
 }
 
 export interface TimingWords {

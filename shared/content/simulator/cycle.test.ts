@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { wrongParticles } from '../../../scripts/evals/wrong-particles.ts';
 import { randomCharts } from '../../../tests/harness/random-charts.ts';
 import { MODEL_NAMES } from '../../core/models.ts';
-import { chartOf, favourOf } from '../../saju/index.ts';
+import { chartOf, favourOf, type RelationKind } from '../../saju/index.ts';
+import { cycleOf } from '../cycle.ts';
 import { usefulGodOfChart } from '../facts.ts';
 import { refusalsOf } from '../gate/gate.ts';
 import { type SectionRequest, sectionPeriod } from '../requests.ts';
@@ -13,6 +14,8 @@ const KINDS = [
   { section: 'profile_fortune', fortuneType: 'yearly' },
   { section: 'profile_fortune', fortuneType: 'monthly' },
 ] as const;
+
+const STRAINS: readonly RelationKind[] = ['충', '형', '천간충'];
 
 /** The sentences that name the cycle. */
 function spokenIn(request: SectionRequest, index: number): readonly string[] {
@@ -36,10 +39,17 @@ it.each(KINDS)('the texts of %o say in one sentence what a known cycle does to t
     expect(spokenIn(request, index)).toEqual([]);
     const sentences = spokenIn({ ...request, luck }, index);
     const favour = favourOf(usefulGodOfChart(chartOf(pillars)), luck.pillar);
-    expect(sentences).toHaveLength(luck.turning || favour !== 0 ? 1 : 0);
-    if (luck.turning) expect(sentences[0]).toMatch(/대운이 (?:\S+ )*바(?:뀌니|뀝니다)/u);
+    // One that helps and is at odds with the period is no plain help.
+    const isMixed =
+      favour > 0 && (cycleOf({ ...request, luck }, chartOf(pillars))?.met ?? []).some((kind) => STRAINS.includes(kind));
+    const isTold = luck.turning || (favour !== 0 && !isMixed);
+    expect(sentences).toHaveLength(isTold ? 1 : 0);
+    if (!isTold) {
+      silent++;
+      continue;
+    }
+    if (luck.turning) expect(sentences[0]).toMatch(/대운이 (?:\S+ )*바(?:뀌는|뀝니다)/u);
     if (favour !== 0) expect(sentences[0]).toContain(favour > 0 ? '도움이 되는 쪽' : '부담이 되는 쪽');
-    else if (!luck.turning) silent++;
     expect(wrongParticles(sentences.join(' '))).toEqual([]);
   }
   expect(silent).toBeGreaterThan(5);

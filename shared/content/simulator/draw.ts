@@ -3,10 +3,11 @@ import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import type { FortuneType } from '../requests.ts';
+import { actsOf, weightOf } from './acts.ts';
 import { fits, unfitOn } from './calendar.ts';
 import type { Lead } from './lead.ts';
 import { withParticles } from './particles.ts';
-import type { Lines, Pool, Pools, Stories, Story } from './pools.ts';
+import type { Habit, Lines, Pool, Pools, Stories, Story } from './pools.ts';
 import { hashOf } from './random.ts';
 
 /** Words for the slots of a sentence: `[때]` by 때. */
@@ -14,7 +15,7 @@ export type Slots = Readonly<Record<string, string>>;
 
 /**
  * Chooses the texts of one content. A chart has its own order of every pool and goes through it turn by turn, so that a
- * reader meets a text again only after the others; no thought is drawn twice for one content.
+ * reader meets a text again only after the others; no thought is drawn twice for one content, and no act where another is left.
  */
 export interface Draw {
   /** Keeps thoughts to other parts of the content. */
@@ -22,11 +23,13 @@ export interface Draw {
   story(stories: Stories, lead: Lead, slots?: Slots): Story;
   /** A line of a thought that the content does not have yet. */
   line(lines: Lines, slots?: Slots): string;
-  /** The same with its thought, for a second line of it. */
-  thought(lines: Lines, slots?: Slots): readonly [thought: string, line: string];
+  /** A message of the long view with its advice and example, by their acts together. */
+  long(habits: readonly Habit[]): Habit;
   /** A text that the content does not have yet. */
   from(pool: Pool, slots?: Slots): string;
-  /** The same, for a reason; each time that the reason returns, another. @param day that the text is of, if not the turn's */
+  /** The same of a sentence that explains, whatever is said beside it. */
+  plain(pool: Pool, slots?: Slots): string;
+  /** The same as `from`, for a reason; each time that the reason returns, another. @param day that the text is of, if not the turn's */
   of(pools: Pools, lead: Lead, slots?: Slots, day?: string): string;
 }
 
@@ -39,6 +42,8 @@ export interface Turn {
   readonly day?: string;
   /** A second content of the period, which tells nothing in the first one's words. */
   readonly isSecond?: boolean;
+  /** It speaks of several days or months, of which one may go well and another badly. */
+  readonly isOfManyTimes?: boolean;
 }
 
 export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: Turn): Draw {
@@ -47,42 +52,62 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   const thoughts = new Set<string>();
   const left = new Set<string>();
   const said = new Set<string>();
-  const words = new Set<string>();
+  const acts = new Set<number>();
+  const contrary = new Set<number>();
   const unfit = turn.day === undefined ? 0 : unfitOn(turn.day);
 
   const say = (text: string, slots: Slots = {}) => {
     said.add(text);
-    for (const word of wordsOf(text)) words.add(word);
+    const { own, against } = actsOf(text);
+    for (const act of own) acts.add(act);
+    for (const act of against) contrary.add(act);
     return filled(text, slots);
   };
-  /** The first text, unless it echoes what is said already and a next one does less. */
-  const quietest = <T>(items: readonly T[], textOf: (item: T) => string, echo = ECHO): T | undefined => {
-    const echoes = items.map((item) => wordsOf(textOf(item)).filter((word) => words.has(word)).length);
-    return echoes.length === 0 || (echoes[0] ?? 0) < echo ? items[0] : items[echoes.indexOf(Math.min(...echoes))];
+  /** How much a text repeats or contradicts what is said already. */
+  const clashOf = (text: string): number => {
+    const { own, against } = actsOf(text);
+    const repeated = own.reduce((sum, act) => sum + (acts.has(act) ? weightOf(act) : 0), 0);
+    if (turn.isOfManyTimes === true) return repeated;
+    const contradicted = own.filter((act) => contrary.has(act)).length + against.filter((act) => acts.has(act)).length;
+    return repeated + CONTRADICTION * contradicted;
   };
-  const unsaid = (order: readonly string[], echo?: number, notOn = unfit) =>
+  /** The first item that repeats and contradicts nothing, or the one that clashes least. */
+  const quietest = <T>(items: readonly T[], textOf: (item: T) => string): T | undefined => {
+    let [best, least] = [items[0], Number.POSITIVE_INFINITY];
+    for (const item of items) {
+      const clash = clashOf(textOf(item));
+      if (clash < least) [best, least] = [item, clash];
+      if (least < 1) break;
+    }
+    return best;
+  };
+  const unsaid = (order: readonly string[], notOn = unfit) =>
     quietest(
-      nextOf(order, (text) => !said.has(text) && fits(text, notOn)),
+      order.filter((text) => !said.has(text) && fits(text, notOn)),
       (text) => text,
-      echo,
     ) ?? at(order, 0);
-  const thought = (lines: Lines, slots?: Slots): readonly [string, string] => {
-    const all = pairsOf(lines);
-    const open = all.filter(([about]) => !left.has(about));
-    const pairs = open.length === 0 ? all : open;
-    const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn);
-    const isFitting = ([, text]: readonly [string, string]) => !said.has(text) && fits(text, unfit);
-    const fresh = nextOf(order, (pair) => !thoughts.has(pair[0]) && isFitting(pair));
-    const free = quietest(fresh, ([, text]) => text) ?? order.find(isFitting) ?? at(order, 0);
-    thoughts.add(free[0]);
-    return [free[0], say(free[1], slots)];
-  };
   return {
     leave(others) {
       for (const about of others) left.add(about);
     },
-    thought,
-    line: (lines, slots) => thought(lines, slots)[1],
+    line(lines, slots) {
+      const all = pairsOf(lines);
+      const open = all.filter(([about]) => !left.has(about));
+      const pairs = open.length === 0 ? all : open;
+      const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn);
+      const isFitting = ([, text]: readonly [string, string]) => !said.has(text) && fits(text, unfit);
+      const fresh = order.filter((pair) => !thoughts.has(pair[0]) && isFitting(pair));
+      const [about, text] = quietest(fresh, ([, each]) => each) ?? order.find(isFitting) ?? at(order, 0);
+      thoughts.add(about);
+      return say(text, slots);
+    },
+    long(habits) {
+      const whole = ({ message, advice, example }: Habit) => `${message} ${advice} ${example}`;
+      const order = orderOf(habits, seed ^ hashOf(at(habits, 0).message), turn);
+      const habit = quietest(order, whole) ?? at(order, 0);
+      say(whole(habit));
+      return habit;
+    },
     story(stories, lead, slots = {}) {
       const variants = named(stories, lead);
       const first = variants.indexOf(variantOf(variants, lead, turn, seed));
@@ -96,16 +121,23 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn);
       return say(unsaid(order), slots);
     },
+    plain(pool, slots = {}) {
+      const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn);
+      const text = order.find((each) => !said.has(each)) ?? at(order, 0);
+      said.add(text);
+      return filled(text, slots);
+    },
     of(pools, lead, slots, day) {
       const pool = named(pools, lead);
       const others = lead.keys.flatMap((key) => pools[key] ?? []);
       // Without a reason the pools of a content take turns of their own, so that they do not all begin alike.
-      const first = lead.reason === null ? 0 : pool.indexOf(variantOf(pool, lead, turn, seed));
-      const own = lead.reason === null ? orderOf(pool, seed ^ hashOf(at(pool, 0)), turn) : pool;
-      const order = [...own.slice(first), ...own.slice(0, first), ...others];
-      // Who reads a day reads the next one too: to pass over a text brings it nearer to its return.
-      const notOn = day === undefined ? unfit : unfitOn(day);
-      return say(unsaid(order, turn.pillar === null ? ECHO : 2 * ECHO, notOn), slots);
+      const first = pool.indexOf(variantOf(pool, lead, turn, seed));
+      const own =
+        lead.reason === null
+          ? orderOf(pool, seed ^ hashOf(at(pool, 0)), turn)
+          : stepsOf(pool.length).map((step) => at(pool, (first + step) % pool.length));
+      const order = [...own, ...others];
+      return say(unsaid(order, day === undefined ? unfit : unfitOn(day)), slots);
     },
   };
 }
@@ -171,41 +203,8 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** So many words in common are an echo. */
-const ECHO = 2;
-/** Of so many texts the one is taken that echoes least. */
-const NEXT = 2;
-
-/** The first texts that may be said. */
-function nextOf<T>(order: readonly T[], isFree: (item: T) => boolean): readonly T[] {
-  const next: T[] = [];
-  for (const item of order) {
-    if (isFree(item)) next.push(item);
-    if (next.length === NEXT) break;
-  }
-  return next;
-}
-
-const WORDS = new Map<string, readonly string[]>();
-
-/** What a text speaks of: the first two syllables of its words, without common ones. */
-function wordsOf(text: string): readonly string[] {
-  let found = WORDS.get(text);
-  if (found === undefined) {
-    const heads = text.split(/[^가-힣]+/u).flatMap((word) => (word.length < 2 ? [] : [word.slice(0, 2)]));
-    found = [...new Set(heads)].filter((head) => !COMMON.has(head));
-    WORDS.set(text, found);
-  }
-  return found;
-}
-
-const COMMON: ReadonlySet<string> = new Set(
-  (
-    '보세 하세 마세 두세 주세 쉽습 좋습 있습 없습 않습 합니 됩니 입니 니다 오늘 이달 올해 하루 하나 한번 마음 사람 먼저 다시 조금 미리 서로 함께 ' +
-    '가까 스스 이야 생각 이유 때문 것을 것이 것은 일을 일이 때가 때를 하는 되는 있는 없는 않는 좋은 같은 보다 만큼 그대 가장 아니 이나 으로 ' +
-    '에는 에서 하고 하면 하지 하기 되기 윗글 아랫 글자 사주 기운 점수 태어 날의 날입 곧바'
-  ).split(' '),
-);
+/** Against a repetition. */
+const CONTRADICTION = 3;
 
 const PAIRS = new WeakMap<Lines, readonly (readonly [string, string])[]>();
 

@@ -1,16 +1,14 @@
 import type { ModelName } from '../../core/models.ts';
-import type { Chart } from '../../saju/index.ts';
+import { type Chart, solarTermOn } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import { flowOf, periodPillar } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { Corpus } from './corpus.ts';
 import { scoresOfDay } from './day-scores.ts';
-import { frameOf } from './days.ts';
 import { drawFor, turnOf } from './draw.ts';
 import { joined } from './joined.ts';
 import { firstOf, leadOfDay } from './lead.ts';
-import type { Lines } from './pools.ts';
 import { timingOf } from './timing.ts';
 
 /** Today's fortune: the strongest reason of its score is its story, and every other field says something else. */
@@ -22,23 +20,22 @@ export function simulateFortune(
 ): SectionOutput<'fortune'> {
   const flow = flowOf(chart, periodPillar('daily', date));
   const number = turnOf('daily', date);
-  const lead = leadOfDay(chart, date, number);
+  const lead = leadOfDay(chart, date);
   const draw = drawFor(chart, model, 'daily', { number, pillar: flow.pillar, day: date });
   const [, told, act, leave] = draw.story(corpus.day, lead);
-  const { before, since, remark } = frameOf(chart, date, lead.level, number, corpus, draw);
   const market = isMarketDay(date) ? 'open' : 'closed';
-  const { short, warnings, long, habits, examples } = corpus.fortune;
+  const { short, warnings, long } = corpus.fortune;
   const message = draw.line(short[market][lead.up ? 'up' : 'down']);
-  const [thought, longMessage] = draw.thought(long);
-  const nth = long[thought]?.indexOf(longMessage) ?? 0;
+  const warning = draw.line(warnings[market]);
+  const habit = draw.long(long);
   const timing = timingOf(chart, flow, corpus.timing, draw);
   const score = scoresOfDay(chart, date);
-  const first = firstOf(chart, score, flow, number);
+  const first = firstOf(chart, score, flow);
   const why = corpus.explain.why({ chart, flow, score, first, lead, draw, time: { now: '오늘', unit: '일' } });
   const name = namer(number);
   return {
     today_fortune: {
-      overall_analysis: joined(before, name(0, told), since || remark),
+      overall_analysis: joined(termOf(date, corpus), name(0, told)),
       action_items: {
         do_1: act,
         do_2: draw.line(corpus.does),
@@ -52,17 +49,18 @@ export function simulateFortune(
       },
     },
     investment_fortune: {
-      short_term: { message, warning: draw.line(warnings[market]) },
-      long_term: { message: name(1, longMessage), advice: draw.from([lineOf(habits, thought, nth)]) },
-      example: draw.from([lineOf(examples, thought, nth)]),
+      short_term: { message, warning },
+      long_term: { message: name(1, habit.message), advice: habit.advice },
+      example: habit.example,
     },
     why_explanation: name(2, why),
   };
 }
 
-/** What follows from the message of the long view: the line with its number among those of its thought. */
-function lineOf(lines: Lines, thought: string, nth: number): string {
-  return at(lines[thought] ?? [], nth);
+/** Of a day with a solar term; empty on others. */
+export function termOf(date: string, { terms }: Corpus): string {
+  const term = solarTermOn(date);
+  return term === null ? '' : at(terms, term);
 }
 
 /** Addresses the reader in one of some texts, each day in another. */

@@ -22,7 +22,7 @@ const whyOn = (chart: Chart, date: string, corpus: Corpus = OF_AGE): string => {
   const flow = flowOf(chart, dayPillar(date));
   const score = dayScores(chart, date);
   const draw = drawFor(chart, 'haiku', 'daily', { number: 1, pillar: flow.pillar });
-  const [first, lead] = [firstOf(chart, score, flow), leadOfDay(chart, date, 1)];
+  const [first, lead] = [firstOf(chart, score, flow), leadOfDay(chart, date)];
   return corpus.explain.why({ chart, flow, score, first, lead, draw, time: { now: '오늘', unit: '일' } });
 };
 
@@ -47,7 +47,7 @@ describe('the story of a day', () => {
     }
   });
 
-  it('names what pulls the other way only where it weighs nearly as much', () => {
+  it('names what pulls the other way only where it weighs at least half as much', () => {
     const scored = (...reasons: readonly Reason[]): Score => ({ score: 70, reasons });
     const god = (god: 'element', points: number): Reason => ({
       kind: god,
@@ -59,8 +59,8 @@ describe('the story of a day', () => {
     const [chart] = charts;
     if (chart === undefined) throw new Error('no charts');
     const flow = flowOf(chart, 0);
-    expect(leadOf(chart, scored(god('element', 10), god('element', -8)), flow).counter?.points).toBe(-8);
-    expect(leadOf(chart, scored(god('element', 10), god('element', -7)), flow).counter).toBeNull();
+    expect(leadOf(chart, scored(god('element', 10), god('element', -5)), flow).counter?.points).toBe(-5);
+    expect(leadOf(chart, scored(god('element', 10), god('element', -4)), flow).counter).toBeNull();
   });
 
   it.each([

@@ -11,10 +11,10 @@ import {
   type TenGodGroup,
 } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { type Flow, flowOf } from '../facts.ts';
+import { type Flow, flowOf, usefulGodOfChart } from '../facts.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
 import { BASE, type Score } from '../scores/periods.ts';
-import type { Place, Reason } from '../scores/reasons.ts';
+import { type Place, type Reason, roleOf } from '../scores/reasons.ts';
 import { scoresOfDay } from './day-scores.ts';
 
 /** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
@@ -29,32 +29,34 @@ export interface Lead {
   readonly up: boolean;
   /** Null: nothing moves the score. */
   readonly reason: Reason | null;
-  /** What pulls the other way, with nearly the reason's weight. */
+  /** What pulls the other way, with half of the reason's weight or more. */
   readonly counter: Reason | null;
   /** What of the period's pillar carries the reason. */
   readonly place: 'stem' | 'branch';
 }
 
-/** A day below this weight has no story of its own. */
-const WORTH_TELLING = 4;
+/** A reason below this weight has no story of its own. */
+const WORTH_TELLING = 2;
+/** Below this one another reason may come before it. */
+const LIGHT = 4;
 
-const NEARLY = 0.8;
+/** From this share of the reason's weight on, what pulls the other way is told. */
+const COUNTS = 0.5;
 
-/** @param turn of reasons of one weight, each has its turn */
-export function leadOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead {
+export function leadOf(chart: Chart, score: Score, flow: Flow): Lead {
   const own = score.reasons.filter(({ kind }) => kind !== 'year');
-  const first = firstOf(chart, { ...score, reasons: own }, flow, turn);
+  const first = firstOf(chart, { ...score, reasons: own }, flow);
   // Of a month its own reason before its year's, unless that is light.
-  return Math.abs(first.reason?.points ?? 0) > WORTH_TELLING ? first : firstOf(chart, score, flow, turn);
+  return Math.abs(first.reason?.points ?? 0) > LIGHT ? first : firstOf(chart, score, flow);
 }
 
 /** By the weightiest reason of all, which explains a score. */
-export function firstOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead {
+export function firstOf(chart: Chart, score: Score, flow: Flow): Lead {
   const up = score.score >= BASE;
   const sign = up ? 1 : -1;
-  const reason = heaviest(score.reasons, sign, turn);
+  const reason = heaviest(score.reasons, sign);
   const weight = Math.abs(reason?.points ?? 0);
-  const counter = heaviest(score.reasons, -sign, turn);
+  const counter = heaviest(score.reasons, -sign);
   const own = reason === null || weight < WORTH_TELLING ? [] : keysOf(reason, flow, up);
   const isReturn = flow.pillar === chart.day.index;
   return {
@@ -62,7 +64,7 @@ export function firstOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead 
     level: levelOf(score.score),
     up,
     reason,
-    counter: counter !== null && Math.abs(counter.points) >= NEARLY * weight ? counter : null,
+    counter: counter !== null && Math.abs(counter.points) >= COUNTS * weight ? counter : null,
     place: placeOf(reason),
   };
 }
@@ -71,21 +73,21 @@ export function firstOf(chart: Chart, score: Score, flow: Flow, turn = 0): Lead 
  * Of a day. Where the day before has the same element for its heaviest reason, the day tells its next one: a reader does
  * not get one element's story for days.
  */
-export function leadOfDay(chart: Chart, date: string, turn: number): Lead {
+export function leadOfDay(chart: Chart, date: string): Lead {
   const score = scoresOfDay(chart, date);
   const [today, yesterday] = [flowOf(chart, dayPillar(date)), addDays(date, -1)];
-  const lead = leadOf(chart, score, today, turn);
-  const before = leadOf(chart, scoresOfDay(chart, yesterday), flowOf(chart, dayPillar(yesterday)), turn - 1);
+  const lead = leadOf(chart, score, today);
+  const before = leadOf(chart, scoresOfDay(chart, yesterday), flowOf(chart, dayPillar(yesterday)));
   if (!hasElement(lead.reason) || !hasElement(before.reason) || lead.reason.element !== before.reason.element)
     return lead;
   const { element } = lead.reason;
   const others = score.reasons.filter(
     (reason) =>
       !(hasElement(reason) && reason.element === element) &&
-      Math.abs(reason.points) >= WORTH_TELLING &&
+      Math.abs(reason.points) >= LIGHT &&
       !(reason.kind === 'god' && elementOfPlace(today, reason.place) === element),
   );
-  const next = leadOf(chart, { ...score, reasons: others }, today, turn);
+  const next = leadOf(chart, { ...score, reasons: others }, today);
   return next.reason === null ? lead : { ...next, counter: null };
 }
 
@@ -118,7 +120,8 @@ export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, 
   const heavy = agreeing.filter(({ points }) => 2 * Math.abs(points) >= Math.abs(agreeing[0]?.points ?? 0));
   const chosen = heavy.length === 0 ? null : at(heavy, turn % heavy.length);
   const reason = chosen?.kind === 'whole' ? null : chosen;
-  const keys = [...partKeys(reason, flow, part, up), signed('전체', up)];
+  // Without a reason of its own a part is well only where the whole is.
+  const keys = [...partKeys(reason, flow, part, up), level === 'fair' ? '전체=' : signed('전체', up)];
   return { keys, level, up, reason, counter: null, place: placeOf(reason) };
 }
 
@@ -135,12 +138,9 @@ export function levelOf(score: number): Level {
   return score < CAREFUL_BELOW ? 'careful' : 'mixed';
 }
 
-function heaviest(reasons: readonly Reason[], sign: number, turn: number): Reason | null {
-  const agreeing = reasons.filter(({ kind, points }) => points * sign > 0 && kind !== 'whole');
-  const [first] = agreeing;
-  if (first === undefined) return null;
-  const equals = agreeing.filter(({ kind, points }) => points === first.points && kind === first.kind);
-  return at(equals, turn % equals.length);
+/** The first of a direction: reasons stand by their weight. */
+function heaviest(reasons: readonly Reason[], sign: number): Reason | null {
+  return reasons.find(({ kind, points }) => points * sign > 0 && kind !== 'whole') ?? null;
 }
 
 export function isSameReason(one: Reason, other: Reason): boolean {
@@ -154,6 +154,20 @@ export function isSameReason(one: Reason, other: Reason): boolean {
 /** What of a pillar brings a reason's element. */
 export function lettersOf({ stemElement, branchElement }: Flow, { element, place }: ElementReason): Place | 'both' {
   return stemElement === element && branchElement === element ? 'both' : place;
+}
+
+/** The letter of a month's year that does to the chart what the year does. */
+export function letterOfYear(chart: Chart, { stemElement, branchElement }: Flow, points: number): Letter {
+  const god = usefulGodOfChart(chart);
+  const role = roleOf(god, stemElement);
+  const isOfStem = role !== null && (role === 'adverse') === points < 0;
+  if (stemElement === branchElement) return { place: 'both', element: stemElement };
+  return isOfStem ? { place: 'stem', element: stemElement } : { place: 'branch', element: branchElement };
+}
+
+interface Letter {
+  readonly place: Place | 'both';
+  readonly element: Element;
 }
 
 type ElementReason = Extract<Reason, { readonly kind: 'element' }>;
@@ -197,11 +211,6 @@ type PairKind = Exclude<RelationKind, '삼합' | '방합'>;
 
 export function familyOf(kind: PairKind): Family {
   return FAMILIES[kind];
-}
-
-/** Whether no reason leads. */
-export function isQuiet(keys: readonly string[]): boolean {
-  return keys.every((key) => key.startsWith('평온') || key.startsWith('복음'));
 }
 
 const FAMILIES: Readonly<Record<PairKind, Family>> = {

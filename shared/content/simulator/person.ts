@@ -15,14 +15,14 @@ import { groupOf, leadingGod } from './lead.ts';
 export function simulateCharacter(chart: Chart, model: ModelName, { person }: Corpus): SectionOutput<'character'> {
   const draw = drawFor(chart, model, 'character', { number: 0, pillar: null });
   const god = leadingGod(chart);
-  const of = (pools: PersonWords['natures']) => draw.from(pools[god] ?? pools[groupOf(god)] ?? []);
+  const of = (pools: PersonWords['natures']) => draw.plain(pools[god] ?? pools[groupOf(god)] ?? []);
   const month = chart.month.index % 12;
   const season = Math.floor(((month + 10) % 12) / 3);
   const image = at(at(person.images, season), chart.dayMaster.index);
   return {
     identity: joined(image, of(person.natures)),
     investment_identity: of(person.temperaments),
-    title: `${chart.open.includes('month') ? '절기가 바뀌는 날' : at(SEASONS, month)}의 ${draw.from(at(at(person.titles, season), chart.dayMaster.index))}`,
+    title: `${chart.open.includes('month') ? '절기가 바뀌는 날' : at(SEASONS, month)}의 ${draw.plain(at(at(person.titles, season), chart.dayMaster.index))}`,
   };
 }
 
@@ -51,7 +51,7 @@ export function simulateTendency(chart: Chart, model: ModelName, { person }: Cor
   const sentences = TENDENCIES.map((name) => aptitudeSentence(name, aptitudes[name], person, draw));
   return {
     summary: `{{name}}님은 ${sentences.join(' ')}`,
-    warning: draw.from(warningsOf(aptitudes, person)),
+    warning: draw.plain(warningsOf(aptitudes, person)),
   };
 }
 
@@ -66,7 +66,7 @@ function aptitudeSentence(
   const sign = band === 'good' ? 1 : -1;
   const keys = traits.filter(({ points }) => points * sign > 0).map(({ of }) => `${word} ${sign > 0 ? '+' : '-'}${of}`);
   const key = band === 'even' ? undefined : keys.find((each) => aptitudes[each] !== undefined);
-  return draw.from(aptitudes[key ?? `${word} 보통`] ?? []);
+  return draw.plain(aptitudes[key ?? `${word} 보통`] ?? []);
 }
 
 /** Of the tendency that is farthest from the middle. */

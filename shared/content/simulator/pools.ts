@@ -14,6 +14,26 @@ export type Story = readonly [thoughts: string, told: string, act: string, leave
 
 export type Stories = Readonly<Record<string, readonly Story[]>>;
 
+/** What the long view says, one thing that follows from it, and an example of that. */
+export interface Habit {
+  readonly message: string;
+  readonly advice: string;
+  readonly example: string;
+}
+
+/** A habit a line: `message | advice | example`. */
+export function habitsOf(text: string): readonly Habit[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [message, advice, example, ...rest] = line.split(' | ');
+      if (message === undefined || advice === undefined || example === undefined || rest.length > 0)
+        throw new Error(`not a habit: ${line}`);
+      return { message, advice, example };
+    });
+}
+
 /**
  * Stories as they are written: a line with the name of a reason, then a story a line, `thoughts | what it is like | one thing
  * to do | one to leave`; an empty line ends a reason. A note has nothing to leave.

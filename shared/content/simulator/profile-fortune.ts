@@ -1,19 +1,19 @@
 import type { ModelName } from '../../core/models.ts';
-import type { Chart } from '../../saju/index.ts';
+import { type Chart, yearOfMonth, yearPillarOfYear } from '../../saju/index.ts';
+import { turnOf as turnOfChart } from '../angle.ts';
 import type { Cycle } from '../cycle.ts';
 import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
+import { luckyItemsOf } from '../lucky.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
 import { CATEGORIES, type Category, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
 import type { Corpus, TimeWords } from './corpus.ts';
 import { scoresOfDay } from './day-scores.ts';
-import { frameOf } from './days.ts';
 import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
-import { namer } from './fortune.ts';
+import { namer, termOf } from './fortune.ts';
 import { joined } from './joined.ts';
 import { firstOf, type Lead, leadOf, leadOfDay, leadOfPart } from './lead.ts';
-import { hashOf } from './random.ts';
 import { timingOf } from './timing.ts';
 
 export const TIMES: Readonly<Record<FortuneType, TimeWords>> = {
@@ -45,13 +45,23 @@ export function simulateProfileFortune(
   const number = turnOf(type, period);
   const score = scoresOf(chart, period, type);
   const isDay = type === 'daily';
-  const lead = isDay ? leadOfDay(chart, period, number) : leadOf(chart, score, flow, number);
-  const first = firstOf(chart, score, flow, number);
+  const lead = isDay ? leadOfDay(chart, period) : leadOf(chart, score, flow);
+  const first = firstOf(chart, score, flow);
   // A reader of the day's fortune reads this one too.
   const turn = isDay ? { number, pillar: flow.pillar, day: period, isSecond: true } : { number, pillar: null };
   const draw = drawFor(chart, model, type, turn);
   const texts: Texts = { chart, period, corpus, flow, score, lead, draw, slots: { 때: TIMES[type].now } };
-  const explained = { chart, flow, score, first, lead, draw, time: TIMES[type] };
+  const year = type === 'monthly' ? flowOf(chart, yearPillarOf(period)) : undefined;
+  const explained = {
+    chart,
+    flow,
+    score,
+    first,
+    lead,
+    draw,
+    time: TIMES[type],
+    ...(year === undefined ? {} : { year }),
+  };
   const name = namer(number, 2);
   const told = isDay ? dayTexts(texts, number) : longTexts(texts, number);
   const timing = timingOf(chart, isDay ? flow : flowOf(chart, chart.day.index), corpus.timing, draw);
@@ -70,7 +80,7 @@ export function simulateProfileFortune(
     },
     summary: name(0, told.summary),
     lucky_items: {
-      ...luckyItems(chart, corpus, draw, number),
+      ...luckyItemsOf(usefulGodOfChart(chart).useful, turnOfChart(chart.pillars, period)),
       time: { start_hour: timing.best.start, end_hour: timing.best.end },
     },
     advice: told.advice,
@@ -121,10 +131,9 @@ function longTexts({ corpus, flow, score, lead, draw, slots }: Texts, number: nu
 }
 
 /** Of a day: its reason in a sentence and what follows from it, in other words than the day's other product. */
-function dayTexts({ chart, period, corpus, flow, score, lead, draw, slots }: Texts, number: number): Told {
+function dayTexts({ period, corpus, flow, score, lead, draw, slots }: Texts, number: number): Told {
   const [about, summary, first] = draw.story(corpus.notes, lead, slots);
-  const { before, since, remark } = frameOf(chart, period, lead.level, number, corpus, draw);
-  const overall = joined(before, since, draw.line(corpus.paces[lead.level]), remark);
+  const overall = joined(termOf(period, corpus), draw.line(corpus.paces[lead.level]));
   draw.leave(Object.values(OF_PARTS).flat());
   const parts = partsOf((part) => {
     const reason = leadOfPart(score.categories[part], flow, part, number);
@@ -166,22 +175,13 @@ function partsOf(write: (part: Category) => string): Parts {
   return { wealth, love, health, career } as Parts;
 }
 
+/** Of the year that a month belongs to: January belongs to the one before. */
+function yearPillarOf(period: string): number {
+  return yearPillarOfYear(yearOfMonth(Number(period.slice(0, 4)), Number(period.slice(5, 7))));
+}
+
 function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores {
   const year = Number(period.slice(0, 4));
   if (type === 'daily') return scoresOfDay(chart, period);
   return type === 'yearly' ? yearScores(chart, year) : monthScores(chart, year, Number(period.slice(5, 7)));
-}
-
-/** The numbers of the five elements (하도): 3 and 8 wood, 2 and 7 fire, 5 and 10 earth, 4 and 9 metal, 1 and 6 water. */
-const ELEMENT_NUMBERS = { wood: 3, fire: 2, earth: 5, metal: 4, water: 1 } as const;
-
-/** Of the useful element. */
-function luckyItems(chart: Chart, corpus: Corpus, draw: Draw, number: number) {
-  const element = usefulGodOfChart(chart).useful;
-  const step = hashOf(`${chart.pillars.day}|${number}`) % 8;
-  return {
-    number: ELEMENT_NUMBERS[element] + 5 * step,
-    color: draw.from(corpus.colors[element]),
-    direction: draw.from(corpus.directions[element]),
-  };
 }

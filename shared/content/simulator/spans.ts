@@ -7,7 +7,7 @@ import { type Flow, flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { BASE, MONTHS, QUARTERS, type Score, WEEKDAYS, weekScores, yearAndMonths } from '../scores/periods.ts';
 import type { Corpus } from './corpus.ts';
-import { drawFor, turnOf } from './draw.ts';
+import { drawFor, filled, turnOf } from './draw.ts';
 import { namer } from './fortune.ts';
 import { joined } from './joined.ts';
 import { type Lead, leadOf, levelOf } from './lead.ts';
@@ -36,15 +36,16 @@ export function simulateWeekly(
     dayStep(chart, at(DAY_NAMES, offset), days[day], addDays(monday, offset)),
   );
   const number = turnOf('weekly', monday);
-  const draw = drawFor(chart, model, 'weekly', { number, pillar: null });
+  const draw = drawFor(chart, model, 'weekly', { number, pillar: null, isOfManyTimes: true });
+  const keyed = drawFor(chart, model, 'keywords', { number, pillar: null, isOfManyTimes: true });
   const level = levelOf(score);
   const name = namer(number, 2);
   const summary = joined(
     draw.from(corpus.week.summary[level]),
-    ...extremes(steps).map((step) => draw.of(corpus.weekdays, step.lead, { 요일: step.name }, step.day)),
+    ...compared(steps).map((step) => draw.of(corpus.weekdays, step.lead, { 요일: step.name }, step.day)),
   );
-  const advice = joined(draw.line(corpus.week.advice[level]), draw.line(corpus.week.advice[level]));
-  const keywords = steps.map(({ lead, day }) => ({ keyword: draw.of(corpus.keywords, lead, {}, day) }));
+  const advice = draw.line(corpus.week.advice[level]);
+  const keywords = steps.map(({ lead, day }) => ({ keyword: keyed.of(corpus.keywords, lead, {}, day) }));
   const [mon, tue, wed, thu, fri, sat, sun] = keywords;
   return {
     summary: name(0, summary),
@@ -67,31 +68,23 @@ export function simulateYearly(
   const steps = MONTHS.map((month, index) =>
     stepOf(chart, `${index + 1}월`, scores.months[month], flowOf(chart, at(pillars, index))),
   );
-  const lead = leadOf(chart, scores, flow, year);
-  const draw = drawFor(chart, model, 'yearly', { number: year, pillar: null });
-  const spanOf = (own: Lead) => own.keys.find((key) => corpus.spans[key] !== undefined) ?? '';
+  const lead = leadOf(chart, scores, flow);
+  const turn = { number: year, pillar: null, isOfManyTimes: true };
+  const [draw, keyed] = [drawFor(chart, model, 'yearly', turn), drawFor(chart, model, 'keywords', turn)];
   const time = TIMES.yearly;
-  const [about, story] = draw.story(corpus.long, lead, { 때: time.now });
-  const ends = extremes(steps);
-  const told = new Set([spanOf(lead)]);
-  const spanned = (step: Step) => {
-    const own = told.has(spanOf(step.lead)) ? plain(step.lead) : step.lead;
-    told.add(spanOf(own));
-    return draw.of(corpus.spans, own, { 때: step.name });
-  };
+  const [, story] = draw.story(corpus.long, lead, { 때: time.now });
+  const [best, worst] = extremes(steps);
   const summary = joined(
     `{{name}}님, ${joined(draw.from(corpus.yearPaces[lead.level]), story)}`,
     cycle === null ? '' : corpus.explain.cycle({ chart, lead, draw, time }, cycle),
-    ...ends.map(spanned),
+    filled(corpus.yearEnds, { 나은: best.name, 더딘: worst.name }),
   );
   const quarters = QUARTERS.map((quarter, index) => {
-    const { score } = scores.quarters[quarter];
-    const months = steps.slice(3 * index, 3 * index + 3).filter((step) => ends.every(({ name }) => name !== step.name));
-    return { advice: spanned(monthOfQuarter(score, months, told, spanOf)) };
+    const step = monthOfQuarter(scores.quarters[quarter].score, steps.slice(3 * index, 3 * index + 3));
+    return { advice: draw.of(corpus.spans, step.lead, { 때: step.name }) };
   });
-  draw.leave(about.split(' '));
-  const advice = joined(draw.line(corpus.yearAdvice[lead.level]), draw.line(corpus.yearAdvice[lead.level]));
-  const keywords = steps.map((step) => ({ keyword: draw.of(corpus.keywords, step.lead) }));
+  const advice = draw.line(corpus.yearAdvice[lead.level]);
+  const keywords = steps.map((step) => ({ keyword: keyed.of(corpus.keywords, step.lead) }));
   return {
     summary,
     quarters: Object.fromEntries(
@@ -112,42 +105,30 @@ function dayStep(chart: Chart, name: string, made: Score, day: string): Step {
   return { ...stepOf(chart, name, made, flowOf(chart, dayPillar(day))), day };
 }
 
+/** The steps with the highest and the lowest score. Of equal ones the earlier. */
+function extremes(steps: readonly Step[]): readonly [best: Step, worst: Step] {
+  return [steps.reduce((a, b) => (b.score > a.score ? b : a)), steps.reduce((a, b) => (b.score < a.score ? b : a))];
+}
+
 /**
- * The steps with the highest and the lowest score, in their order. Of equal ones the earlier. Where all go badly, the text calls
- * the best one better; where all go well, it calls the worst one slower.
+ * Both as a week tells them, in their order. Where all go badly, the text calls the best one better; where all go well, it calls
+ * the worst one slower.
  */
-function extremes(steps: readonly Step[]): readonly Step[] {
-  const best = steps.reduce((a, b) => (b.score > a.score ? b : a));
-  const worst = steps.reduce((a, b) => (b.score < a.score ? b : a));
+function compared(steps: readonly Step[]): readonly Step[] {
+  const [best, worst] = extremes(steps);
   return steps.flatMap((step) => {
-    if (step === best) return [step.lead.up ? step : compared(step, '나은')];
-    if (step === worst) return [step.lead.up ? compared(step, '더딘') : step];
+    if (step === best) return [step.lead.up ? step : without(step, '나은')];
+    if (step === worst) return [step.lead.up ? without(step, '더딘') : step];
     return [];
   });
 }
 
-function compared(step: Step, key: string): Step {
+function without(step: Step, key: string): Step {
   return { ...step, lead: { ...step.lead, keys: [key], reason: null } };
 }
 
-/** Without a reason: the text has named it already. */
-function plain(lead: Lead): Lead {
-  const sign = lead.up ? '+' : '-';
-  return { ...lead, keys: [`올해${sign}`, `평온${sign}`], reason: null };
-}
-
-/**
- * The month that a quarter's advice speaks of: the nearest to its score. One that goes the same way comes before it if its
- * reason is not told yet.
- */
-function monthOfQuarter(
-  score: number,
-  months: readonly Step[],
-  told: ReadonlySet<string>,
-  spanOf: (lead: Lead) => string,
-): Step {
-  const far = (step: Step) => Math.abs(step.score - score);
-  const order = [...months].sort((a, b) => far(a) - far(b));
-  const agreeing = order.filter(({ lead }) => lead.up === score >= BASE);
-  return agreeing.find(({ lead }) => !told.has(spanOf(lead))) ?? agreeing[0] ?? at(order, 0);
+/** The month that a quarter's advice speaks of: its best one if it goes well, otherwise its hardest. */
+function monthOfQuarter(score: number, months: readonly Step[]): Step {
+  const [best, worst] = extremes(months);
+  return score >= BASE ? best : worst;
 }

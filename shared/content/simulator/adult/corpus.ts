@@ -1,14 +1,14 @@
 import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES } from './day-categories.ts';
 import { DAY_GODS } from './day-gods.ts';
-import { ADVICE, CALENDAR, DOES, LEAVES, PACES, TIMING, TIPS } from './day-lines.ts';
+import { ADVICE, DOES, LEAVES, PACES, TERMS, TIMING, TIPS } from './day-lines.ts';
 import { DAY_MEETINGS } from './day-meetings.ts';
 import { NOTES } from './day-notes.ts';
 import { FORTUNE } from './fortune-lines.ts';
 import { LONG_CATEGORIES } from './long-categories.ts';
 import { LONG, LONG_DOES, LONG_HABITS, LONG_PACES } from './long-stories.ts';
-import { COLORS, DIRECTIONS, PERSON } from './person.ts';
-import { KEYWORDS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE, YEAR_PACES } from './spans.ts';
+import { PERSON } from './person.ts';
+import { KEYWORDS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE, YEAR_ENDS, YEAR_PACES } from './spans.ts';
 import { EXPLAIN } from './why.ts';
 
 /** For readers of age. */
@@ -20,7 +20,7 @@ export const OF_AGE: Corpus = {
   keywords: KEYWORDS,
   paces: PACES,
   longPaces: LONG_PACES,
-  calendar: CALENDAR,
+  terms: TERMS,
   fortune: FORTUNE,
   notes: NOTES,
   tips: TIPS,
@@ -33,10 +33,9 @@ export const OF_AGE: Corpus = {
   longCategories: LONG_CATEGORIES,
   week: WEEK,
   yearPaces: YEAR_PACES,
+  yearEnds: YEAR_ENDS,
   yearAdvice: YEAR_ADVICE,
   timing: TIMING,
   person: PERSON,
   explain: EXPLAIN,
-  colors: COLORS,
-  directions: DIRECTIONS,
 };

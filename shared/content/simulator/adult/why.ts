@@ -1,10 +1,10 @@
-import { favourOf } from '../../../saju/index.ts';
-import { type Flow, returnOf, usefulGodOfChart } from '../../facts.ts';
+import { favourOf, type RelationKind } from '../../../saju/index.ts';
+import { returnOf, usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { energyOf, familyOf, isQuiet, isSameReason, lettersOf } from '../lead.ts';
+import { energyOf, familyOf, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
 import * as words from './why-words.ts';
 
@@ -12,14 +12,16 @@ import * as words from './why-words.ts';
 export const EXPLAIN: Explain = {
   why: (told) => explained(told, `${dated(told)}의 `),
   energy: (told) =>
-    told.draw.from(words.NATURE, { 때: told.time.now, 간지: dated(told), ...natureOf(told.flow.pillar) }),
+    told.draw.plain(words.NATURE, { 때: told.time.now, 간지: dated(told), ...natureOf(told.flow.pillar) }),
   interaction: (told) => explained(told, `${told.time.now}의 `),
-  cycle({ chart, lead }, { flow, turning }) {
+  cycle({ chart, lead }, { flow, turning, met }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
     const link = words.CYCLE_LINKS[does][lead.level];
     if (turning) return joined(link, words.CYCLE_BEGINS[does]);
-    return does === 'neither' ? '' : joined(link, words.CYCLE[does]);
+    // A cycle that helps and clashes with the year is no plain help.
+    const isMixed = does === 'helps' && met.some((kind) => STRAINS.includes(kind));
+    return does === 'neither' || isMixed ? '' : joined(link, words.CYCLE[does]);
   },
 };
 
@@ -27,7 +29,7 @@ export const EXPLAIN: Explain = {
 function explained(told: Explained, of: string): string {
   const { first, lead, flow, draw } = told;
   const { reason } = first;
-  if (reason === null || !isTold(reason, first.keys)) return joined(quietOf(told, of), returnedOf(told));
+  if (reason === null) return joined(quietOf(told, of), returnedOf(told));
   const isStory = lead.reason !== null && isSameReason(lead.reason, reason);
   const back = returnedOf(told);
   return joined(firstOf(told, reason, of), isStory || lead.reason === null ? linkOf() : besidesOf(), back || counter());
@@ -37,10 +39,8 @@ function explained(told: Explained, of: string): string {
     if (reason?.kind !== 'element' || back !== '') return '';
     const god = first.place === 'stem' ? flow.stemGod : flow.branchGod;
     const letters = lettersOf(flow, reason);
-    return draw.from(words.LINK[letters === 'both' ? 'both' : 'one'], {
-      글자: SIGNS[first.place],
-      별: words.GODS[god][first.up ? 'up' : 'down'],
-    });
+    const slots = { 글자: SIGNS[first.place], 별: words.GODS[god][first.up ? 'up' : 'down'] };
+    return letters === 'both' ? filled(words.LINK.both, slots) : draw.plain(words.LINK.one, slots);
   }
 
   function besidesOf(): string {
@@ -61,7 +61,7 @@ function explained(told: Explained, of: string): string {
     // That one letter is at odds with another and its friend as well would read as a contradiction.
     const isOfOnePlace =
       reason?.kind === 'relation' && first.counter?.kind === 'relation' && placeOf(reason) === placeOf(first.counter);
-    return !isStory || first.counter === null || isOfOnePlace ? '' : counterSentence(first.counter, flow);
+    return !isStory || first.counter === null || isOfOnePlace ? '' : counterSentence(first.counter, told);
   }
 }
 
@@ -74,14 +74,14 @@ function firstOf(told: Explained, reason: Reason, of: string): string {
     case 'element': {
       const letters = lettersOf(flow, reason);
       const where = `${of}${letters === 'both' ? '두 글자' : SIGNS[letters]}에 든`;
-      return draw.from(words.ROLES[reason.role], { 어디: where, 기운: energyOf(reason.element) });
+      return draw.plain(words.ROLES[reason.role], { 어디: where, 기운: energyOf(reason.element) });
     }
     case 'god': {
       const god = words.GODS[first.place === 'stem' ? flow.stemGod : flow.branchGod][side];
-      return draw.from(words.BY_ITSELF[side], { 글자: letter, 별: god });
+      return filled(words.BY_ITSELF[side], { 글자: letter, 별: god });
     }
     case 'year':
-      return words.YEAR[side];
+      return filled(words.YEAR[side], yearSlots(told, reason.points));
     case 'relation': {
       const { kind } = reason.relation;
       const met = meetingOf(reason, letter, told);
@@ -90,27 +90,21 @@ function firstOf(told: Explained, reason: Reason, of: string): string {
         return joined(met, `${meaningOf(reason, told)} 보아 점수를 ${first.up ? '올렸' : '내렸'}습니다.`);
       const element = elementOfGroup(kind, flow.pillar % 12);
       const role = roleOf(usefulGodOfChart(chart), element) ?? 'neutral';
-      return joined(met, draw.from(words.ROLES[role], { 어디: '이렇게 모인', 기운: energyOf(element) }));
+      return joined(met, draw.plain(words.ROLES[role], { 어디: '이렇게 모인', 기운: energyOf(element) }));
     }
     case 'whole':
       return '';
   }
 }
 
-/** A light reason has no story, and is not told; but that three signs come together is. */
-function isTold(reason: Reason, keys: readonly string[]): boolean {
-  const isGroup = reason.kind === 'relation' && ['삼합', '방합'].includes(reason.relation.kind);
-  return isGroup || !isQuiet(keys);
-}
+const STRAINS: readonly RelationKind[] = ['충', '형', '천간충'];
 
 const SIGNS = { stem: '윗글자', branch: '아랫글자' } as const;
 
-/** Little moves the score, or as much raises as lowers it. */
-function quietOf({ draw, score, time }: Explained, of: string): string {
-  const isHeavy = (sign: number) => score.reasons.some(({ points }) => points * sign >= 2);
-  const pillar = of.replace('의 ', '');
-  const when = pillar === '오늘' ? '오늘은' : `${pillar}에는`;
-  return draw.from(words.QUIET[isHeavy(1) && isHeavy(-1) ? 'balanced' : 'light'], { 때: time.now, 때에는: when });
+/** Nothing moves the score: what the upper letter means. */
+function quietOf({ flow, first }: Explained, of: string): string {
+  const god = words.GODS[flow.stemGod][first.up ? 'up' : 'down'];
+  return filled(words.QUIET, { 글자: of + SIGNS.stem, 별: god });
 }
 
 /** 무술(戊戌)일, so that no pillar reads as another word. */
@@ -118,11 +112,16 @@ function dated({ flow: { hangul, hanja }, time }: Explained): string {
   return `${hangul}(${hanja})${time.unit}`;
 }
 
+function yearSlots({ chart, year, flow }: Explained, points: number) {
+  const { place, element } = letterOfYear(chart, year ?? flow, points);
+  return { 글자: place === 'both' ? '두 글자' : SIGNS[place], 기운: energyOf(element) };
+}
+
 /** @param sign what the text calls the period's sign */
 function meetingOf({ relation: { kind, positions } }: RelationReason, sign: string, { draw }: Explained): string {
   if (kind === '삼합' || kind === '방합' || kind === '삼형') return filled(words.GROUPS[kind], { 글자: sign });
   const position = words.POSITIONS[positions[0] ?? 'day'];
-  return draw.from(words.MEETING, { 글자: sign, 자리: position, 사이: words.TIES[kind] });
+  return draw.plain(words.MEETING, { 글자: sign, 자리: position, 사이: words.TIES[kind] });
 }
 
 /** What the place of a relation stands for, and so what the relation means, up to the particle of a quotation. */
@@ -130,7 +129,7 @@ function meaningOf({ relation: { kind, positions } }: RelationReason, { draw }: 
   if (kind === '삼합' || kind === '방합') return '';
   const [position = 'day'] = positions;
   const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
-  return draw.from(words.EFFECTS[familyOf(kind)][seat]);
+  return draw.plain(words.EFFECTS[familyOf(kind)][seat]);
 }
 
 const placeOf = ({ relation: { positions } }: RelationReason) => positions[0];
@@ -141,19 +140,23 @@ function returnedOf({ chart, flow }: Explained): string {
   return position === null ? '' : filled(words.RETURN, { 자리: words.POSITIONS[position] });
 }
 
-function counterSentence(counter: Reason, flow: Flow): string {
+function counterSentence(counter: Reason, told: Explained): string {
+  const { flow } = told;
   const side = counter.points > 0 ? 'up' : 'down';
   switch (counter.kind) {
     case 'element': {
       const letters = lettersOf(flow, counter);
       const letter = letters === 'both' ? '두 글자' : SIGNS[letters];
-      return filled(words.COUNTERS.element[side], { 글자: letter, 기운: energyOf(counter.element) });
+      return told.draw.plain(words.COUNTERS.element[side], { 글자: letter, 기운: energyOf(counter.element) });
     }
     case 'year':
-      return words.COUNTERS.year[side];
+      return filled(words.COUNTERS.year[side], yearSlots(told, counter.points));
     case 'relation':
       return relationCounter(counter);
-    case 'god':
+    case 'god': {
+      const god = words.GODS[counter.god][side];
+      return filled(words.COUNTERS.god[side], { 글자: SIGNS[counter.place], 별: god });
+    }
     case 'whole':
       return '';
   }
@@ -161,7 +164,7 @@ function counterSentence(counter: Reason, flow: Flow): string {
 
 function relationCounter({ relation: { kind, positions }, points }: RelationReason): string {
   const side = points > 0 ? 'up' : 'down';
-  if (kind === '삼합' || kind === '방합') return words.COUNTERS.group[side];
+  if (kind === '삼합' || kind === '방합') return filled(words.COUNTERS.group[side], { 글자: SIGNS.branch });
   if (kind === '삼형') return '';
   return filled(words.COUNTERS.relation[side], {
     글자: SIGNS[kind.startsWith('천간') ? 'stem' : 'branch'],

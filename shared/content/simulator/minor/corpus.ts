@@ -1,9 +1,9 @@
-import { COLORS, DIRECTIONS } from '../adult/person.ts';
+import { TERMS } from '../adult/day-lines.ts';
 import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES, LONG_CATEGORIES } from './categories.ts';
 import { NOTES } from './day-notes.ts';
 import { DAY } from './day-stories.ts';
-import { ADVICE, CALENDAR, DOES, FORTUNE, LEAVES, PACES, TIMING, TIPS } from './lines.ts';
+import { ADVICE, DOES, FORTUNE, LEAVES, PACES, TIMING, TIPS } from './lines.ts';
 import {
   KEYWORDS,
   LONG,
@@ -14,6 +14,7 @@ import {
   WEEK,
   WEEKDAYS,
   YEAR_ADVICE,
+  YEAR_ENDS,
   YEAR_PACES,
 } from './long-lines.ts';
 import { PERSON } from './person.ts';
@@ -28,7 +29,7 @@ export const UNDER_19: Corpus = {
   keywords: KEYWORDS,
   paces: PACES,
   longPaces: LONG_PACES,
-  calendar: CALENDAR,
+  terms: TERMS,
   fortune: FORTUNE,
   notes: NOTES,
   tips: TIPS,
@@ -41,10 +42,9 @@ export const UNDER_19: Corpus = {
   longCategories: LONG_CATEGORIES,
   week: WEEK,
   yearPaces: YEAR_PACES,
+  yearEnds: YEAR_ENDS,
   yearAdvice: YEAR_ADVICE,
   timing: TIMING,
   person: PERSON,
   explain: EXPLAIN,
-  colors: COLORS,
-  directions: DIRECTIONS,
 };

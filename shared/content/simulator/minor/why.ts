@@ -1,12 +1,12 @@
-import type { Position } from '../../../saju/index.ts';
+import { favourOf, type Position } from '../../../saju/index.ts';
 import { usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { energyOf, familyOf, groupOf, isQuiet, isSameReason, lettersOf } from '../lead.ts';
+import { energyOf, familyOf, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
-import type { Pool, Pools } from '../pools.ts';
+import type { Pool } from '../pools.ts';
 
 /**
  * Why a period has its score, without a term: the weightiest reason, the one of the story beside it, and what pulls the
@@ -15,8 +15,8 @@ import type { Pool, Pools } from '../pools.ts';
 
 const NATURE: Pool = [
   '[때]은/는 [위]과/와 [아래]을/를 닮은 [날]입니다.',
-  '[위]이/가 [아래]을/를 만난 모습을 닮은 [날]입니다.',
   '[때]의 기운은 [위]과/와 [아래]을/를 닮았습니다.',
+  '[때]은/는 [위]과/와 [아래]이/가 함께 있는 [날]입니다.',
 ];
 
 /** An element comes ([들어오는]), and what it is to the reader. */
@@ -34,18 +34,16 @@ const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
   ],
   adverse: [
     '[때에] [들어오는] [기운]이/가 나와 잘 맞지 않아 점수가 내려갔습니다.',
+    '[때에] [들어오는] [기운]이/가 나에게 부담이 되어 점수가 내려갔습니다.',
     '나에게 버거운 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
-    '[때에] [들어오는] [기운]은/는 나에게 지나쳐서 점수가 내려갔습니다.',
-    '[때에] [들어오는] [기운]이/가 마음을 바쁘게 한다고 보아 점수를 내렸습니다.',
-    '나와 서로 다른 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
-    '[때에] [들어오는] [기운]을/를 조심하라고 보아 점수를 내렸습니다.',
+    '[때에] [들어오는] [기운]은/는 나에게 조금 힘든 기운이라 점수가 내려갔습니다.',
   ],
   neutral: ['[때에] [들어오는] [기운]은/는 나를 크게 돕지도 힘들게 하지도 않습니다.'],
 };
 
 const BY_ITSELF = {
-  up: '[때에] [들어오는] [기운]을/를 부드럽다고 보아 점수를 올렸습니다.',
-  down: '[때에] [들어오는] [기운]을/를 조심할 것으로 보아 점수를 내렸습니다.',
+  up: '[때에] [들어오는] [기운]이/가 순하고 부드러워 점수가 올랐습니다.',
+  down: '[때에] [들어오는] [기운]이/가 조금 거칠어서 점수가 내려갔습니다.',
 } as const;
 
 const POSITIONS: Readonly<Record<Position, string>> = {
@@ -63,44 +61,56 @@ const MEETINGS = {
 } as const;
 
 const BESIDES = {
-  합: '[자리]의 기운과 사이좋게 어울리는 [날]이기도 합니다.',
+  합: '[자리]의 기운과 잘 어울리는 [날]이기도 합니다.',
   충: '[자리]의 기운과 부딪치는 [날]이기도 합니다.',
   마찰: '[자리]의 기운과 어긋나는 [날]이기도 합니다.',
-  up: '[기운]도 함께 들어와 힘을 보탭니다.',
-  down: '[기운]도 함께 들어와 조심할 [날]입니다.',
+  up: '[때에] 들어오는 [기운]도 힘을 보탭니다.',
+  down: '[때에] 들어오는 [기운]도 조금 버겁습니다.',
 } as const;
 
 const GROUP = '[때]의 기운이 타고난 기운과 모여 [기운]이/가 커집니다.';
 const YEAR = {
-  up: '나를 돕는 한 해의 흐름이 [때에도] 이어져 점수가 올랐습니다.',
-  down: '조금 버거운 한 해의 흐름이 [때에도] 이어져 점수가 내려갔습니다.',
+  up: '나를 돕는 한 해의 [기운]이/가 [때에도] 이어져 점수가 올랐습니다.',
+  down: '조금 버거운 한 해의 [기운]이/가 [때에도] 이어져 점수가 내려갔습니다.',
 } as const;
-const QUIET: Pool = [
-  '[때]은/는 점수를 크게 올릴 것도 내릴 것도 없는 [날]입니다.',
-  '[때]은/는 힘이 되는 것과 버거운 것이 엇비슷한 [날]입니다.',
-];
+const QUIET = '[때에] 들어오는 [기운]은/는 나를 크게 돕지도 힘들게 하지도 않아 점수가 가운데쯤입니다.';
 
 /** What pulls the other way. */
 const COUNTERS = {
-  element: { up: '그래도 [기운]이/가 도와주어 덜 내려갔습니다.', down: '다만 [기운]이/가 함께 있어 덜 올랐습니다.' },
-  relation: { up: '그래도 [자리]의 기운과는 잘 어울립니다.', down: '다만 [자리]의 기운과는 어긋납니다.' },
+  element: {
+    up: '그래도 나를 돕는 [기운]이/가 함께 있어 덜 내려갔습니다.',
+    down: '다만 나에게 버거운 [기운]이/가 함께 있어 덜 올랐습니다.',
+  },
+  relation: {
+    up: '그래도 [자리]의 기운과 잘 어울려 덜 내려갔습니다.',
+    down: '다만 [자리]의 기운과 어긋나 덜 올랐습니다.',
+  },
 } as const;
 
-/** A ten-year cycle, by the group of its ten god. */
-const CYCLES: Pools = {
-  비겁: ['요즘 몇 년은 스스로 서는 법과 친구 사귀는 법을 배우는 때입니다.'],
-  식상: ['요즘 몇 년은 재주를 찾고 펼치는 때입니다.'],
-  재성: ['요즘 몇 년은 부지런히 움직이며 결과를 만드는 때입니다.'],
-  관성: ['요즘 몇 년은 약속과 책임을 배우는 때입니다.'],
-  인성: ['요즘 몇 년은 배우고 생각을 키우는 때입니다.'],
-};
+/** What the great flow of some years is to the reader; one that neither helps nor hinders is not told, unless it begins. */
+const CYCLE = {
+  helps: '요즘 몇 년의 큰 흐름은 나를 돕는 쪽입니다.',
+  hinders: '요즘 몇 년의 큰 흐름은 조금 버거운 쪽입니다.',
+} as const;
+const CYCLE_BEGINS = {
+  helps: '[때]부터 몇 년의 큰 흐름이 나를 돕는 쪽으로 바뀝니다.',
+  hinders: '[때]부터 몇 년의 큰 흐름이 조금 버거운 쪽으로 바뀝니다.',
+  neither: '[때]부터 몇 년의 큰 흐름이 새로 바뀝니다.',
+} as const;
 
 export const EXPLAIN: Explain = {
   why: explained,
-  energy: (told) => told.draw.from(NATURE, { ...slotsOf(told), ...natureOf(told.flow.pillar) }),
+  energy: (told) => told.draw.plain(NATURE, { ...slotsOf(told), ...natureOf(told.flow.pillar) }),
   interaction: explained,
-  cycle: ({ draw, time }, { flow, turning }) =>
-    turning ? `${time.now}부터 몇 년은 새로운 것을 배우는 때입니다.` : draw.from(CYCLES[groupOf(flow.stemGod)] ?? []),
+  cycle({ chart, lead, time }, { flow, turning, met }) {
+    const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
+    const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
+    if (turning) return filled(CYCLE_BEGINS[does], { 때: time.now });
+    const isMixed = does === 'helps' && met.some((kind) => ['충', '형', '천간충'].includes(kind));
+    if (does === 'neither' || isMixed) return '';
+    const isOtherwise = lead.up !== (does === 'helps');
+    return joined(isOtherwise ? (lead.up ? '다만' : '그래도') : '', CYCLE[does]);
+  },
 };
 
 function slotsOf({ time: { now } }: Explained) {
@@ -110,10 +120,9 @@ function slotsOf({ time: { now } }: Explained) {
 }
 
 function explained(told: Explained): string {
-  const { first, lead, draw } = told;
+  const { first, lead } = told;
   const { reason } = first;
-  const isGroup = reason?.kind === 'relation' && ['삼합', '방합'].includes(reason.relation.kind);
-  if (reason === null || (isQuiet(first.keys) && !isGroup)) return draw.from(QUIET, slotsOf(told));
+  if (reason === null) return filled(QUIET, { ...slotsOf(told), 기운: energyOf(told.flow.stemElement) });
   const isStory = lead.reason === null || isSameReason(lead.reason, reason);
   return joined(
     firstOf(told, reason),
@@ -129,18 +138,21 @@ function firstOf(told: Explained, reason: Reason): string {
   switch (reason.kind) {
     case 'element': {
       const both = lettersOf(flow, reason) === 'both' ? { 들어오는: '겹쳐 들어오는', 들어와: '겹쳐 들어와' } : {};
-      return draw.from(ROLES[reason.role], { ...slots, ...both, 기운: energyOf(reason.element) });
+      return draw.plain(ROLES[reason.role], { ...slots, ...both, 기운: energyOf(reason.element) });
     }
     case 'god': {
       const element = first.place === 'stem' ? flow.stemElement : flow.branchElement;
       return filled(BY_ITSELF[side], { ...slots, 기운: energyOf(element) });
     }
     case 'year':
-      return filled(YEAR[side], slots);
+      return filled(YEAR[side], {
+        ...slots,
+        기운: energyOf(letterOfYear(chart, told.year ?? flow, reason.points).element),
+      });
     case 'relation': {
       const { kind } = reason.relation;
       if (kind !== '삼합' && kind !== '방합') {
-        const met = draw.from(MEETINGS[familyOf(kind)], { ...slots, 자리: positionOf(reason) });
+        const met = draw.plain(MEETINGS[familyOf(kind)], { ...slots, 자리: positionOf(reason) });
         return `${met} 점수가 ${first.up ? '올랐' : '내려갔'}습니다.`;
       }
       const element = elementOfGroup(kind, flow.pillar % 12);

@@ -15,6 +15,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     9: '9be0c18b34c7b05b',
     10: '59f30b32a798943f',
     11: '4d0b12dd6df8ef86',
+    12: '8739382715192265',
   },
   tendency: {
     4: '8210e8bcd6f16a6b',
@@ -25,6 +26,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     9: '7d5d387f3446c32a',
     10: 'b3215b0fd52f7339',
     11: '6ad503a968230f5f',
+    12: '475d1b5d38af3daf',
   },
   fortune: {
     4: 'a4a4043c8a27e3fd',
@@ -35,6 +37,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     9: '6baaf2d548da22ec',
     10: '4f88516d3c0cd3c2',
     11: 'aa88fa41ce9d9af2',
+    12: '23f4840f71b0ed42',
   },
   radar: {
     4: '7638be1014d5c4cc',
@@ -44,6 +47,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     8: '21050afa01e0d6b5',
     9: '3f413e53e8e84117',
     10: 'fd1e1468e57407f6',
+    11: 'd91a90cc0f3b1e4b',
   },
   weekly: {
     4: '49e5a6290b67dde1',
@@ -54,6 +58,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     9: '00ee90cc41f284e8',
     10: '9014bb6004c90750',
     11: '85fae2c68a17e788',
+    12: '369d45a973f237bf',
   },
   yearly: {
     4: 'b4a0ee36bf8256b6',
@@ -64,6 +69,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     9: '93f120e8084a6065',
     10: 'efe13fd4626cfc5a',
     11: '79db158dd26e68cd',
+    12: 'd23c301c25e8b162',
   },
   profile_fortune: {
     4: 'b51e4587be85e051',
@@ -74,6 +80,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     9: '3b39a82afa2173be',
     10: 'c5b51aae5d6621ad',
     11: '7e94521901c582f0',
+    12: '371f9caf9e110252',
   },
 };
 

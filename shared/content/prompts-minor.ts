@@ -47,7 +47,7 @@ export function minorTaskOf(request: SectionRequest): string {
     case 'radar':
       return '';
     case 'fortune':
-      return '오늘의 운세와, 용돈과 공부에 관한 조언을 씁니다. 가장 큰 까닭은 why_explanation에서만 쉬운 말로 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 할 일은 오늘 안에 할 수 있는 것으로 합니다. 두 시간대는 주어진 까닭을 쉬운 말로 둘 다 풀어 줍니다.';
+      return '오늘의 운세와, 용돈과 공부에 관한 조언을 씁니다. 가장 큰 까닭은 why_explanation에서만 쉬운 말로 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 할 일은 오늘 안에 할 수 있는 것으로 하고, example은 바로 앞의 advice를 실천하는 보기로 합니다. 두 시간대는 주어진 까닭을 쉬운 말로 둘 다 풀어 줍니다.';
     case 'weekly':
       return '한 주의 운세를 학교와 집의 생활에 맞추어 씁니다. 까닭은 summary에서만 풉니다. 핵심어는 날마다의 점수와 까닭에 맞아야 하고 서로 달라야 합니다.';
     case 'yearly':

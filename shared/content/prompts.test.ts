@@ -56,27 +56,21 @@ describe('sectionPrompt', () => {
       expect(user).toMatch(/십성 분포: .+\d/);
       expect(user).toMatch(/목\(木\) \d개\(.+%\), 화\(火\) \d개.+수\(水\) \d개/);
       expect(user).toMatch(/용신 [목화토금수]\(.\), 희신 [목화토금수]\(.\), 기신 [목화토금수]\(/);
-      expect(user).toMatch(/사주 안의 합충: .+/);
+      // What a text of a period may tell stands in its scores.
+      const isOfPerson = ['character', 'tendency', 'radar'].includes(request.section);
+      expect(user.includes('사주 안의 합충: ')).toBe(isOfPerson);
       expect(user.includes('시주: 모름')).toBe(chart.hour === null);
     }
   });
 
-  it('names what carries the day stem, the pattern, stages and markers, and no score of strength', () => {
-    const { user } = sectionPrompt({
+  it('names what carries the day stem, no score of strength, and nothing that no text needs', () => {
+    const { system, user } = sectionPrompt({
       section: 'character',
       pillars: { year: 40, month: 39, day: 34, hour: 0 },
       period: DATE,
     });
     expect(user).toContain('신약\n- 일간의 힘: 득령 없음, 득지 있음, 득세 없음\n');
-    expect(user).toContain('격국: 정관격\n');
-    expect(user).toContain('12운성: 연주 관대, 월주 목욕, 일주 묘, 시주 태\n');
-    expect(user).toContain('신살: 연주 백호, 월주 도화, 일주 괴강. 공망은 진·사(연주)\n');
-    const following = sectionPrompt({
-      section: 'character',
-      pillars: { year: 0, month: 2, day: 0, hour: null },
-      period: DATE,
-    });
-    expect(following.user).toContain('격국: 종왕격, 월지로는 건록격(투출함)\n');
+    expect(system + user).not.toMatch(/격국|12운성|신살|공망/);
   });
 
   it('contains the pillar of the period and its relations to the chart', () => {
@@ -85,9 +79,9 @@ describe('sectionPrompt', () => {
     const daily = sectionPrompt({ section: 'fortune', pillars, period: DATE }).user;
     expect(daily).toContain('2026년 11월 20일 금요일');
     expect(daily).toContain('무술(戊戌), 천간 무토 비견, 지지 술토 비견');
-    expect(daily).toContain('연주 진-술 충');
-    expect(daily).toContain('월주 묘-술 육합');
-    expect(daily).toContain('월주 계-무 천간합');
+    // Its relations are reasons of its score, and stand there alone.
+    for (const relation of ['연주 진-술 충', '월주 묘-술 육합', '월주 계-무 천간합'])
+      expect(daily.split(relation)).toHaveLength(2);
     expect(daily).toContain('복음(伏吟): 일주와 간지가 같음');
     const monthly = sectionPrompt({
       section: 'profile_fortune',
@@ -131,7 +125,6 @@ describe('sectionPrompt', () => {
     const request = { section: 'yearly', pillars, period: '2026-01-01' } as const;
     const going = sectionPrompt({ ...request, luck: { pillar: 41, turning: false } }).user;
     expect(going).toContain('# 대운\n- 두 번째 대운: 을사(乙巳), 천간 을목 정관, 지지 사화 편인');
-    expect(going).toContain('12운성 건록');
     expect(going).toContain('이 시기와 대운의 관계(천간합, 천간충, 육합, 충(沖), 형(刑) 가운데): 없음');
     expect(going).not.toContain('대운이 바뀝니다');
     const turning = sectionPrompt({ ...request, luck: { pillar: 37, turning: true } }).user;
@@ -141,25 +134,23 @@ describe('sectionPrompt', () => {
     expect(sectionPrompt(request).user).not.toContain('대운');
   });
 
-  it('says how far the cycle, the year and the month favour the chart (saju-rules-2, 6.3)', () => {
-    // Useful 화, helping 토, adverse 수: 을사 has one 화, 병오 two, 기해 a 토 and a 수.
+  it('says how far the cycle favours the chart (saju-rules-2, 6.3), and of no other period', () => {
+    // Useful 화, helping 토, adverse 수: 을사 has one 화.
     const pillars = { year: 40, month: 39, day: 34, hour: null };
     const luck = { pillar: 41, turning: false };
-    const line = (user: string, start: string) => user.split('\n').find((words) => words.startsWith(start));
-    const yearly = sectionPrompt({ section: 'yearly', pillars, period: '2026-01-01', luck }).user;
-    expect(line(yearly, '- 두 번째 대운: 을사')).toContain('유불리 +2');
-    expect(line(yearly, '- 2026년 세운: 병오')).toContain('유불리 +4');
-    expect(line(yearly, '- 11월(11월 7일부터): 기해')).toContain('유불리 -1');
-    expect(line(yearly, '- 2월(2월 4일부터): 경인')).toContain('유불리 0');
-    const profile = { section: 'profile_fortune', pillars, luck } as const;
-    const monthly = sectionPrompt({ ...profile, fortuneType: 'monthly', period: '2026-11-01' }).user;
-    expect(line(monthly, '- 두 번째 대운: 을사')).toContain('유불리 +2');
-    expect(line(monthly, '- 2026년 11월 월운(11월 7일부터): 기해')).toContain('유불리 -1');
-    expect(line(monthly, '- 이달이 속한 해의 세운: 병오')).toContain('유불리 +4');
-    const ofYear = sectionPrompt({ ...profile, fortuneType: 'yearly', period: '2026-01-01' }).user;
-    expect(line(ofYear, '- 2026년 세운: 병오')).toContain('유불리 +4');
-    const daily = sectionPrompt({ section: 'fortune', pillars, period: '2026-11-20' }).user;
-    expect(daily).not.toContain('유불리');
+    const of = (fortuneType: 'monthly' | 'yearly', period: string) =>
+      ({ section: 'profile_fortune', pillars, fortuneType, period }) as const;
+    const requests = [
+      { section: 'yearly', pillars, period: '2026-01-01' } as const,
+      of('monthly', '2026-11-01'),
+      of('yearly', '2026-01-01'),
+    ];
+    for (const request of requests) {
+      const { user } = sectionPrompt({ ...request, luck });
+      const favoured = user.split('\n').filter((line) => /유불리 [+-]?\d/u.test(line));
+      expect(favoured).toEqual([expect.stringMatching(/^- 두 번째 대운: 을사.+유불리 \+2$/u)]);
+      expect(sectionPrompt(request).user).not.toContain('유불리');
+    }
   });
 
   it('contains no personal data: it depends on pillars, section and period alone', () => {

@@ -8,8 +8,6 @@ import {
   ELEMENTS,
   type Element,
   favourOf,
-  type Marker,
-  type MetRelation,
   monthPillarsOfYear,
   POSITION_NAMES,
   POSITIONS,
@@ -18,10 +16,8 @@ import {
   pillarHanja,
   type Reading,
   readingOf,
-  relationsBetween,
   solarTermOn,
   TEN_GODS,
-  twelveStage,
   yearOfMonth,
   yearPillarOfYear,
 } from '../saju/index.ts';
@@ -86,7 +82,7 @@ ${SCORE_RULES}
 ${LUCK_RULES}
 
 # 지킬 것
-금융 회사의 법률 담당자가 읽습니다. 투자 자문이 아니라 마음가짐과 습관에 관한 글입니다.
+금융 회사의 법률 담당자가 읽습니다. 투자 자문이 아니라 마음가짐과 습관에 관한 글입니다. 저축과 씀씀이 같은 살림 습관은 말해도 됩니다.
 - 수익이나 원금을 약속하거나 암시하지 않습니다. 오르고 내릴 것을 내다보지 않습니다.
 - 회사, 상품, 코인의 이름을 쓰지 않고, 어떤 종류의 자산도 권하지 않습니다. 사고팔 때, 늘리고 줄일 것, 그만둘 지점을 말하지 않습니다.
 - 빚을 내는 투자, 한곳에 거는 투자, 잦은 매매를 부추기지 않습니다.
@@ -130,14 +126,7 @@ function chartFacts(chart: Chart, isOfPerson: boolean): string {
           `- 오행 균형: 가장 강한 오행 ${names([balance.strongest])}, 가장 약한 오행 ${names([balance.weakest])}, 드러나지 않거나 가장 옅은 오행 ${names(balance.needed)}, 지나친 오행 ${names(balance.excess)}`,
         ]
       : []),
-    `- 사주 안의 합충: ${innerRelations(chart)}`,
-    ...(isOfPerson
-      ? [
-          `- 격국: ${open.includes('month') ? UNSETTLED : patternFacts(reading)}`,
-          `- 12운성: ${stageFacts(reading, chart)}`,
-          `- 신살: ${markerFacts(reading, chart)}`,
-        ]
-      : []),
+    ...(isOfPerson ? [`- 사주 안의 합충: ${innerRelations(chart)}`] : []),
     ...openFacts(chart),
   ].join('\n');
 }
@@ -162,28 +151,6 @@ function isSettled({ open }: Chart): (of: { readonly positions: readonly Positio
 function supportFacts({ strength: { deukryeong, deukji, deukse } }: Reading): string {
   const named = (name: string, isGained: boolean) => `${name} ${isGained ? '있음' : '없음'}`;
   return [named('득령', deukryeong), named('득지', deukji), named('득세', deukse)].join(', ');
-}
-
-function patternFacts({ pattern: { name, exposed, special } }: Reading): string {
-  const ofMonth = exposed ? `${name}(투출함)` : name;
-  return special === null ? ofMonth : `${special}, 월지로는 ${ofMonth}`;
-}
-
-function stageFacts({ stages }: Reading, { open }: Chart): string {
-  return POSITIONS.flatMap((position) => {
-    const stage = stages[position];
-    return stage === undefined || open.includes(position) ? [] : [`${POSITION_NAMES[position]} ${stage}`];
-  }).join(', ');
-}
-
-/** With the two empty branches, whether or not they stand in the chart. */
-function markerFacts({ markers: all, void_branches: empty }: Reading, { open }: Chart): string {
-  const markers = all.filter(({ position }) => !open.includes(position));
-  const named = ({ name, position }: Marker) => `${POSITION_NAMES[position]} ${name}`;
-  const found = markers.filter(({ name }) => name !== '공망').map(named);
-  const voids = markers.filter(({ name }) => name === '공망').map(({ position }) => POSITION_NAMES[position]);
-  const inChart = voids.length === 0 ? '사주에는 없음' : voids.join('·');
-  return `${found.length === 0 ? '없음' : found.join(', ')}. 공망은 ${empty.join('·')}(${inChart})`;
 }
 
 function pillarFacts(pillar: ChartPillar): string {
@@ -225,12 +192,11 @@ function weekFacts(monday: string, chart: Chart): string {
 
 function yearFacts(year: number, chart: Chart): string {
   const months = monthPillarsOfYear(year).map(
-    (pillar, index) => `- ${index + 1}월(${monthStart(year, index + 1)}부터): ${luckFacts(chart, pillar)}`,
+    (pillar, index) => `- ${index + 1}월(${monthStart(year, index + 1)}부터): ${flowFacts(chart, pillar)}`,
   );
   return [
     '# 한 해',
-    `- ${year}년 세운: ${luckFacts(chart, yearPillarOfYear(year))}`,
-    FAVOUR_LINE,
+    `- ${year}년 세운: ${flowFacts(chart, yearPillarOfYear(year))}`,
     '# 달마다의 월운',
     ...months,
   ].join('\n');
@@ -248,25 +214,20 @@ function monthStart(year: number, month: number): string {
 function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): string {
   const [year, month] = period.split('-').map(Number);
   if (type === 'daily') return dayFacts(period, chart);
-  const luck = luckFacts(chart, periodPillar(type, period));
-  if (type === 'yearly') return `# 올해\n- ${year}년 세운: ${luck}\n${FAVOUR_LINE}`;
-  const yearPillar = yearPillarOfYear(yearOfMonth(Number(year), Number(month)));
-  const ofYear = `${pillarHangul(yearPillar)}(${pillarHanja(yearPillar)}), ${favourFacts(chart, yearPillar)}`;
-  return `# 이달\n- ${year}년 ${month}월 월운(${monthStart(Number(year), Number(month))}부터): ${luck}\n- 이달이 속한 해의 세운: ${ofYear}\n${FAVOUR_LINE}`;
+  const flow = flowFacts(chart, periodPillar(type, period));
+  if (type === 'yearly') return `# 올해\n- ${year}년 세운: ${flow}`;
+  const ofYear = flowFacts(chart, yearPillarOfYear(yearOfMonth(Number(year), Number(month))));
+  return `# 이달\n- ${year}년 ${month}월 월운(${monthStart(Number(year), Number(month))}부터): ${flow}\n- 이달이 속한 해의 세운: ${ofYear}`;
 }
 
-/** How far a cycle, year or month favours the chart: saju-rules-2, 6.3. */
+/** How far a cycle favours the chart: saju-rules-2, 6.3. */
 function favourFacts(chart: Chart, pillar: number): string {
   const favour = favourOf(usefulGodOfChart(chart), pillar);
   return `유불리 ${favour > 0 ? '+' : ''}${favour}`;
 }
 
 const FAVOUR_LINE =
-  '- 유불리는 천간과 지지마다 용신 +2, 희신 +1, 기신 -2를 더한 값(-4~+4)입니다. 한 시기가 돕는지 누르는지 가릴 때만 보고, 숫자는 글에 적지 않습니다. 다른 까닭은 "점수"에 적힌 것만 듭니다.';
-
-function luckFacts(chart: Chart, pillar: number): string {
-  return `${flowFacts(chart, pillar)}, ${favourFacts(chart, pillar)}`;
-}
+  '- 유불리는 천간과 지지마다 용신 +2, 희신 +1, 기신 -2를 더한 값(-4~+4)입니다. 대운이 돕는지 누르는지 가릴 때만 보고, 숫자는 글에 적지 않습니다.';
 
 /** Names the field of the cycle's one sentence. */
 function luckTaskOf({ luck, section, variant }: SectionRequest): string {
@@ -281,10 +242,10 @@ function cycleFacts(request: SectionRequest, chart: Chart): string {
   const cycle = cycleOf(request, chart);
   if (cycle === null) return '';
   const { flow, met, order, turning } = cycle;
-  const stage = twelveStage(chart.dayMaster.index, flow.pillar % 12);
   return [
     '# 대운',
-    `- ${order} 대운: ${luckFacts(chart, flow.pillar)}, 12운성 ${stage}`,
+    `- ${order} 대운: ${flowFacts(chart, flow.pillar)}, ${favourFacts(chart, flow.pillar)}`,
+    FAVOUR_LINE,
     `- 이 시기와 대운의 관계(천간합, 천간충, 육합, 충(沖), 형(刑) 가운데): ${met.length === 0 ? '없음' : met.map(relationName).join(', ')}`,
     ...(turning ? ['- 이 시기에 대운이 바뀝니다.'] : []),
   ].join('\n');
@@ -296,25 +257,15 @@ function flowFacts(chart: Chart, pillar: number): string {
     `${flow.hangul}(${flow.hanja})`,
     `천간 ${signed(flow.stemName, '辛')} ${flow.stemGod}`,
     `지지 ${signed(flow.branchName, '申')} ${flow.branchGod}`,
-    `사주와의 관계 ${relationList(relationsBetween(chart.pillars, pillar).filter(isSettled(chart)))}`,
   ];
   const same = returnOf(chart, flow);
   if (same !== null) parts.push(`복음(伏吟): ${POSITION_NAMES[same]}와 간지가 같음`);
-  if (flow.fills.length > 0) parts.push(`반기는 ${names(flow.fills)}`);
-  if (flow.burdens.length > 0) parts.push(`꺼리는 ${names(flow.burdens)}`);
   return parts.join(', ');
 }
 
 /** 신금 is a stem and a branch. */
 function signed(name: string, hanja: '辛' | '申'): string {
   return name === '신금' ? `${name}(${hanja})` : name;
-}
-
-function relationList(relations: readonly MetRelation[]): string {
-  if (relations.length === 0) return '없음';
-  return relations
-    .map(({ kind, positions, own, other }) => `${positionNames(positions)} ${own}-${other} ${relationName(kind)}`)
-    .join(' / ');
 }
 
 function innerRelations(chart: Chart): string {
@@ -398,11 +349,11 @@ function taskOf(request: SectionRequest): string {
     case 'radar':
       return '';
     case 'fortune':
-      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭은 why_explanation에서만 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 투자 항목에는 따로 주어진 사실이 없으니 마음가짐과 습관만 씁니다. 두 시간대는 주어진 것을 옮기고, 간지를 부르지 않고 주어진 까닭만으로 둘 다 풀어 줍니다.';
+      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭은 why_explanation에서만 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 투자 항목에는 따로 주어진 사실이 없으니, 그날이 어떠할지 내다보지 말고 마음가짐과 습관만 씁니다. example은 바로 앞의 advice를 실천하는 보기입니다. 두 시간대는 주어진 것을 옮기고, 간지를 부르지 않고 주어진 까닭만으로 둘 다 풀어 줍니다.';
     case 'weekly':
       return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 까닭은 summary에서만 쓰되, 점수가 가장 높은 날과 가장 낮은 날의 것을 풀어 줍니다.';
     case 'yearly':
-      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 한 해의 점수가 나온 까닭은 summary에서만 풀고, 분기의 조언은 그 분기의 가장 높은 달이나 낮은 달의 까닭에서 나오게 합니다. 달의 기운은 괄호에 적힌 날에 바뀌고, 1월은 지난해의 기운에 속합니다. 한 해의 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
+      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 한 해의 점수가 나온 까닭은 summary에서만 풀고, 분기의 조언은 분기의 점수가 좋음이면 가장 높은 달, 조심이면 가장 낮은 달, 보통이면 둘 가운데 한 달을 골라 그달의 까닭에서 나오게 합니다. 달의 기운은 괄호에 적힌 날에 바뀌고, 1월은 지난해의 기운에 속합니다. 한 해의 조언은 한 해 동안 이어 갈 수 있는 것으로 합니다.';
     case 'profile_fortune':
       return PROFILE_TASKS[fortuneTypeOf(request) ?? 'daily'];
   }

@@ -136,8 +136,10 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
         lead.reason === null
           ? orderOf(pool, seed ^ hashOf(at(pool, 0)), turn)
           : stepsOf(pool.length).map((step) => at(pool, (first + step) % pool.length));
-      const order = [...own, ...others];
-      return say(unsaid(order, day === undefined ? unfit : unfitOn(day)), slots);
+      const notOn = day === undefined ? unfit : unfitOn(day);
+      // Of several days or months each is told by its own reason, before anything else.
+      const isOwn = turn.isOfManyTimes === true && own.some((text) => !said.has(text) && fits(text, notOn));
+      return say(unsaid(isOwn ? own : [...own, ...others], notOn), slots);
     },
   };
 }

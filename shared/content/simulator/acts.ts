@@ -103,6 +103,7 @@ const COMMON_ACTS: readonly Act[] = [
 ];
 
 const ALL = [...ACTS, ...COMMON_ACTS];
+export const ACTS_COUNT = ALL.length;
 
 export interface Acts {
   readonly own: readonly number[];

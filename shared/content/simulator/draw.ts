@@ -3,7 +3,7 @@ import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import type { FortuneType } from '../requests.ts';
-import { actsOf, weightOf } from './acts.ts';
+import { ACTS_COUNT, actsOf, weightOf } from './acts.ts';
 import { fits, unfitOn } from './calendar.ts';
 import type { Lead } from './lead.ts';
 import { withParticles } from './particles.ts';
@@ -52,29 +52,37 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   const thoughts = new Set<string>();
   const left = new Set<string>();
   const said = new Set<string>();
-  const acts = new Set<number>();
-  const contrary = new Set<number>();
+  const acts = new Uint8Array(ACTS_COUNT);
+  const contrary = new Uint8Array(ACTS_COUNT);
   const unfit = turn.day === undefined ? 0 : unfitOn(turn.day);
 
   const say = (text: string, slots: Slots = {}) => {
     said.add(text);
     const { own, against } = actsOf(text);
-    for (const act of own) acts.add(act);
-    for (const act of against) contrary.add(act);
+    for (const act of own) acts[act] = 1;
+    for (const act of against) contrary[act] = 1;
     return filled(text, slots);
   };
   /** How much a text repeats or contradicts what is said already. */
   const clashOf = (text: string): number => {
     const { own, against } = actsOf(text);
-    const repeated = own.reduce((sum, act) => sum + (acts.has(act) ? weightOf(act) : 0), 0);
-    if (turn.isOfManyTimes === true) return repeated;
-    const contradicted = own.filter((act) => contrary.has(act)).length + against.filter((act) => acts.has(act)).length;
-    return repeated + CONTRADICTION * contradicted;
+    let clash = 0;
+    for (const act of own) {
+      if (acts[act] === 1) clash += weightOf(act);
+      if (contrary[act] === 1 && turn.isOfManyTimes !== true) clash += CONTRADICTION;
+    }
+    if (turn.isOfManyTimes !== true) for (const act of against) if (acts[act] === 1) clash += CONTRADICTION;
+    return clash;
   };
-  /** The first item that repeats and contradicts nothing, or the one that clashes least. */
-  const quietest = <T>(items: readonly T[], textOf: (item: T) => string): T | undefined => {
-    let [best, least] = [items[0], Number.POSITIVE_INFINITY];
+  /** The first free item that repeats and contradicts nothing, or the one that clashes least. */
+  const quietest = <T>(
+    items: Iterable<T>,
+    textOf: (item: T) => string,
+    isFree: (item: T) => boolean,
+  ): T | undefined => {
+    let [best, least]: [T | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
     for (const item of items) {
+      if (!isFree(item)) continue;
       const clash = clashOf(textOf(item));
       if (clash < least) [best, least] = [item, clash];
       if (least < 1) break;
@@ -82,10 +90,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     return best;
   };
   const unsaid = (order: readonly string[], notOn = unfit) =>
-    quietest(
-      order.filter((text) => !said.has(text) && fits(text, notOn)),
-      (text) => text,
-    ) ?? at(order, 0);
+    quietest(order, sameText, (text) => !said.has(text) && fits(text, notOn)) ?? at(order, 0);
   return {
     leave(others) {
       for (const about of others) left.add(about);
@@ -96,16 +101,15 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       const pairs = open.length === 0 ? all : open;
       const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn);
       const isFitting = ([, text]: readonly [string, string]) => !said.has(text) && fits(text, unfit);
-      const fresh = order.filter((pair) => !thoughts.has(pair[0]) && isFitting(pair));
-      const [about, text] = quietest(fresh, ([, each]) => each) ?? order.find(isFitting) ?? at(order, 0);
+      const isFresh = (pair: readonly [string, string]) => !thoughts.has(pair[0]) && isFitting(pair);
+      const [about, text] = quietest(order, ([, each]) => each, isFresh) ?? order.find(isFitting) ?? at(order, 0);
       thoughts.add(about);
       return say(text, slots);
     },
     long(habits) {
-      const whole = ({ message, advice, example }: Habit) => `${message} ${advice} ${example}`;
       const order = orderOf(habits, seed ^ hashOf(at(habits, 0).message), turn);
-      const habit = quietest(order, whole) ?? at(order, 0);
-      say(whole(habit));
+      const habit = quietest(order, wholeOf, () => true) ?? at(order, 0);
+      say(wholeOf(habit));
       return habit;
     },
     story(stories, lead, slots = {}) {
@@ -203,6 +207,19 @@ const STEPS: (readonly number[])[] = [];
 
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
+}
+
+const sameText = (text: string): string => text;
+
+const WHOLE = new WeakMap<Habit, string>();
+
+function wholeOf(habit: Habit): string {
+  let whole = WHOLE.get(habit);
+  if (whole === undefined) {
+    whole = `${habit.message} ${habit.advice} ${habit.example}`;
+    WHOLE.set(habit, whole);
+  }
+  return whole;
 }
 
 /** Against a repetition. */

@@ -126,7 +126,9 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       return say(unsaid(order), slots);
     },
     plain(pool, slots = {}) {
-      const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn);
+      // A letter returns after ten days: another sentence tells it then.
+      const number = turn.number + Math.floor(turn.number / 10);
+      const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), { ...turn, number });
       const text = order.find((each) => !said.has(each)) ?? at(order, 0);
       said.add(text);
       return filled(text, slots);

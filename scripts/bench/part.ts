@@ -5,7 +5,7 @@ export interface Part {
   /** For `--only`. */
   readonly name: string;
   readonly title: string;
-  /** What is measured and how, for docs/benchmarks.md. */
+  /** What is measured and how, for docs/results/benchmarks.md. */
   readonly method: string;
   /** A longer run fails the part. */
   readonly limitMs: number;

@@ -19,7 +19,7 @@ import { startLimitCheck } from './limit-check.ts';
 import { type Load, openLoad } from './load.ts';
 import { openProbe, PROBES, type RecoveryProbe } from './probe.ts';
 import { redisContents } from './redis-contents.ts';
-import { type Happened, markdown, type Run, seedTable, violationLine, withResults } from './report.ts';
+import { type Happened, markdown, page, type Run, violationLine } from './report.ts';
 import type { Sample } from './samples.ts';
 import { faultSchedule } from './schedule.ts';
 import {
@@ -85,11 +85,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     for (const violation of run.violations) log(violationLine(violation, options.seed, run.happened));
     if (run.violations.length > 0) log(`The logs of the processes are in ${fleet.keepLogs()}`);
     if (options.write && options.calm) {
-      writeFileSync(path.join(ROOT, 'docs/images/soak-memory.svg'), memoryChart(run.samples, options.minutes));
+      writeFileSync(path.join(ROOT, 'docs/results/images/soak-memory.svg'), memoryChart(run.samples, options.minutes));
     } else if (options.write) {
-      const document = path.join(ROOT, 'docs/guarantees.md');
-      const bySeed = withResults(readFileSync(document, 'utf8'), 'chaos seeds', (old) => seedTable(old, run));
-      writeFileSync(document, run.violations.length > 0 ? bySeed : withResults(bySeed, 'chaos', () => results));
+      const file = path.join(ROOT, 'docs/results/chaos.md');
+      writeFileSync(file, page(readFileSync(file, 'utf8'), FAULTS, run));
     }
     return run.violations.length === 0 ? 0 : 1;
   } finally {
@@ -362,7 +361,7 @@ function parseArguments(argv: readonly string[]): Options {
     .option('--seed <number>', 'of the load and the faults', positive, 1)
     .option('--only <faults>', `some of ${FAULTS.map(({ name }) => name).join(', ')}`)
     .option('--calm', 'npm run soak: only one restart of every process; memory and connections over the time', false)
-    .option('--write', 'write the results into docs/guarantees.md: the table of faults only without violations', false)
+    .option('--write', 'write docs/results/chaos.md: the table of faults only without violations', false)
     .parse([...argv], { from: 'user' })
     .opts<{ minutes: number; seed: number; only?: string; calm: boolean; write: boolean }>();
   return { minutes, seed, only, calm, write };

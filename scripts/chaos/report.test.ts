@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAULTS } from './faults.ts';
-import { type Happened, markdown, type Run, seedTable, violationLine, withResults } from './report.ts';
+import { type Happened, markdown, page, type Run, seedTable, violationLine } from './report.ts';
 
 const at = (seconds: number) => Date.parse('2026-11-22T03:00:00.000Z') + seconds * 1_000;
 const recovery = { read: 100, write: 200, fortune: 1_500, stream: 300, batch: 250 };
@@ -71,11 +71,13 @@ describe('the report', () => {
     expect(cells(seedTable(second, run))[1]).toContain('| 3 | 4 | 0 | 0 | 0 | 4.0 |');
   });
 
-  it('replaces what stands between the marks of a document, and refuses a document without', () => {
-    const document = 'before\n<!-- chaos: begin -->\nold\n<!-- chaos: end -->\nafter\n';
-    const once = withResults(document, 'chaos', (old) => `${old.trim()} new`);
-    expect(once).toBe('before\n<!-- chaos: begin -->\n\nold new\n\n<!-- chaos: end -->\nafter\n');
-    expect(withResults(once, 'chaos', () => 'old new')).toBe(once);
-    expect(() => withResults(document, 'chaos seeds', () => 'new')).toThrow('has no');
+  it('writes a page whose last run has no violation, and whose table by seed has each run', () => {
+    const first = page('', FAULTS, run);
+    const lost = { invariant: 'nothing accepted is lost', detail: '', ids: [], at: null };
+    const second = page(first, FAULTS, { ...run, seed: 3, violations: [lost] });
+    expect(second).toContain('seed 7, ');
+    expect(second).not.toContain('seed 3, ');
+    expect(second).toMatch(/## By seed\n\n.*\n.*\n\| 3 .*\n\| 7 /);
+    expect(page(second, FAULTS, run)).toBe(second);
   });
 });

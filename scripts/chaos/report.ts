@@ -91,7 +91,7 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
   return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** For docs/guarantees.md. */
+/** The last run in docs/results/chaos.md. */
 export function markdown(order: readonly Pick<Fault, 'name' | 'what'>[], run: Run): string {
   const { requests, servedPercent, refused, noAnswer, failed } = availability(run.exchanges);
   const { lost, doubled, others } = violationCounts(run);
@@ -153,12 +153,15 @@ export function seedTable(previous: string, run: Run): string {
   );
 }
 
-/** The document with what stands between the marks of `part` replaced by what `write` makes of it. @throws without marks */
-export function withResults(document: string, part: 'chaos' | 'chaos seeds', write: (old: string) => string): string {
-  const [begin, end] = [`<!-- ${part}: begin -->`, `<!-- ${part}: end -->`];
-  const [from, to] = [document.indexOf(begin) + begin.length, document.indexOf(end)];
-  if (!document.includes(begin) || to < from) throw new Error(`the document has no ${begin} … ${end}`);
-  return `${document.slice(0, from)}\n\n${write(document.slice(from, to))}\n\n${document.slice(to)}`;
+const INTRODUCTION = `# Under faults
+
+Written by \`npm run chaos -- --write\`. How a run works: [guarantees.md](../guarantees.md#under-faults). The table of faults is of the last written run without violations. Its last columns show how long it took until each kind of request succeeded again, at most, in seconds, measured by a probe every 100 ms: from the fault on where the rest of the fleet goes on, else from its end. The disk is a tmpfs whose size is cut to what it holds. By seed: the last written run of each, with violations or without.`;
+
+/** The page with this run in its table by seed, and as its last run if nothing was violated. @param previous the page before */
+export function page(previous: string, order: readonly Pick<Fault, 'name' | 'what'>[], run: Run): string {
+  const [, before = '', bySeed = ''] = /## The last run\n\n(.*?)\n\n## By seed\n\n(.*)/s.exec(previous) ?? [];
+  const last = run.violations.length > 0 ? before : markdown(order, run);
+  return `${INTRODUCTION}\n\n## The last run\n\n${last}\n\n## By seed\n\n${seedTable(bySeed, run)}\n`;
 }
 
 /** For the terminal: what broke, after which fault. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
+import { kstDate, systemClock } from '../../shared/core/clock.ts';
+import { machine } from '../bench/lib/machine.ts';
 import { startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
 import { blindSheet, scoreOf } from './blind.ts';
@@ -16,9 +18,10 @@ import { type Ask, asker, providerSource, type Source, simulatorSource } from '.
 import { sweep } from './sweep.ts';
 
 /** `npm run evals`: see `--help` and docs/evals.md. */
-const REPORT = new URL('../../docs/evals.md', import.meta.url);
-/** Above it the prose, below it what the last written run found. */
-const MARK = '<!-- results -->';
+const REPORT = new URL('../../docs/results/evals.md', import.meta.url);
+const HEAD = `# Evaluations
+
+Written by \`npm run evals -- --write\`. What the columns mean: [evals.md](../evals.md).`;
 
 interface Flags {
   readonly smoke: boolean;
@@ -140,15 +143,14 @@ function say(title: string, lines: readonly string[]): void {
 }
 
 function report(tables: readonly Table[], isWritten: boolean): void {
-  const known = readFileSync(REPORT, 'utf8');
-  const [prose = '', results = ''] = known.split(MARK);
-  const changes = differences(tablesIn(results), tables);
+  const changes = differences(tablesIn(readFileSync(REPORT, 'utf8')), tables);
   const body = tables.map(markdownOf).join('\n\n');
   process.stdout.write(`${body}\n\n${changes.length === 0 ? 'Nothing differs from' : 'Against'} the last run:\n`);
   for (const change of changes) process.stdout.write(`  ${change}\n`);
   if (!isWritten) return;
   const list = changes.length === 0 ? '- nothing' : changes.map((change) => `- ${change}`).join('\n');
-  writeFileSync(REPORT, `${prose}${MARK}\n\n${body}\n\n### Against the run before\n\n${list}\n`);
+  const circumstances = `${kstDate(systemClock.now())}, ${machine()}.`;
+  writeFileSync(REPORT, `${HEAD}\n\n${body}\n\n## Against the run before\n\n${list}\n\n${circumstances}\n`);
 }
 
 const FAULTS: readonly string[] = [
@@ -192,7 +194,7 @@ function program(): Command {
     )
     .option('--id <id>', 'the other id of --model; the first is its MODEL_ID_… or the default')
     .option('--estimate', 'only say what the calls with keys would take', false)
-    .option('--write', 'write the results to docs/evals.md', false);
+    .option('--write', 'write docs/results/evals.md', false);
 }
 
 function positive(text: string): number {

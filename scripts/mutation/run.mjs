@@ -1,6 +1,6 @@
 // `npm run mutate -- <area> [file …] [--tests <pattern>]…`: runs the mutation tool over one area of areas.mjs, or over
-// some of its files, or with some of its tests.
-import { spawn } from 'node:child_process';
+// some of its files, or with some of its tests. `--write` writes the scores of whole files into docs/results/mutation.md.
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -20,6 +20,7 @@ import { prepareProject } from '../local/lib/project.mjs';
 import { exitWith, UserError } from '../local/lib/user-error.mjs';
 import { startServices } from '../local/services/index.mjs';
 import { areas } from './areas.mjs';
+import { withScores } from './report.mjs';
 
 const declared = path.join(repositoryRoot, 'scripts/mutation');
 /** Not beside its package.json, where programs that scan the sources would find the tool's. */
@@ -33,7 +34,7 @@ const workDir = mkdtempSync(path.join(tmpdir(), 'saju-mutation-'));
 chmodSync(workDir, 0o755); // PostgreSQL runs as another user when we are root
 let services;
 try {
-  const options = { tests: { type: 'string', multiple: true } };
+  const options = { tests: { type: 'string', multiple: true }, write: { type: 'boolean', default: false } };
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   process.exitCode = await main(positionals, values);
 } catch (error) {
@@ -43,11 +44,11 @@ try {
   rmSync(workDir, { recursive: true, force: true });
 }
 
-async function main([name, ...files], { tests }) {
+async function main([name, ...files], { tests, write }) {
   const area = areas[name];
   if (area === undefined) {
     throw new UserError(
-      `Name an area: npm run mutate -- ${Object.keys(areas).join(' | ')} [file …] [--tests <pattern>]`,
+      `Name an area: npm run mutate -- ${Object.keys(areas).join(' | ')} [file …] [--tests <pattern>] [--write]`,
     );
   }
   await prepareProject(log);
@@ -58,10 +59,25 @@ async function main([name, ...files], { tests }) {
     config,
     JSON.stringify(configOf(name, { ...area, ...(tests && { tests }), ...(files.length > 0 && { mutate: files }) })),
   );
-  return run(['node', path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config], {
-    SAJU_TEST_MONGODB_URL: services?.mongodbUrl,
-    SAJU_TEST_REDIS_URL: services?.redisUrl,
-  });
+  const code = await run(
+    ['node', path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config],
+    {
+      SAJU_TEST_MONGODB_URL: services?.mongodbUrl,
+      SAJU_TEST_REDIS_URL: services?.redisUrl,
+    },
+  );
+  if (write) writeScores(name, files);
+  return code;
+}
+
+/** A file that was given by lines has no score of its own. */
+function writeScores(area, given) {
+  const page = path.join(repositoryRoot, 'docs/results/mutation.md');
+  const isPart = (file) => given.some((one) => one.startsWith(`${file}:`));
+  const report = JSON.parse(readFileSync(path.join(folder, `${area}.json`), 'utf8'));
+  const files = Object.fromEntries(Object.entries(report.files).filter(([file]) => !isPart(file)));
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8' }).slice(0, 7);
+  writeFileSync(page, withScores(readFileSync(page, 'utf8'), area, files, commit));
 }
 
 /** Once per lock file. The tool is not a dependency of the project, because it would slow the first start down. */

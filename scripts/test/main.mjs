@@ -3,8 +3,8 @@
 // `--slowest 20` prints the slowest files and tests. `--timings` writes tests/timings.json, which orders the next runs.
 // `npm run test:faults [-- jest arguments]` runs it while commands of the database fail (faults.mjs). FAULT_SEED repeats a
 // run's order of errors.
-// `npm run test:topologies -- --write` writes the table of failovers into docs/guarantees.md.
-// `npm run test:providers -- --write` does the same with the table of providers that fail.
+// `npm run test:topologies -- --write` writes the tables of failovers, docs/results/topology-*.md.
+// `npm run test:providers -- --write` writes that of providers that fail, docs/results/providers.md.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -194,7 +194,7 @@ describe('npm start', () => {
     const before = credentials();
     port = await freePort();
     const { output } = await start();
-    // The slow steps of a first start; `npm run bench` measures the second one (docs/benchmarks.md).
+    // The slow steps of a first start; `npm run bench` measures the second one (docs/results/benchmarks.md).
     for (const said of ['Installing', ...FIRST_START]) expect(output()).not.toContain(said);
     const base_url = `http://127.0.0.1:${port}`;
     expect(credentials()).toEqual({ ...before, base_url });

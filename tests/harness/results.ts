@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { machine } from '../../scripts/bench/lib/machine.ts';
 
@@ -10,18 +10,25 @@ export function markdownTable(columns: readonly string[], rows: readonly (readon
   return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** The document with what stands between the marks of a name replaced. @throws when it has no such marks */
-export function withResults(document: string, name: string, results: string): string {
-  const [begin, end] = ['begin', 'end'].map((edge) => `<!-- ${name}: ${edge} -->`);
-  const [from, to] = [document.indexOf(`${begin}`), document.indexOf(`${end}`)];
-  if (from === -1 || to < from) throw new Error(`the document has no ${begin} … ${end}`);
-  return `${document.slice(0, from)}${begin}\n\n${results}\n\n${document.slice(to)}`;
+/** What a command measured. */
+export interface Results {
+  readonly title: string;
+  /** That writes them. */
+  readonly command: string;
+  /** What was done and what the columns mean. */
+  readonly method: string;
+  /** Tables of Markdown. */
+  readonly tables: string;
 }
 
-/** Writes what a run measured into docs/guarantees.md, with day and machine. */
-export function writeResults(name: string, results: string): void {
-  const document = new URL('../../docs/guarantees.md', import.meta.url);
+/** A whole page of results. @param circumstances date and machine */
+export function resultsPage({ title, command, method, tables }: Results, circumstances: string): string {
+  return `# ${title}\n\nWritten by \`${command}\`. ${method}\n\n${tables}\n\n${circumstances}\n`;
+}
+
+/** Writes docs/results/<name>.md, with day, machine and load. */
+export function writeResults(name: string, results: Results): void {
   const [load = 0] = loadavg();
   const circumstances = `${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load.toFixed(0)}.`;
-  writeFileSync(document, withResults(readFileSync(document, 'utf8'), name, `${results}\n\n${circumstances}`));
+  writeFileSync(new URL(`../../docs/results/${name}.md`, import.meta.url), resultsPage(results, circumstances));
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { withResults } from './results.ts';
+import { resultsPage } from './results.ts';
 import { type Outcome, topologyTable } from './topology-report.ts';
 
 const outcome: Outcome = {
@@ -25,20 +24,7 @@ describe('the table of failovers', () => {
   });
 });
 
-describe('results in a document', () => {
-  it('replace those of their name, and need a place', () => {
-    const document = 'a\n<!-- x: begin -->\nold\n<!-- x: end -->\nb\n';
-    const once = withResults(document, 'x', 'new');
-    expect(once).toBe('a\n<!-- x: begin -->\n\nnew\n\n<!-- x: end -->\nb\n');
-    expect(withResults(once, 'x', 'new')).toBe(once);
-    expect(() => withResults(document, 'y', 'new')).toThrow('has no');
-  });
-
-  it.each(['topology cluster', 'topology sentinels', 'providers', 'outages'])(
-    'have a place in docs/guarantees.md: %s',
-    (name) => {
-      const document = readFileSync(new URL('../../docs/guarantees.md', import.meta.url), 'utf8');
-      expect(withResults(document, name, 'new')).not.toBe(document);
-    },
-  );
+it('writes a page with the command, the method, the tables and the circumstances', () => {
+  const page = resultsPage({ title: 'T', command: 'npm run x', method: 'How.', tables: '| a |' }, 'A day, a machine.');
+  expect(page).toBe('# T\n\nWritten by `npm run x`. How.\n\n| a |\n\nA day, a machine.\n');
 });

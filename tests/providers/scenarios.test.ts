@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pMap from 'p-map';
 import { writeResults } from '../harness/results.ts';
 import { freshDatabaseUrl } from '../harness/services.ts';
-import { scenarioTable } from './report.ts';
+import { DESCRIPTION, scenarioTable } from './report.ts';
 import { type Outcome, runScenario, type Scenario } from './run-scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -35,7 +35,7 @@ describe('while the provider of the model fails, and another model may answer', 
     const table = scenarioTable(outcomes);
     process.stderr.write(`\n${table}\n`);
     if (process.env['SAJU_TEST_WRITE'] !== undefined && outcomes.size === SCENARIOS.length) {
-      writeResults('providers', table);
+      writeResults('providers', { ...DESCRIPTION, tables: table });
     }
   });
 

@@ -36,7 +36,7 @@ import { FREE_PERMIT, type Permit, waitForPermit } from './provider-rate.ts';
 
 /**
  * Concurrent claims and bulk settlements share commands, in groups as large as the usual pool's slots. Without groups
- * of claims a batch of 100 took 1.4 times the bare chain of docs/benchmarks.md (median of 15 runs on a busy machine);
+ * of claims a batch of 100 took 1.4 times the bare chain of docs/results/benchmarks.md (median of 15 runs on a busy machine);
  * with them 1.2.
  */
 const GROUPS = { maxItems: 25, maxConcurrent: 2 } as const;

@@ -42,7 +42,7 @@ it('aligns the table of the terminal', () => {
   expect(lines[0]?.indexOf('Target')).toBe(lines[1]?.indexOf('≤'));
 });
 
-it('has a section of every part in docs/benchmarks.md', () => {
-  const published = readFileSync(new URL('../../../docs/benchmarks.md', import.meta.url), 'utf8');
+it('has a section of every part in docs/results/benchmarks.md', () => {
+  const published = readFileSync(new URL('../../../docs/results/benchmarks.md', import.meta.url), 'utf8');
   expect(PARTS.filter(({ name }) => !published.includes(`<!-- part: ${name} -->`)).map(({ name }) => name)).toEqual([]);
 });

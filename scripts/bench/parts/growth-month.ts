@@ -24,7 +24,7 @@ export const growthMonth: Part = {
   title: 'Growth: a month of daily runs',
   method: `${DAYS} days of the daily run of an account with ${PROFILES} profiles, all with different charts, by the built-in simulator: each day a worker process starts with its
 clock set to that day, generates every fortune and runs the day's retention. Contents end with their day, generations after 7 days, events after
-30; fortunes, calls and batch items stay longer, as [stores](stores.md) says. "a day" compares the last day with the first on which records of that
+30; fortunes, calls and batch items stay longer, as [stores](../stores.md) says. "a day" compares the last day with the first on which records of that
 kind expire: what is deleted is as much as what is made. Bytes are of the embedded database, whose tables keep the space of deleted records for new ones.
 
 ![Records by day](images/growth-month.svg)`,

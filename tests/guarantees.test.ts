@@ -6,14 +6,14 @@ import { areas } from '../scripts/mutation/areas.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-describe.each(['docs/guarantees.md', 'docs/results/mutants-by-hand.md'])('%s', (page) => {
+describe.each(['docs/guarantees.md', 'docs/upstream.md', 'docs/results/mutants-by-hand.md'])('%s', (page) => {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
   const proofs = [...text.matchAll(/`([\w./-]+\.test\.ts)` › (.+?)(?=\. `| *\|?$)/gm)].flatMap(
     ([, file = '', names = '']) => names.split('; ').map((name) => ({ file, name })),
   );
 
   it('names existing tests', () => {
-    expect(proofs.length).toBeGreaterThan(15);
+    expect(proofs.length).toBeGreaterThan(10);
     for (const { file, name } of proofs) {
       const found = readFileSync(path.join(ROOT, file), 'utf8').includes(`'${name}'`);
       expect({ file, name, found }).toEqual({ file, name, found: true });

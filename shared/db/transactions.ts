@@ -41,7 +41,7 @@ function throwRepeatable(error: unknown): never {
   throw isPoolCleared(error) ? repeatTransaction(error) : error;
 }
 
-/** See docs/upstream.md, "mongodb 4". A bulk write of one collection wraps the error. */
+/** See docs/upstream.md, mongodb (4). A bulk write of one collection wraps the error. */
 function isPoolCleared(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name.includes('PoolCleared') || ('errorResponse' in error && isPoolCleared(error.errorResponse));

@@ -3,7 +3,7 @@ import { LAST_TURN, type QueueName, queueKey, queuePrefix } from './catalogue.ts
 import type { RedisClient } from './redis.ts';
 import { defineScript } from './script.ts';
 
-/** Shares a pool fairly among accounts with interactive jobs. See docs/decisions.md, Queues. */
+/** Shares a pool fairly among accounts with interactive jobs. See docs/decisions.md, Queues, batches, schedules. */
 export interface Turns {
   /** Moves a job from the last turn to the next one of `holder`. A running or delayed job has it when it waits again. */
   assign(queue: QueueName, jobId: string, holder: string): Promise<void>;

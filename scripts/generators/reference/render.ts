@@ -10,18 +10,57 @@ const GROUPS: Readonly<Record<RouteGroup, string>> = {
 
 /** The endpoints of the route table in Markdown, by group: access, limit, fields of body and query. */
 export function renderReference(routes: readonly Route[]): string {
+  const recurring = recurringFields(routes);
   const groups = Object.entries(GROUPS).map(([group, title]) => {
     const own = routes.filter((route) => route.group === group);
-    return own.length === 0 ? [] : [`### ${title}`, ...own.map(renderRoute)];
+    return own.length === 0 ? [] : [`### ${title}`, ...own.map((route) => renderRoute(route, recurring))];
   });
-  return `${groups.flat().join('\n\n')}\n`;
+  const fields = [...recurring].sort(([one], [other]) => one.localeCompare(other, 'en')).map(([, text]) => `- ${text}`);
+  return `${['### Fields of several endpoints', NOTE, fields.join('\n'), ...groups.flat()].join('\n\n')}\n`;
 }
 
-function renderRoute(route: Route): string {
+const NOTE =
+  'An endpoint below names these fields only, and describes those that are its own, or that it takes otherwise. Required fields are **bold**; all others may be left out.';
+
+function renderRoute(route: Route, recurring: ReadonlyMap<string, string>): string {
   const facts = [accessOf(route), limitOf(route)].filter((fact) => fact !== '').join('; ');
-  const fields = [...fieldsOf('query', route.query), ...fieldsOf('body', route.body)];
-  const line = `**\`${route.method} ${route.path}\`** – ${route.summary}. ${facts}.`;
-  return fields.length === 0 ? line : `${line}\n\n${fields.join('\n')}`;
+  const [query, body] = [fieldsOf(route.query), fieldsOf(route.body)];
+  const isNamedOnly = ({ name, text }: Field) => name === SUBJECT_NAME || recurring.get(name) === text;
+  const named = Object.entries({ Query: query, Body: body }).flatMap(([place, fields]) => {
+    const names = fields.filter(isNamedOnly).map(nameOf);
+    return names.length === 0 ? [] : [` ${place}: ${names.join(', ')}.`];
+  });
+  const described = Object.entries({ query, body }).flatMap(([place, fields]) =>
+    fields
+      .filter((field) => !isNamedOnly(field))
+      .map((field) => `- ${place} ${nameOf(field)}${field.text.slice(field.name.length + 2)}`),
+  );
+  const line = `**\`${route.method} ${route.path}\`** – ${route.summary}. ${facts}.${named.join('')}`;
+  return described.length === 0 ? line : `${line}\n\n${described.join('\n')}`;
+}
+
+/** The most frequent description of each field that several routes have, by the field's name. */
+function recurringFields(routes: readonly Route[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, Field & { count: number }>();
+  for (const field of routes.flatMap((route) => [...fieldsOf(route.query), ...fieldsOf(route.body)])) {
+    if (field.name === SUBJECT_NAME) continue;
+    const counted = counts.get(field.text);
+    counts.set(field.text, { ...field, count: (counted?.count ?? 0) + 1 });
+  }
+  const often = [...counts.values()].filter(({ count }) => count > 1).sort((one, other) => one.count - other.count);
+  return new Map(often.map(({ name, text }) => [name, text]));
+}
+
+interface Field {
+  readonly name: string;
+  /** Name in code marks, type, default, description. */
+  readonly text: string;
+  readonly isRequired: boolean;
+}
+
+function nameOf({ name, isRequired }: Field): string {
+  if (name === SUBJECT_NAME) return name;
+  return isRequired ? `**\`${name}\`**` : `\`${name}\``;
 }
 
 function accessOf({ access, plan }: Route): string {
@@ -51,16 +90,16 @@ const schema = z.looseObject({
   default: z.unknown().optional(),
 });
 
-function fieldsOf(place: 'query' | 'body', type: z.ZodType | undefined): string[] {
+function fieldsOf(type: z.ZodType | undefined): Field[] {
   if (type === undefined) return [];
   const { properties = {}, required = [] } = schema.parse(inlined(type));
-  const subject = SUBJECT.every((name) => name in properties);
-  const own = Object.entries(properties).filter(([name]) => !(subject && SUBJECT.includes(name)));
-  const lines = own.map(([name, field]) => {
-    const need = required.includes(name) ? 'required' : 'optional';
-    return `- ${place} \`${name}\`: ${typeOf(name, field)}, ${need}${defaultOf(field)}${descriptionOf(field)}`;
+  const isSubject = SUBJECT.every((name) => name in properties);
+  const own = Object.entries(properties).filter(([name]) => !(isSubject && SUBJECT.includes(name)));
+  const fields = own.map(([name, field]) => {
+    const text = `\`${name}\`: ${typeOf(name, field)}${defaultOf(field)}${descriptionOf(field)}`;
+    return { name, text, isRequired: required.includes(name) };
   });
-  return subject ? [`- ${place}: a subject`, ...lines] : lines;
+  return isSubject ? [{ name: SUBJECT_NAME, text: '', isRequired: true }, ...fields] : fields;
 }
 
 /** The JSON schema without references to its definitions, which have descriptions of their own. */
@@ -77,7 +116,8 @@ function inlined(type: z.ZodType): unknown {
   return inline(rest);
 }
 
-/** The fields of a subject (docs/api.md); a query has no `saju`. */
+const SUBJECT_NAME = 'a subject';
+/** Its fields (docs/api.md); a query has no `saju`. */
 const SUBJECT = [
   'profile_id',
   'birth_date',
@@ -98,7 +138,8 @@ function typeOf(name: string, field: unknown): string {
   if (type === 'array') return `list of ${typeOf('', items)}`;
   if (properties !== undefined && 'birthDate' in properties) return 'a subject';
   if (properties !== undefined) return `{${Object.keys(properties).join(', ')}}`;
-  const range = minimum !== undefined && maximum !== undefined ? ` ${minimum} to ${maximum}` : '';
+  const isRange = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+  const range = isRange ? ` ${minimum} to ${maximum}` : '';
   return `${type ?? 'any'}${range}`;
 }
 

@@ -7,6 +7,7 @@ import { createProducer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../shared/queues/redis.ts';
 import { seededRandom } from '../../tests/harness/random.ts';
 import { ACCEPTED, startReceiver } from '../../tests/harness/receiver.ts';
+import { writeResults } from '../../tests/harness/results.ts';
 import { machine } from '../bench/lib/machine.ts';
 import { ROOT } from '../bench/lib/processes.ts';
 import { countedRequests, keptPromises, toldBatches, toldCharges, toldRecords } from './api-invariants.ts';
@@ -86,6 +87,12 @@ export async function main(argv: readonly string[]): Promise<number> {
     if (run.violations.length > 0) log(`The logs of the processes are in ${fleet.keepLogs()}`);
     if (options.write && options.calm) {
       writeFileSync(path.join(ROOT, 'docs/results/images/soak-memory.svg'), memoryChart(run.samples, options.minutes));
+      writeResults('soak', {
+        title: 'Memory, connections and keys over time',
+        command: 'npm run soak -- --write',
+        method: SOAK_METHOD,
+        tables: `![Memory](images/soak-memory.svg)\n\n${trendTable(trends(run.samples))}\n\n${options.minutes} minutes.`,
+      });
     } else if (options.write) {
       const file = path.join(ROOT, 'docs/results/chaos.md');
       writeFileSync(file, page(readFileSync(file, 'utf8'), FAULTS, run));
@@ -95,6 +102,9 @@ export async function main(argv: readonly string[]): Promise<number> {
     await fleet.close();
   }
 }
+
+const SOAK_METHOD =
+  'The load of `npm run chaos` without faults, sampled every minute; in thirds, of which the first warms the processes up.';
 
 async function runOn(
   fleet: Fleet,

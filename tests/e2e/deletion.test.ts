@@ -15,9 +15,12 @@ import { dumpRedis } from '../harness/redis-dump.ts';
 import { readStream } from '../harness/sse.ts';
 
 const PRIVACY = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8');
-/** The collections of the page's table, and what it says of each after a deletion. */
+/** The collections of the page's list, and what it says of each after a deletion. */
 const DOCUMENTED = new Map(
-  [...PRIVACY.matchAll(/^\| `(\w+)` .*\| (gone|stays)[^|]*\|$/gm)].map(([, name = '', after = '']) => [name, after]),
+  [...PRIVACY.matchAll(/^- `(\w+)` .*After the deletion: (gone|stays)/gm)].map(([, name = '', after = '']) => [
+    name,
+    after,
+  ]),
 );
 
 const PERSON = {

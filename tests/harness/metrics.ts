@@ -53,9 +53,9 @@ export function documentedMetrics(): ReadonlyMap<
   { readonly type: string; readonly labels: readonly string[] }
 > {
   const text = readFileSync(fileURLToPath(new URL('../../docs/metrics.md', import.meta.url)), 'utf8');
-  const rows = [...text.matchAll(/^\| `(saju_\w+)` *\| (\w+) *\|([^|]*)\|/gm)];
+  const entries = [...text.matchAll(/^- `(saju_\w+)` \((\w+)([^)]*)\):/gm)];
   return new Map(
-    rows.map(([, name = '', type = '', labels = '']) => [
+    entries.map(([, name = '', type = '', labels = '']) => [
       name,
       { type, labels: [...labels.matchAll(/`(\w+)`/g)].map(([, label = '']) => label) },
     ]),

@@ -28,10 +28,10 @@ function markdownPage(context: PageContext): PageAnswer {
   return { contentType: 'text/markdown; charset=utf-8', body };
 }
 
-/** docs/api.md; its links into the repository are shown as text. */
+/** docs/api.md; its links to guides are those of the site, those into the repository are shown as text. */
 function referenceMarkdown(): string {
   const source = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
-  return source.replaceAll(/\[([^\]]*)\]\(\.\.\/[^)]*\)/g, '$1');
+  return source.replaceAll('](guides/en/', '](guides/').replaceAll(/\[([^\]]*)\]\(\.\.\/[^)]*\)/g, '$1');
 }
 
 /** In the form of https://llmstxt.org */

@@ -402,9 +402,8 @@ describe('README.md', () => {
 
 describe('docs/decisions.md', () => {
   it('gives the purpose of every dependency, and of no other package', () => {
-    const [, tables = ''] = /## Dependencies\n(.*?)\n### /s.exec(read('docs/decisions.md')) ?? [];
-    const named = [...tables.matchAll(/^\| ([^|]+)\|/gm)].flatMap(([, cell = '']) => cell.trim().split(', '));
-    const packages = named.filter((name) => name !== 'Package' && !name.startsWith('--'));
+    const [, lists = ''] = /## Dependencies\n(.*?)\n### /s.exec(read('docs/decisions.md')) ?? [];
+    const packages = [...lists.matchAll(/^- ([^:]+):/gm)].flatMap(([, names = '']) => names.split(', '));
     expect(packages.sort()).toEqual(Object.keys({ ...PACKAGE.dependencies, ...PACKAGE.devDependencies }).sort());
   });
 });

@@ -104,7 +104,7 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 const SOAK_METHOD =
-  'The load of `npm run chaos` without faults, sampled every minute; in thirds, of which the first warms the processes up.';
+  'The load of `npm run chaos` without faults, sampled 60 times; in thirds, of which the first warms the processes up.';
 
 async function runOn(
   fleet: Fleet,

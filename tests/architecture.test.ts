@@ -238,7 +238,7 @@ describe('docs/architecture.md', () => {
 const ARCHITECTURE = ['architecture', 'jobs', 'status', 'stores'].map((name) => `docs/${name}.md`);
 
 /** Those in Markdown, without the guides of the site, which have tests of their own. */
-const DOCUMENTS = ['', 'docs', 'docs/adr'].flatMap((folder) =>
+const DOCUMENTS = ['', 'docs', 'docs/adr', 'docs/results'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join(folder, file)),

@@ -59,6 +59,8 @@ async function main([name, ...files], { tests, write }) {
     config,
     JSON.stringify(configOf(name, { ...area, ...(tests && { tests }), ...(files.length > 0 && { mutate: files }) })),
   );
+  // A run that fails early must not leave the report of another one.
+  rmSync(path.join(folder, `${name}.json`), { force: true });
   const code = await run(
     ['node', path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config],
     {
@@ -66,7 +68,7 @@ async function main([name, ...files], { tests, write }) {
       SAJU_TEST_REDIS_URL: services?.redisUrl,
     },
   );
-  if (write) writeScores(name, files);
+  if (write && existsSync(path.join(folder, `${name}.json`))) writeScores(name, files);
   return code;
 }
 

@@ -8,8 +8,9 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
+import { rawCollection } from '../../shared/db/records.ts';
 import { modelTerms } from '../../shared/generation/call-terms.ts';
-import { endRace } from '../../shared/generation/close.ts';
+import { dropCall, endRace } from '../../shared/generation/close.ts';
 import {
   hasFailed,
   type ModelChoice,
@@ -72,10 +73,8 @@ export interface GenerationWait {
   isOver(): boolean;
   /** The contents that it listens for. */
   contentHashes(): readonly string[];
-  /** The most that a call is charged that another one races, in USD. */
-  maxCostUsd: number;
-  /** What a late call was charged for what it had stored, when an answer that costs nothing took its place, in USD. */
-  lateCostUsd: number;
+  /** What the request's calls cost in USD, once a race among them has ended; null: what the answering one said when it started. */
+  costUsd: number | null;
 }
 
 export class WaitCancelled extends Error {
@@ -146,8 +145,7 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
         // A part's content is that of its section: the cache stores both under one key.
         return { wait, ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
       });
-      const costUsd = Math.min(ticket.costUsd, wait.maxCostUsd) + wait.lateCostUsd;
-      return { ticket: { ...ticket, costUsd }, contents };
+      return { ticket: { ...ticket, costUsd: wait.costUsd ?? ticket.costUsd }, contents };
     },
     close() {
       clearInterval(timer);
@@ -174,6 +172,12 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
     return (await db.generations.exists(which)) !== null;
   };
+  const drop = async (callId: string, isLast = false): Promise<void> => {
+    const call = { _id: callId, accountId };
+    const isRecorded = await db.transaction(accountId, (session) => dropCall({ db, clock }, call, session));
+    // It was about to be opened.
+    if (!isRecorded && !isLast) setTimeout(() => void drop(callId, true).catch(failed), LATE_CHECK_MS).unref();
+  };
   return {
     async late({ model }, signal) {
       const since = performance.now();
@@ -191,19 +195,31 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
         const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
         const late = { accountId, callId: first.callId, contentHashes };
         const raceId = await joinRace(db, late, { callId: rival.callId, priceUsd });
-        if (raceId === 'over') return null;
-        if (raceId !== null) wait.maxCostUsd = Math.min(wait.maxCostUsd, priceUsd);
-        return { ...rival, raceId };
+        return raceId === null ? null : { ...rival, raceId };
       } catch (error) {
         // Without credentials it fails when it starts, and the next one is asked.
         return hasFailed(error) ? rival : failed(error);
       }
     },
-    async won({ callId, raceId }) {
-      if (raceId === null) return;
-      const call = { _id: callId, accountId, raceId };
-      const ended = db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
-      wait.lateCostUsd = (await ended.catch(failed)) ?? 0;
+    async end({ callId, raceId }, others) {
+      try {
+        const call = { _id: callId, accountId };
+        if (raceId !== null) {
+          await db.transaction(accountId, (session) => endRace({ db, clock }, { ...call, raceId }, session));
+        }
+        for (const other of others) if (other.fallbackFrom !== null) await drop(other.callId);
+        const ids = [callId, ...others.map((other) => other.callId)];
+        const calls = await rawCollection(db.calls)
+          .find({ accountId, _id: { $in: ids } })
+          .toArray();
+        // The answering one is charged a moment after its last content is stored, if it waited for another call's.
+        const costs = calls.map(({ _id, state, caused, priceUsd, chargedUsd }) =>
+          state === 'open' && _id === callId && caused.length > 0 ? priceUsd : chargedUsd,
+        );
+        wait.costUsd = costs.reduce((sum, costUsd) => sum + costUsd, 0);
+      } catch (error) {
+        failed(error);
+      }
     },
   };
 }
@@ -292,8 +308,7 @@ class RequestWait implements GenerationWait {
   readonly #deadline: number;
   readonly #own = new Map<string, Listener>();
   #timer: NodeJS.Timeout | null = null;
-  maxCostUsd = Number.POSITIVE_INFINITY;
-  lateCostUsd = 0;
+  costUsd: number | null = null;
   #isLate = false;
   #isCancelled = false;
 

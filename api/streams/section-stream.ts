@@ -67,8 +67,11 @@ export interface StreamPlan {
     listen: (contentHash: string) => void,
     admitted: (callId: string) => void,
   ): Promise<StreamedCall>;
-  /** The items of an earlier call with the same body; null when one of them is neither stored nor in progress. */
-  resume(call: CallRecord): Promise<StreamedCall | null>;
+  /**
+   * The items of an earlier call with the same body; null when one of them is neither stored nor in progress.
+   * @param sent names of items that the client has
+   */
+  resume(call: CallRecord, sent: readonly string[]): Promise<StreamedCall | null>;
 }
 
 export interface SectionStreamer {
@@ -173,7 +176,7 @@ async function startCall(
   if (earlier !== null && position !== null) sending.sent = [...new Set(position.sent)];
   const admitted = (callId: string) => open(sending, deps.streams, response, callId);
   const listen = (contentHash: string) => sending.wait.listen(contentHash);
-  const resumed = earlier === null ? null : await plan.resume(earlier);
+  const resumed = earlier === null ? null : await plan.resume(earlier, sending.sent);
   const choices = modelChoices(caller(), plan.asked);
   const start = (choice: ModelChoice) => plan.start(choice, bodyHash, listen, admitted);
   // A new call replaces an interrupted one; items that the client has are not sent again.
@@ -215,7 +218,6 @@ async function sendReady(sending: Sending, call: StreamedCall): Promise<void> {
     sending.wait.cancel();
     return;
   }
-  sending.callId = call.callId;
   sending.answering ??= call;
   const toSend = call.items.filter(({ event }) => !sending.sent.includes(event));
   for (const item of toSend) {
@@ -247,19 +249,28 @@ function send(sending: Sending, call: StreamedCall, event: string, data: unknown
 
 async function endWhenComplete(sending: Sending, { items }: StreamedCall): Promise<void> {
   if (sending.stream === null || !items.every(({ event }) => sending.sent.includes(event))) return;
-  const { requestId, language, answering, asked, others, wait } = sending;
+  const { requestId, language, answering, asked, wait } = sending;
   if (answering === null || sending.sent.includes('complete')) return;
   sending.sent.push('complete');
-  const rival = others?.choices.get(answering);
-  // An answer that was stored before ends the race by itself: no settlement does.
-  if (rival !== undefined && answering.cached) await others?.race.won(rival);
+  await endRaces(sending, answering);
   if (sending.stream === null) return;
-  const { cached, costUsd, model, simulated } = answering;
-  const cost = Math.min(costUsd, wait.maxCostUsd) + wait.lateCostUsd;
-  const facts = { cached: cached && wait.lateCostUsd === 0, cost, model, ...fallbackField(asked, model) };
+  const { model, simulated } = answering;
+  const cost = wait.costUsd ?? answering.costUsd;
+  const facts = { cached: answering.cached && cost === 0, cost, model, ...fallbackField(asked, model) };
   const data = { ...facts, request_id: requestId, ...sending.disclaimer(simulated, language) };
   sending.stream.send({ id: positionId(sending), event: 'complete', data });
   endStream(sending);
+}
+
+/** Also without a rival of its own: another connection of the same stream may have started one. */
+async function endRaces({ others }: Sending, answering: StreamedCall): Promise<void> {
+  if (others === null) return;
+  const rivals = [...others.choices];
+  const choice = others.choices.get(answering) ?? others.first;
+  await others.race.end(
+    choice,
+    [others.first, ...rivals.map(([, rival]) => rival)].filter((other) => other !== choice),
+  );
 }
 
 /** An item of a call has failed: another model's call takes its place, if there is one. */
@@ -371,8 +382,8 @@ export function sectionStreamPlan(
       const ticket = await deps.sections.start(caller, { ...options.request, ...choice }, start);
       return { ...ticket, items: ticket.parts.map(itemOf) };
     },
-    async resume(call) {
-      const parts = await deps.sections.partsOf(call);
+    async resume(call, sent) {
+      const parts = await deps.sections.partsOf(call, sent);
       return parts === null ? null : { ...callFacts(call), items: parts.map(itemOf) };
     },
   };

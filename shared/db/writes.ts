@@ -81,6 +81,7 @@ export async function bulkWrite(
   writes: readonly WriteOperation[],
   session?: ClientSession,
 ): Promise<readonly number[]> {
+  if (writes.length === 0) return [];
   try {
     const result = await connection.getClient().bulkWrite(
       writes.map(({ bulkModel }) => bulkModel),

@@ -10,8 +10,8 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, upsertWrite } from '../db/writes.ts';
 import { type CallFields, closing } from './claims.ts';
-import { CANCELLED_KIND, endCalls, freeFortuneWrites, type SUSPENDED_KIND } from './end-calls.ts';
-import { openRivals, type RacingCall, takeRace } from './races.ts';
+import { CANCELLED_KIND, endCalls, fortuneCostWrites, freeFortuneWrites, type SUSPENDED_KIND } from './end-calls.ts';
+import { openRivals, type RacingCall, racing, takeRace } from './races.ts';
 
 /** The kind of a reservation whose process died before its generation was open. */
 export const ABANDONED_KIND = 'abandoned';
@@ -224,9 +224,6 @@ export async function cancelClosed(
 export const OUTRUN_KIND = 'outrun';
 export const OUTRUN: GenerationFailure = { kind: OUTRUN_KIND, retryAfterSeconds: null };
 
-/** Of a generation: all that wait for it get the answer of another model if that is faster. */
-export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: true as const }] });
-
 /**
  * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late, or
  * one that generates other sections too for its fortune. The call then answers that one, and is charged what it costs alone,
@@ -250,6 +247,7 @@ export async function leaveRace(db: Database, call: CallRecord, session?: Client
   const { priceUsd, ownPriceUsd = priceUsd } = present;
   const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd } } as const;
   await calls.updateOne({ _id, accountId, state: 'open' }, left, options);
+  await bulkWrite(db, fortuneCostWrites(db, present, ownPriceUsd), session);
   return true;
 }
 
@@ -361,28 +359,41 @@ async function deleteStored(
 }
 
 /**
- * Ends the race of a call that has its answer. Where that was stored before, it costs nothing; then a late call that has
- * stored a section is charged, because its content stays, and its other sections go on.
- * @returns USD that it charged
+ * Ends a rival that runs a race of its own, because the late call beside it has answered.
+ * @returns false: there is no record of it yet
+ */
+export async function dropCall(
+  deps: { readonly db: Database; readonly clock: Clock },
+  { _id, accountId }: Pick<CallRecord, '_id' | 'accountId'>,
+  session: ClientSession,
+): Promise<boolean> {
+  const call = await rawCollection(deps.db.calls).findOne({ _id, accountId }, { session });
+  if (call?.state === 'open' && !(await leaveRace(deps.db, call, session))) {
+    await loseCalls(deps, accountId, [call], session);
+  }
+  return call !== null;
+}
+
+/**
+ * Ends the race of a call that has its answer, if it generated nothing for it: otherwise the charge of one of them does. Such
+ * an answer costs nothing; then a late call that has stored a section is charged, because its content stays, and its other
+ * sections go on.
  */
 export async function endRace(
   deps: { readonly db: Database; readonly clock: Clock },
   call: RacingCall,
   session: ClientSession,
-): Promise<number> {
+): Promise<void> {
   const { db, clock } = deps;
   const { _id, accountId } = call;
-  if (!(await takeRace(db, call, session))) return 0;
-  // One that generates nothing is recorded as charged at once, with 0: its answer was stored before.
-  const charged = { _id, accountId, state: 'charged', 'caused.0': { $exists: true } } as const;
-  const isCharged = (await db.calls.exists(charged).session(session)) !== null;
-  const stored = isCharged
-    ? undefined
-    : (await openRivals(db, call, session)).find(({ caused }) => caused.some(({ done }) => done));
+  const generating = { _id, accountId, state: { $ne: 'failed' as const }, 'caused.0': { $exists: true } };
+  if ((await rawCollection(db.calls).findOne(generating, { session, projection: { _id: 1 } })) !== null) return;
+  if (!(await takeRace(db, call, session))) return;
+  const stored = (await openRivals(db, call, session)).find(({ caused }) => caused.some(({ done }) => done));
   if (stored !== undefined) {
     const charge = { state: 'charged', chargedUsd: stored.priceUsd, settledAt: clock.now() } as const;
     await db.calls.updateOne({ _id: stored._id, accountId, state: 'open' }, { $set: charge }, { session });
+    await bulkWrite(db, fortuneCostWrites(db, stored, stored.priceUsd), session);
   }
   await winRace(deps, call, session);
-  return stored?.priceUsd ?? 0;
 }

@@ -75,16 +75,26 @@ export async function endCalls(
   const writes = ends.flatMap(({ call, end }) => [
     updateWrite(db.calls, { _id: call._id, accountId: call.accountId, state: 'open' }, { $set: end }),
     ...(end.state === 'failed' ? freeFortuneWrites(db, call) : []),
+    ...(end.state === 'charged' ? fortuneCostWrites(db, call, end.chargedUsd ?? 0) : []),
   ]);
-  if (writes.length > 0) await bulkWrite(db, writes, session);
+  await bulkWrite(db, writes, session);
   return ends.flatMap(({ call, end }) => (end.state === 'charged' ? [{ ...call, ...end }] : []));
 }
 
 type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;
 
 /** The fortune that a call has stored is free when the call ends uncharged, and says so. */
-export function freeFortuneWrites(db: Database, { _id, accountId, fortuneId, caused }: CallRecord): WriteOperation[] {
+export function freeFortuneWrites(db: Database, call: CallRecord): WriteOperation[] {
+  return fortuneCostWrites(db, call, 0);
+}
+
+/** A fortune that a call has stored costs what the call costs, also if its price has changed since, as it does in a race. */
+export function fortuneCostWrites(
+  db: Database,
+  { _id, accountId, fortuneId, caused }: CallRecord,
+  costUsd: number,
+): WriteOperation[] {
   const isStored = caused.some(({ section, done }) => section === 'profile_fortune' && done);
   if (fortuneId === null || !isStored) return [];
-  return [updateWrite(db.fortunes, { _id: fortuneId, accountId, callId: _id }, { $set: { costUsd: 0 } })];
+  return [updateWrite(db.fortunes, { _id: fortuneId, accountId, callId: _id }, { $set: { costUsd } })];
 }

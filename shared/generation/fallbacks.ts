@@ -28,8 +28,11 @@ export interface Race {
   late(first: ModelChoice, signal: AbortSignal): Promise<void>;
   /** @returns what to start; null: nothing, because the late call has just been charged */
   join(first: ModelChoice, rival: ModelChoice): Promise<ModelChoice | null>;
-  /** Ends the race for a call that has its answer. */
-  won(choice: ModelChoice): Promise<void>;
+  /**
+   * Ends the races of a request that has its answer.
+   * @param others calls that were started for it too
+   */
+  end(answering: ModelChoice, others: readonly ModelChoice[]): Promise<void>;
 }
 
 /** The model will not answer: its breaker is open or holds it, an operator has paused it, or its call has failed. */
@@ -70,7 +73,9 @@ export async function withFallbacks<T>(
   if (first === undefined) throw new Error('no model to ask');
   if (left.length === 0) return run(first);
   const running = new Map<ModelChoice, Promise<Ended<T>>>();
+  const started: ModelChoice[] = [];
   const start = (choice: ModelChoice) => {
+    started.push(choice);
     const ended = run(choice).then(
       (value): Ended<T> => ({ choice, value }),
       (error: unknown): Ended<T> => ({ choice, error }),
@@ -106,7 +111,8 @@ export async function withFallbacks<T>(
       const { choice } = ended;
       running.delete(choice);
       if ('value' in ended) {
-        if (choice.raceId !== null) await race?.won(choice);
+        const others = started.filter((other) => other !== choice);
+        if ([choice, ...others].some(({ raceId }) => raceId !== null)) await race?.end(choice, others);
         return ended.value;
       }
       const { error } = ended;

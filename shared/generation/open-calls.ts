@@ -8,7 +8,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
 import { loseCalls, OUTRUN_KIND, winRace } from './close.ts';
-import { endOfCall, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
+import { endOfCall, fortuneCostWrites, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open, and so
@@ -94,6 +94,7 @@ async function correct(deps: RaceDeps, call: CallRecord, correction: Correction)
     return (await calls.updateOne(asRead, { $set: correction }, options)).matchedCount > 0;
   };
   const freed = correction.state === 'failed' ? freeFortuneWrites(db, call) : [];
+  const priced = fortuneCostWrites(db, call, correction.chargedUsd ?? 0);
   // A call whose sections others generate, or were stored meanwhile, is charged nothing and wins nothing: those others answer.
   const isRaced = call.raceId !== undefined && correction.chargedUsd !== undefined && correction.caused?.length !== 0;
   if (freed.length === 0 && !isRaced) return write();
@@ -101,7 +102,7 @@ async function correct(deps: RaceDeps, call: CallRecord, correction: Correction)
     return await db.transaction(accountId, async (session) => {
       if (!(await write(session))) return false;
       if (isRaced && (await winRace(deps, call, session)) === null) throw new RaceLost();
-      if (freed.length > 0) await bulkWrite(db, freed, session);
+      await bulkWrite(db, isRaced ? priced : freed, session);
       return true;
     });
   } catch (error) {

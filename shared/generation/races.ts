@@ -23,13 +23,18 @@ export interface Rival {
 }
 
 /**
- * Lets a call race another one that is late, at the lower of both prices.
- * @returns the id of the race; `over`: the late call has just been charged; null: no call that is to be charged waits for
- *   the same, or it has ended uncharged, so there is nothing to race
+ * Lets a call race another one that is late, at the lower of both prices. Where there is none to race, because others wait
+ * for the late one too, it runs a race of its own, which its API server ends when the late one answers first (`dropCall`).
+ * @returns the id of the race; null: the late call has just been charged
  */
-export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | 'over' | null> {
+export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
   const first = await lateCallOf(db, late);
-  if (first === null) return null;
+  if (first === null) {
+    // A stream is resumed by the id of its first call.
+    const own = { _id: late.callId, accountId: late.accountId };
+    await rawCollection(db.calls).updateOne(own, { $addToSet: { rivals: rival.callId } });
+    return rival.callId;
+  }
   const { _id, priceUsd, ownPriceUsd = priceUsd, raceId = _id } = first;
   const { accountId } = late;
   const calls = rawCollection(db.calls);
@@ -45,11 +50,20 @@ export async function joinRace(db: Database, late: LateCall, rival: Rival): Prom
   if (matchedCount > 0) return raceId;
   const ended = await calls.findOne({ _id: raceId, accountId });
   // It has lost: the answer that another caller got in its place is there to be found.
-  return ended?.state === 'failed' ? null : 'over';
+  return ended?.state === 'failed' ? rival.callId : null;
 }
 
-/** Of equal callers only one has a call: the others find it by what they wait for. */
-async function lateCallOf(db: Database, { accountId, callId, contentHashes }: LateCall): Promise<CallRecord | null> {
+/** Of equal callers only one has a call: the others find it by what they wait for. Null: none that another may replace. */
+async function lateCallOf(db: Database, late: LateCall): Promise<CallRecord | null> {
+  const call = await payingCallOf(db, late);
+  if (call === null) return null;
+  // One that also answers a caller without the fallback costs what it costs alone.
+  const undone = call.caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
+  const bound = { accountId: late.accountId, _id: { $in: undone }, open: true as const, $nor: racing().$or };
+  return (await rawCollection(db.generations).findOne(bound, { projection: { _id: 1 } })) === null ? call : null;
+}
+
+async function payingCallOf(db: Database, { accountId, callId, contentHashes }: LateCall): Promise<CallRecord | null> {
   const calls = rawCollection(db.calls);
   const own = await calls.findOne({ _id: callId, accountId });
   // One that shares everything pays for nothing, and waits for the call that does.
@@ -91,6 +105,9 @@ export async function takeRace(db: Database, call: RacingCall, session: ClientSe
   );
   return matchedCount > 0;
 }
+
+/** Of a generation: all that wait for it get the answer of another model if that is faster. */
+export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: true as const }] });
 
 export type RacingCall = Pick<CallRecord, '_id' | 'accountId' | 'raceId'>;
 

@@ -94,8 +94,11 @@ export interface SectionCallService {
    * its call waited for a worker only and has begun another section.
    */
   failUnstarted(content: ContentOwner): Promise<void>;
-  /** The parts of a recorded call with content so far; null when one has neither content nor an open generation. */
-  partsOf(call: CallRecord): Promise<SectionPart[] | null>;
+  /**
+   * The parts of a recorded call with content so far; null when one has neither content nor an open generation.
+   * @param sent sections that the client has: theirs may have been deleted
+   */
+  partsOf(call: CallRecord, sent: readonly string[]): Promise<SectionPart[] | null>;
   /** The record of an earlier call with the same owner and body. */
   resume(caller: Caller, callId: string, bodyHash: string): Promise<CallRecord | null>;
 }
@@ -105,12 +108,12 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
     start: (caller, request, options) => startSections(deps, caller, request, options),
     collect: (part) => collectSection(deps, part),
     failUnstarted: (content) => failUnstarted(deps, content),
-    partsOf: (call) => partsOf(deps, call),
+    partsOf: (call, sent) => partsOf(deps, call, sent),
     resume: (caller, callId, bodyHash) => resumeCall(deps.db, caller, { callId, bodyHash }),
   };
 }
 
-/** A call that has failed is resumed by the one that answers in its place. */
+/** A call is resumed by the one that has answered in its place. */
 async function resumeCall(
   db: Database,
   { owner }: Caller,
@@ -118,9 +121,13 @@ async function resumeCall(
 ): Promise<CallRecord | null> {
   const own = { ...ownedBy(owner), bodyHash };
   const call = await db.calls.findOne({ _id: callId, ...own }).lean();
-  if (call?.state !== 'failed' || call.rivals === undefined) return call;
-  const rivals = { ...own, _id: { $in: call.rivals }, state: { $ne: 'failed' } } as const;
-  return (await db.calls.findOne(rivals).sort({ _id: -1 }).lean()) ?? call;
+  if (call?.rivals === undefined) return call;
+  // What it generates itself is resumed as long as it goes on.
+  const state = call.state === 'failed' ? { $ne: 'failed' as const } : ('charged' as const);
+  const rivals = { ...own, _id: { $in: call.rivals }, state, 'caused.0': { $exists: true } } as const;
+  const answering =
+    call.state === 'charged' && call.caused.length > 0 ? null : db.calls.findOne(rivals).sort({ _id: -1 });
+  return (await answering?.lean()) ?? call;
 }
 
 async function startSections(
@@ -190,7 +197,11 @@ export function sectionTicket(
   };
 }
 
-async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<SectionPart[] | null> {
+async function partsOf(
+  deps: SectionCallDeps,
+  call: CallRecord,
+  sent: readonly string[],
+): Promise<SectionPart[] | null> {
   const { accountId } = call;
   const parts = call.parts ?? [];
   const hashes = parts.map(({ contentHash }) => contentHash);
@@ -205,7 +216,8 @@ async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<Section
     .find({ accountId, _id: { $in: hashes } })
     .toArray();
   const contents = new Map(found.map((content) => [content._id, content]));
-  if (hashes.some((hash) => !contents.has(hash) && !open.includes(hash))) return null;
+  const awaited = parts.filter(({ section }) => !sent.includes(section));
+  if (awaited.some(({ contentHash }) => !contents.has(contentHash) && !open.includes(contentHash))) return null;
   return parts.map((part) => ({
     ...part,
     accountId,

@@ -290,6 +290,16 @@ describe('settling a generation', () => {
       expect(await db.calls.findById(call?._id).lean()).toMatchObject({ state: 'failed', fortune: { type: 'daily' } });
     });
 
+    it('costs what its call is charged when a race has lowered the price since', async () => {
+      const { owner, other, mine, fortuneId, call } = await openTwo();
+      await settle(deps, mine, sectionResult());
+      const raced = { raceId: call?._id, priceUsd: 0.01, ownPriceUsd: 0.013 };
+      await db.calls.updateOne({ _id: call?._id ?? '' }, { $set: raced });
+      await settle(deps, other, sectionResult('character'));
+      expect(await chargesOf(deps, owner)).toEqual([0.01]);
+      expect(await stored(fortuneId)).toMatchObject({ ...paid, costUsd: 0.01 });
+    });
+
     it('costs the price when the call was charged for another section that it had stored', async () => {
       const { owner, other, mine, fortuneId, call } = await openTwo();
       const third = await claim(deps, await open(deps, owner, { request: sectionRequest('tendency') }));

@@ -10,6 +10,7 @@ import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, winRace } from './close.ts';
+import { fortuneCostWrites } from './end-calls.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
 import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
 
@@ -333,6 +334,8 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   const open = asRead(call);
   return [
     ...factsWrites,
+    // Its price may have fallen in a race after the fortune was stored.
+    ...(call.raceId === undefined ? [] : fortuneCostWrites(db, call, call.priceUsd)),
     updateWrite(
       db.calls,
       open,

@@ -552,6 +552,73 @@ describe('a model that is late', () => {
     expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
   });
 
+  it('answers an equal caller that began to wait after its first section for nothing, and ends what that one started', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', times: 1 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    const body = { profile_id: await newProfile(), model: 'haiku' };
+    const first = call('POST', '/v1/fortunes/daily', { body });
+    const { contents, generations } = platform.admin.db;
+    await until('a section is stored', async () => (await contents.countDocuments(own())) === 1);
+    const second = call('POST', '/v1/fortunes/daily', { body });
+    const shared = { ...own(), model: 'gpt4o' as const, joined: true };
+    await until('both have asked the fallback', async () => (await generations.countDocuments(shared)) > 0);
+    emulator.release('anthropic');
+    const answers = await Promise.all([first, second]);
+    expect(answers.map((answer) => answer.at('meta.model'))).toEqual(['haiku', 'haiku']);
+    expect(answers.map((answer) => answer.at('meta.cost'))).toEqual([0.013, 0]);
+    emulator.release('openai');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await contents.countDocuments({ ...own(), model: 'gpt4o' })).toBe(0);
+  });
+
+  it('answers a caller that shares work in the background for nothing, without the fortune of its fallback', async () => {
+    for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const profileId = await newProfile();
+    expect((await request(profileId, 'sonnet', { Prefer: 'respond-async' })).status).toBe(202);
+    const asked = request(profileId, 'sonnet');
+    await until('the fallback is asked', async () => emulator.requests().length === 2);
+    emulator.release('anthropic');
+    expect((await asked).at('meta')).toMatchObject({ model: 'sonnet', cost: 0 });
+    emulator.release('google');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.066]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
+  });
+
+  it('costs its own price where a caller of a comparison waits for it, which has no fallback', async () => {
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gpt4o']);
+    const saju = sajuInput(year);
+    year += 1;
+    const compare = call('POST', '/api/daily-fortune', { body: { saju, userName: '홍길동', type: 'compare' } });
+    await until('all its sections are asked for', async () => emulator.stats().total === 12);
+    const second = call('POST', '/v1/fortunes/daily', { body: { saju, model: 'sonnet' } });
+    const shared = { ...own(), model: 'gpt4o' as const, joined: true };
+    const { generations } = platform.admin.db;
+    await until('the fallback is asked', async () => (await generations.countDocuments(shared)) > 0);
+    emulator.release('anthropic');
+    expect((await second).at('meta')).toMatchObject({ model: 'sonnet', cost: 0 });
+    emulator.release('openai');
+    expect((await compare).at('meta.cost')).toBe(0.139);
+    await nothingIsOpen();
+    expect([...(await chargesOf(platform, account))].sort()).toEqual([0.01, 0.013, 0.05, 0.066]);
+  });
+
+  it('is told at the price of the fallback that answers, when a cheaper one has failed', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini', 'gpt4o']);
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'google', mode: 'refused' });
+    const body = { profile_id: await newProfile(), model: 'sonnet' };
+    const answer = await call('POST', '/v1/fortunes/daily', { body });
+    expect(answer.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'sonnet', cost: 0.05 });
+    emulator.release();
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.05]);
+  });
+
   it('is in one race with the fallback of its fallback, for one charge', async () => {
     await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
     await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['gemini']);
@@ -671,11 +738,11 @@ describe('a model that is late', () => {
     expect(stream.events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
     const complete = { model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 };
     expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+    expect(new Set(stream.events.map(({ id }) => id.split('.')[0])).size).toBe(1);
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013]);
     // The section that was sent would cost a later call nothing.
     expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
-    // The first id is of the late model's call.
     for (const { id } of [stream.events[0], stream.events.at(-2)].flatMap((event) => event ?? [])) {
       const resumed = await readStream(url, { key: account.liveKey, body, lastEventId: id ?? '' });
       expect(resumed.events.at(-1)).toMatchObject({ event: 'complete' });

@@ -92,6 +92,20 @@ describe('streams', () => {
     expect(finished.events.map(({ event }) => event)).toEqual(['complete']);
   });
 
+  it('resume as the same call although a section that was sent is gone, and charge nothing more', async () => {
+    const owner = await platform.account();
+    const body = freshBody();
+    const first = await daily(apiServer, { body, key: owner.liveKey, disconnectAfter: 1 });
+    await until('the call is charged', async () => (await chargesOf(platform, owner)).length === 1);
+    const [sent] = first.events;
+    const section = sent?.event as 'character' | 'tendency' | 'fortune';
+    await platform.admin.db.contents.deleteMany({ accountId: owner.accountId, section });
+    const rest = await daily(apiServer, { body, key: owner.liveKey, lastEventId: sent?.id ?? '' });
+    expect(rest.events).toHaveLength(3);
+    expect(rest.events.at(-1)).toMatchObject({ event: 'complete', data: { cost: 0.013 } });
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+  });
+
   it('resume as the same call although their contents have expired since, and charge nothing more', async () => {
     const owner = await platform.account();
     const options = { body: freshBody(), key: owner.liveKey };

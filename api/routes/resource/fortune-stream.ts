@@ -71,9 +71,9 @@ async function streamFortune(
         items: [...sectionItems(ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
       };
     },
-    async resume(call) {
+    async resume(call, sent) {
       const [parts, ticket] = await Promise.all([
-        deps.sections.partsOf(call),
+        deps.sections.partsOf(call, sent),
         deps.fortunes.ticketOf(caller, call.fortuneId ?? ''),
       ]);
       if (parts === null || ticket === null) return null;

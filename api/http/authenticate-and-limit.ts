@@ -25,6 +25,7 @@ import {
   livemodeOf,
   requireOriginOfChange,
   requireOwnPage,
+  secretsToEnd,
   sessionSecret,
   setSessionCookie,
 } from './session.ts';
@@ -132,6 +133,14 @@ async function authenticateSession(deps: AccessDeps, state: RequestState): Promi
   applyVerdict(deps, state, await deps.limits.ofSession(session.id));
   state.account = session.account;
   state.identity = identityOfSession(session.account, livemodeOf(request));
+}
+
+/** Ends the sessions that the request brings; one that brings none is limited like a call without a key. */
+export async function endSessions(deps: AccessDeps, state: RequestState): Promise<void> {
+  const ended = await deps.sessions
+    .end(secretsToEnd(state.request), lookUpGuard(deps, state))
+    .catch(limitUnknownCaller(deps, state));
+  if (ended === 0) await limitAddress(deps, state, 1);
 }
 
 function sessionEnded(): AppError {

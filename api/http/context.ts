@@ -4,6 +4,7 @@ import {
   type AccessDeps,
   accountLimit,
   authenticateToken,
+  endSessions,
   limitItems,
   requireStillAccepted,
 } from './authenticate-and-limit.ts';
@@ -60,6 +61,7 @@ export function contextOf(
       return state.account;
     },
     accountOf: (accessToken) => authenticateToken(deps, state, accessToken),
+    endSessions: () => endSessions(deps, state),
   };
 }
 

@@ -132,6 +132,11 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   account(): AccountRecord;
   /** The account of a token that the body brings, limited as in `bearer` access. @throws the error of such access */
   accountOf(accessToken: string): Promise<AccountRecord>;
+  /**
+   * Ends the sessions that the request's cookies name.
+   * @throws validation_error for too many of them, rate_limited for an address over its limit when it ends none
+   */
+  endSessions(): Promise<void>;
 }
 
 export interface Answer {

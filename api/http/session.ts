@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
-import { SESSION_MS } from '../../shared/accounts/sessions.ts';
+import { MAX_SESSIONS, SESSION_MS, SESSION_SECRET } from '../../shared/accounts/sessions.ts';
 import { isSuspendedAccount } from '../../shared/accounts/suspension.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
@@ -20,8 +20,20 @@ export function sessionSecret(request: Request): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
+/** What a sign-out ends: all that the header brings in the form of a secret. @throws validation_error for too many */
+export function secretsToEnd(request: Request): string[] {
+  const secrets = [...new Set(sessionSecrets(request))].filter((secret) => SESSION_SECRET.test(secret));
+  if (secrets.length <= MAX_SESSIONS) return secrets;
+  // Without the rest the answer would be 204 for sessions that go on.
+  const message = `must have at most ${MAX_SESSIONS} sessions`;
+  throw new AppError('validation_error', `Cookie: ${message}`, {
+    errors: [{ path: 'Cookie', message }],
+    hint: 'Remove the cookies of this site, and sign in again.',
+  });
+}
+
 /** All that the header brings, whose length is bounded. */
-export function sessionSecrets(request: Request): string[] {
+function sessionSecrets(request: Request): string[] {
   const cookies = (request.get('cookie') ?? '').matchAll(/(?:^|;)\s*saju_session=([^;\s]+)/g);
   return Array.from(cookies, ([, secret = '']) => secret);
 }

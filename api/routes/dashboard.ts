@@ -4,7 +4,7 @@ import type { SessionService } from '../../shared/accounts/sessions.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import { noContent, type Route, route } from '../http/route.ts';
-import { clearSessionCookie, requireOwnPage, sessionSecrets, setSessionCookie } from '../http/session.ts';
+import { clearSessionCookie, requireOwnPage, setSessionCookie } from '../http/session.ts';
 import type { SignInLink } from '../sign-in-link.ts';
 
 const signInBody = z.strictObject({
@@ -84,10 +84,10 @@ function sessionRoutes(sessions: SessionService, link: SignInLink | null): Route
       summary: 'Sign out of the dashboard',
       operationId: 'endSession',
       answers: { 204: { description: 'No session is left' } },
-      errors: ['forbidden'],
-      async handler({ request, response }) {
+      errors: ['forbidden', 'rate_limited'],
+      async handler({ request, response, endSessions }) {
         requireOwnPage(request);
-        await sessions.end(sessionSecrets(request));
+        await endSessions();
         clearSessionCookie(request, response);
         return noContent();
       },

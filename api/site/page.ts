@@ -33,3 +33,17 @@ export interface PageAnswer {
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** For a page that is the same for every reader of a language and kind of link: it is made and hashed once for each. */
+export function madeOnce(render: (context: PageContext) => PageAnswer): (context: PageContext) => PageAnswer {
+  const made = new Map<string, PageAnswer>();
+  return (context) => {
+    const key = `${context.language} ${context.isExplicit}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const page = render(context);
+    const fresh = { ...page, body: Buffer.from(page.body) };
+    made.set(key, fresh);
+    return fresh;
+  };
+}

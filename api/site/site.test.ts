@@ -5,9 +5,12 @@ import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
 import { perModel } from '../../shared/core/models.ts';
 import { type Condition, incidentMessage } from '../../shared/status/rules.ts';
 import { LANGUAGES } from '../http/language.ts';
+import { CHANGELOG_PAGE } from './changelog.ts';
 import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
 import { addressOf, GUIDES, guideSource, siteAddress } from './guides.ts';
 import { codeBlocks, renderMarkdown } from './markdown.ts';
+import type { PageAnswer, PageContext } from './page.ts';
+import { REFERENCE_PAGE } from './reference.ts';
 import { zipped } from './serve-page.ts';
 import { koreanIncident } from './status-page.ts';
 
@@ -21,6 +24,20 @@ it('compresses equal pages once', async () => {
   expect(gunzipSync(await zipped('hash', body))).toEqual(body);
   expect(zipped('hash', body)).toBe(zipped('hash', body));
   expect(zipped('other', body)).not.toBe(zipped('hash', body));
+});
+
+it.each([REFERENCE_PAGE, CHANGELOG_PAGE])('makes $path once for each language and kind of link', async (page) => {
+  const answers: PageAnswer[] = [];
+  for (const language of LANGUAGES)
+    for (const isExplicit of [false, true]) {
+      const link = (path: string) => (isExplicit ? `${path}?lang=${language}` : path);
+      const request = { path: page.path } as PageContext['request'];
+      const context = { language, isExplicit, link, request, baseUrl: '', param: () => '' };
+      const answer = await page.render(context);
+      expect(await page.render({ ...context })).toBe(answer);
+      answers.push(answer);
+    }
+  expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(4);
 });
 
 describe('rendered Markdown', () => {

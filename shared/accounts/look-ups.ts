@@ -24,6 +24,10 @@ export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean
   const unknown = recent(UNKNOWN_MS);
   const accepted = recent(ACCEPTED_MS);
   const issued = recent(ISSUED_MS);
+  const isKnown = (hash: string) => accepted.has(hash) || issued.has(hash);
+  const forget = (hash: string) => {
+    for (const known of [accepted, issued]) known.delete(hash);
+  };
   return {
     async find(hash: string, find: () => Promise<T | null>, guard: LookUpGuard): Promise<T | null> {
       if (unknown.has(hash)) return null;
@@ -33,10 +37,16 @@ export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean
         const found = await find();
         if (found === null) unknown.set(hash, true);
         if (found !== null && isAccepted(found)) accepted.set(hash, true);
-        else for (const known of [accepted, issued]) known.delete(hash);
+        else forget(hash);
         return found;
       };
-      return accepted.has(hash) || issued.has(hash) ? lookUp() : guard(lookUp);
+      return isKnown(hash) ? lookUp() : guard(lookUp);
+    },
+    /** Runs what ends these secrets, guarded unless one of them is known. From now on none of them is. */
+    end<R>(hashes: readonly string[], end: () => Promise<R>, guard: LookUpGuard): Promise<R> {
+      const isGuarded = !hashes.some(isKnown);
+      for (const hash of hashes) forget(hash);
+      return isGuarded ? guard(end) : end();
     },
     /** A secret that was just issued: its first look-up is not guarded either, for eight days. */
     issue(hash: string): void {

@@ -24,9 +24,15 @@ export interface SessionService {
    * @param guard wraps the look-up of a session that this process has not accepted before; its errors are rethrown
    */
   find(secret: string, guard?: LookUpGuard): Promise<Session | null>;
-  /** The sessions with these secrets, of which some may be unknown. */
-  end(secrets: readonly string[]): Promise<void>;
+  /**
+   * The sessions with these secrets, of which some may be unknown.
+   * @param guard wraps the deletion when this process has accepted none of the secrets before; its errors are rethrown
+   * @returns how many sessions there were
+   */
+  end(secrets: readonly string[], guard?: LookUpGuard): Promise<number>;
 }
+
+export const SESSION_SECRET = /^bs_ses_[0-9A-Za-z]{40}$/;
 
 /** Without use. */
 export const SESSION_MS = 12 * 3_600_000;
@@ -72,9 +78,11 @@ export function createSessionService({ db, clock }: { readonly db: Database; rea
       const id = sha256Hex(secret);
       return lookUps.find(id, () => read(id), guard);
     },
-    async end(secrets) {
-      if (secrets.length === 0) return;
-      await db.dashboardSessions.deleteMany({ _id: { $in: secrets.map(sha256Hex) } });
+    async end(secrets, guard = UNGUARDED) {
+      if (secrets.length === 0) return 0;
+      const ids = secrets.map(sha256Hex);
+      const remove = () => db.dashboardSessions.deleteMany({ _id: { $in: ids } });
+      return (await lookUps.end(ids, remove, guard)).deletedCount;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MAX_SESSIONS } from '../../shared/accounts/sessions.ts';
 import { SESSION_PER_MINUTE } from '../../shared/core/plans.ts';
 import { sha256Hex } from '../../shared/core/secrets.ts';
 import { createBatch, createProfiles } from '../harness/batches.ts';
@@ -559,6 +560,47 @@ describe('the session of the dashboard', () => {
       const answer = await createClient(url)('DELETE', '/dashboard/session', { headers: { Cookie, Origin: url } });
       expect(answer.status).toBe(204);
       for (const { cookie } of [first, second]) expect(await statusAt(apiServers[1], cookie)).toBe(401);
+    });
+
+    it('by a sign-out of ten at most: more are refused, and go on', async () => {
+      const { cookie } = await signIn();
+      const unknown = (count: number) =>
+        Array.from({ length: count }, (_, number) => `saju_session=bs_ses_${String(number).padStart(40, '0')}`);
+      const signOut = (cookies: readonly string[]) =>
+        createClient(url)('DELETE', '/dashboard/session', { headers: { Cookie: cookies.join('; '), Origin: url } });
+      const refused = await signOut([cookie, ...unknown(MAX_SESSIONS)]);
+      expect([refused.status, refused.at('errors.0.path')]).toEqual([400, 'Cookie']);
+      expect(refused.headers.getSetCookie()).toEqual([]);
+      expect(await recordOf(cookie)).not.toBeNull();
+      // One that comes twice is one, and what is no secret is none.
+      const others = [...unknown(MAX_SESSIONS - 1), cookie, 'saju_session=x', 'saju_session=bs_ses_unknown'];
+      expect((await signOut([...others, cookie])).status).toBe(204);
+      expect(await recordOf(cookie)).toBeNull();
+    });
+
+    it('by no sign-out that a server does not know, from an address that has ended none too often', async () => {
+      const [, server] = apiServers;
+      const signOut = (cookie: string) => {
+        const headers = { Cookie: cookie, Origin: server.url, 'X-Forwarded-For': '203.0.113.78' };
+        return createClient(server.url)('DELETE', '/dashboard/session', { headers });
+      };
+      const endsNone = ['', 'saju_session=x', `saju_session=bs_ses_${'0'.repeat(40)}`] as const;
+      const statuses: number[] = [];
+      const refused = await until('the address is refused', async () => {
+        const answer = await signOut(endsNone[statuses.length % 3] ?? '');
+        statuses.push(answer.status);
+        return answer.status === 429 && answer;
+      });
+      expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 204));
+      expect(refused.at('reason')).toBe('address');
+      // Its other sign-outs look nothing up, but for a session that this server has accepted.
+      const { cookie } = await signIn();
+      expect((await signOut(cookie)).status).toBe(429);
+      expect(await recordOf(cookie)).not.toBeNull();
+      expect(await statusAt(server, cookie)).toBe(200);
+      expect((await signOut(cookie)).status).toBe(204);
+      expect(await recordOf(cookie)).toBeNull();
+      expect((await signOut(cookie)).status).toBe(429);
     });
 
     it('on every server with what ends the access of its account: a suspension, another token, a deletion', async () => {

@@ -93,7 +93,10 @@ export const unmaskedProfileAnswer = z
 export const relatedDataDeleted = z
   .strictObject({
     fortunes: z.int().describe('Fortunes that went with it'),
-    cached_calculations: z.int().describe('Stored calculations that went with it'),
+    cached_calculations: z
+      .int()
+      .optional()
+      .describe('Stored calculations that went with it; absent without the permission `profile:read`'),
   })
   .describe('What was deleted with the profile');
 

@@ -218,6 +218,13 @@ describe('a stored person', () => {
       );
     });
 
+    it('is not told of by the counts of a deletion', async () => {
+      const { account, id } = await stored();
+      const writer = await clientWith(account, ['profile:write']);
+      const removed = await writer('DELETE', `${path}/${id}`);
+      expect([removed.status, removed.at('related_data_deleted')]).toEqual([200, { fortunes: expect.any(Number) }]);
+    });
+
     it('is not shown by the repeated answer to a key that may read it', async () => {
       const { account, id, patch } = await stored();
       const reader = await clientWith(account, ['profile:write', 'profile:read']);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Caller } from '../../../shared/accounts/caller.ts';
 import { type Investment, type ProfileRecord, TRADING_STYLES } from '../../../shared/db/models/profiles.ts';
 import type { ProfileChanges } from '../../../shared/profiles/profile-changes.ts';
 import type { ProfileInput } from '../../../shared/profiles/profile-fields.ts';
@@ -123,12 +124,14 @@ function investmentOf({ favorite_coins, trading_style, portfolio }: z.output<typ
   };
 }
 
-function removedProfile({ id, deletedAt, fortunes, cachedCalculations }: DeletedProfile): Answer {
+/** The count of calculations tells whether the account has content of the birth: not to a caller that may not read persons. */
+function removedProfile(deleted: DeletedProfile, { mayNotReadPersons = false }: Caller): Answer {
+  const { id, deletedAt, fortunes, cachedCalculations } = deleted;
   return ok({
     id,
     deleted: true,
     deleted_at: deletedAt.toISOString(),
-    related_data_deleted: { fortunes, cached_calculations: cachedCalculations },
+    related_data_deleted: { fortunes, ...(!mayNotReadPersons && { cached_calculations: cachedCalculations }) },
   });
 }
 
@@ -260,7 +263,12 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       operationId: 'deleteProfile',
       tag: 'Profiles',
       answers: answersOk(deletedProfile, 'The profile and all about it are deleted'),
-      handler: ({ effect, param }) => effect((caller) => profiles.remove(caller, param('id')), removedProfile),
+      showsMoreWith: 'profile:read',
+      handler: ({ caller, effect, param }) =>
+        effect(
+          (acting) => profiles.remove(acting, param('id')),
+          (deleted: DeletedProfile) => removedProfile(deleted, caller()),
+        ),
     }),
   ];
 }

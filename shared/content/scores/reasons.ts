@@ -18,8 +18,11 @@ export type Place = 'stem' | 'branch';
 /** One thing that raises (points above 0) or lowers a score. */
 export type Reason = { readonly points: number } & (
   | { readonly kind: 'element'; readonly place: Place; readonly element: Element; readonly role: Role }
-  /** `open`: with a pillar that the birth leaves open, so it counts and is not told. */
-  | { readonly kind: 'relation'; readonly relation: MetRelation; readonly open?: true }
+  /**
+   * `open`: with a pillar that the birth leaves open, so it counts and is not told. `hollow`: half of a group that gathers the
+   * adverse element, so it counts and no text calls it a help.
+   */
+  | { readonly kind: 'relation'; readonly relation: MetRelation; readonly open?: true; readonly hollow?: true }
   | { readonly kind: 'god'; readonly place: Place; readonly god: TenGod }
   /** Of a month: whether its year favours the chart. */
   | { readonly kind: 'year' }
@@ -59,8 +62,13 @@ export function relationReasons(chart: Chart, god: UsefulGod, pillar: number): R
     kind: 'relation',
     relation,
     ...(relation.positions.some((position) => chart.open.includes(position)) ? { open: true as const } : {}),
+    ...(isHollow(relation) ? { hollow: true as const } : {}),
     points: relationPoints(relation, god, pillar % 12),
   }));
+
+  function isHollow({ kind }: MetRelation): boolean {
+    return (kind === '반합' || kind === '가합') && roleOf(god, elementOfGroup('삼합', pillar % 12)) === 'adverse';
+  }
 }
 
 /** With the day pillar, which stands for the person, the month's, and the year's or hour's. */
@@ -135,6 +143,11 @@ export function godReasons(god: UsefulGod, flow: Flow, points: GodPoints): Reaso
     if (fair !== 0) reasons.push({ kind: 'god', place, god: own, points: fair });
   }
   return reasons;
+}
+
+/** Whether a text may name it for what it does to the score. */
+export function isTellable(reason: Reason): boolean {
+  return !('hollow' in reason);
 }
 
 export function sumOf(reasons: readonly Reason[]): number {

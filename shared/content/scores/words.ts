@@ -7,7 +7,7 @@ import type { Aptitude, AptitudeName, Trait } from './aptitudes.ts';
 import { APTITUDES } from './aptitudes.ts';
 import { type Band, bandOf } from './bands.ts';
 import { BASE, CATEGORIES, type Category, MONTHS, QUARTERS, type Score, WEEKDAYS } from './periods.ts';
-import type { Reason, Role } from './reasons.ts';
+import { isTellable, type Reason, type Role } from './reasons.ts';
 import { sectionScores, TENDENCIES } from './section.ts';
 
 /** The scores of a request and what made them, as lines of a prompt. Empty for sections without scores. */
@@ -86,7 +86,7 @@ function rated(score: number): string {
 
 /** @param atMost reasons of each direction */
 function scoreLine(name: string, { score, reasons }: Score, atMost: number): string {
-  const raising = reasons.filter(({ points }) => points > 0).slice(0, atMost);
+  const raising = reasons.filter((reason) => reason.points > 0 && isTellable(reason)).slice(0, atMost);
   const lowering = reasons.filter(({ points }) => points < 0).slice(0, atMost);
   const helps = `돕는 것: ${listed(raising.map(reasonWords))}`;
   const hinders = `누르는 것: ${listed(lowering.map(reasonWords))}`;

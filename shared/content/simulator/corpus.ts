@@ -65,6 +65,8 @@ export interface Explained {
   readonly time: TimeWords;
   /** Of a month: the year that it belongs to. */
   readonly year?: Flow;
+  /** Of January: its year is the one before. */
+  readonly isOfLastYear?: boolean;
 }
 
 /** What a text calls its period. */

@@ -5,7 +5,7 @@ import { addDays } from '../../core/clock.ts';
 import { type Chart, chartOf, dayPillar, relationsBetween, TEN_GODS } from '../../saju/index.ts';
 import { flowOf } from '../facts.ts';
 import { BASE, dayScores, type Score } from '../scores/periods.ts';
-import type { Reason } from '../scores/reasons.ts';
+import { isTellable, type Reason } from '../scores/reasons.ts';
 import { OF_AGE } from './adult/corpus.ts';
 import type { Corpus } from './corpus.ts';
 import { drawFor } from './draw.ts';
@@ -40,7 +40,7 @@ describe('the story of a day', () => {
         const { score, reasons } = dayScores(chart, date);
         const { reason, up, level } = leadOn(chart, date);
         expect(up).toBe(score >= BASE);
-        const agreeing = reasons.filter(({ points }) => (up ? points > 0 : points < 0));
+        const agreeing = reasons.filter((each) => (up ? each.points > 0 : each.points < 0) && isTellable(each));
         expect(reason?.points).toBe(agreeing[0]?.points);
         expect(level).toBe(score >= 70 ? 'good' : score >= BASE ? 'fair' : score < 50 ? 'careful' : 'mixed');
       }

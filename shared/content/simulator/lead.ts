@@ -14,7 +14,7 @@ import { at } from '../../saju/types.ts';
 import { type Flow, flowOf, usefulGodOfChart } from '../facts.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
 import { BASE, type Score } from '../scores/periods.ts';
-import { type Place, type Reason, roleOf } from '../scores/reasons.ts';
+import { isTellable, type Place, type Reason, roleOf } from '../scores/reasons.ts';
 import { scoresOfDay } from './day-scores.ts';
 
 /** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
@@ -88,7 +88,12 @@ export function leadOfDay(chart: Chart, date: string): Lead {
       !(reason.kind === 'god' && elementOfPlace(today, reason.place) === element),
   );
   const next = leadOf(chart, { ...score, reasons: others }, today);
-  return next.reason === null ? lead : { ...next, counter: null };
+  // A light reason that another outweighs would be half of the truth.
+  const isOutweighed = score.reasons.some(
+    ({ kind, points }) =>
+      kind === 'relation' && points > 0 !== next.up && Math.abs(points) >= Math.abs(next.reason?.points ?? 0),
+  );
+  return next.reason === null || isOutweighed ? lead : { ...next, counter: null };
 }
 
 function hasElement(reason: Reason | null): reason is ElementReason {
@@ -115,7 +120,10 @@ export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, 
   }
   if (level === 'mixed') return { keys: ['전체='], level, up, reason: null, counter: null, place: 'branch' };
   const agreeing = reasons.filter(
-    ({ kind, points }) => (up ? points > 0 : points < 0) && (kind !== 'whole' || part === 'health'),
+    (reason) =>
+      (up ? reason.points > 0 : reason.points < 0) &&
+      (reason.kind !== 'whole' || part === 'health') &&
+      isTellable(reason),
   );
   const heavy = agreeing.filter(({ points }) => 2 * Math.abs(points) >= Math.abs(agreeing[0]?.points ?? 0));
   const chosen = heavy.length === 0 ? null : at(heavy, turn % heavy.length);
@@ -140,7 +148,7 @@ export function levelOf(score: number): Level {
 
 /** The first of a direction: reasons stand by their weight. */
 function heaviest(reasons: readonly Reason[], sign: number): Reason | null {
-  return reasons.find(({ kind, points }) => points * sign > 0 && kind !== 'whole') ?? null;
+  return reasons.find((reason) => reason.points * sign > 0 && reason.kind !== 'whole' && isTellable(reason)) ?? null;
 }
 
 export function isSameReason(one: Reason, other: Reason): boolean {

@@ -60,7 +60,7 @@ export function simulateProfileFortune(
     lead,
     draw,
     time: TIMES[type],
-    ...(year === undefined ? {} : { year }),
+    ...(year === undefined ? {} : { year, isOfLastYear: period.slice(5, 7) === '01' }),
   };
   const name = namer(number, 2);
   const told = isDay ? dayTexts(texts, number) : longTexts(texts, number);
@@ -117,11 +117,8 @@ function longTexts({ corpus, flow, score, lead, draw, slots }: Texts, number: nu
   const overall = draw.line(corpus.longPaces[lead.level], slots);
   const parts = partsOf((part) => {
     const reason = leadOfPart(score.categories[part], flow, part, number);
-    return draw.of(
-      corpus.longCategories[part],
-      isToldAlready(part, reason, lead, about) ? plain(reason) : reason,
-      slots,
-    );
+    const told = isToldAlready(part, reason, lead, about) ? besideStory(reason, lead) : reason;
+    return draw.of(corpus.longCategories[part], told, slots);
   });
   return {
     ...{ summary, overall, parts, first, third },
@@ -138,8 +135,8 @@ function dayTexts({ period, corpus, flow, score, lead, draw, slots }: Texts, num
   const parts = partsOf((part) => {
     const reason = leadOfPart(score.categories[part], flow, part, number);
     const isOff = part === 'career' && !isMarketDay(period);
-    const told = isToldAlready(part, reason, lead, about) ? plain(reason) : reason;
-    return draw.of(corpus.categories[part], isOff ? withKey(reason, '휴일') : told, slots);
+    const told = isToldAlready(part, reason, lead, about) ? besideStory(reason, lead) : reason;
+    return draw.of(corpus.categories[part], isOff ? withKey(told, '휴일') : told, slots);
   });
   return {
     ...{ summary, overall, parts, first },
@@ -156,12 +153,25 @@ function isToldAlready(part: Category, { reason }: Lead, lead: Lead, about: stri
     lead.reason?.kind === 'relation' &&
     reason.relation.positions[0] === lead.reason.relation.positions[0];
   const thoughts = about.split(' ');
-  return isMeeting || OF_PARTS[part].some((thought) => thoughts.includes(thought));
+  return isMeeting || partOf(lead) === part || OF_PARTS[part].some((thought) => thoughts.includes(thought));
 }
 
-/** Without a reason of its own. */
-function plain(lead: Lead): Lead {
-  return { ...lead, keys: lead.keys.slice(-1), reason: null };
+/** The part of life that a story's letter or place stands for. */
+function partOf({ reason, keys }: Lead): Category | null {
+  if (reason?.kind === 'relation' && reason.relation.positions.length === 1) {
+    return ({ day: 'love', month: 'career', year: 'love', hour: null } as const)[reason.relation.positions[0] ?? 'hour'];
+  }
+  if (keys.some((key) => key.startsWith('재성'))) return 'wealth';
+  return keys.some((key) => key.startsWith('관성')) ? 'career' : null;
+}
+
+/** Without a reason of its own, and on the story's side, unless its own score is on the other. */
+function besideStory(own: Lead, { up }: Lead): Lead {
+  const last = own.keys.at(-1) ?? '';
+  const isStrained = last.endsWith('±') || (own.reason?.kind === 'relation' && own.reason.points < 0);
+  const isAgreeing = own.level === 'mixed' || own.up === up;
+  const key = isStrained ? last : `전체${isAgreeing ? (up ? '+' : '-') : '='}`;
+  return { ...own, keys: [key], reason: null };
 }
 
 /** With a name for a pool of its own, where the corpus has one: 휴일+, 휴일=, 휴일-. */

@@ -14,8 +14,8 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 /** A ten god and what it means where it helps, and where it hinders. */
 export const GODS: Readonly<Record<TenGod, BySign>> = {
   비견: { up: '비견, 곧 나와 나란히 선 동료', down: '비견, 곧 서로 굽히지 않는 맞수' },
-  겁재: { up: '겁재, 곧 겨루며 얻는 용기', down: '겁재, 곧 내 몫을 다투는 경쟁자' },
-  식신: { up: '식신, 곧 만들고 베푸는 재주', down: '식신, 곧 느긋해서 늘어지기 쉬운 마음' },
+  겁재: { up: '겁재, 곧 겨루며 얻는 용기', down: '겁재, 곧 남과 다투는 마음과 흩어지는 돈' },
+  식신: { up: '식신, 곧 만들고 베푸는 재주', down: '식신, 곧 먹고 즐기다 늘어지기 쉬운 마음' },
   상관: { up: '상관(傷官), 곧 말과 재치', down: '상관(傷官), 곧 틀을 벗어나려는 말과 행동' },
   편재: { up: '편재, 곧 넓게 움직이는 돈과 사람', down: '편재, 곧 크게 벌이려는 마음' },
   정재: { up: '정재, 곧 꾸준히 모으는 돈', down: '정재, 곧 작은 셈에 매이는 마음' },
@@ -52,6 +52,12 @@ export const BESIDES: BySign = {
 };
 export const LINK_OF_GOD = '[글자]은/는 [별]을/를 뜻합니다.';
 
+/** What a group of three means. */
+export const GROUP_ENDS: BySign = {
+  up: '이렇게 모인 힘이 돕는 쪽이라고 봅니다.',
+  down: '이렇게 모인 힘이 부담을 주는 쪽이라고 봅니다.',
+};
+
 /** What two signs are to each other, and what that means. */
 export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '삼형'>, string>> = {
   천간합: '천간합, 곧 서로 끌리는 사이',
@@ -77,7 +83,7 @@ export const MEETING: Pool = [
 /** The period's branch completes a group with two of the chart's. */
 export const GROUPS: Readonly<Record<'삼합' | '방합' | '삼형', string>> = {
   삼합: '[글자]이/가 사주의 두 글자와 삼합, 곧 셋이 모여 한 힘이 되는 모양을 이룹니다.',
-  방합: '[글자]이/가 사주의 두 글자와 방합, 곧 한 계절의 글자 셋이 모인 모양을 이룹니다.',
+  방합: '[글자]이/가 사주의 두 글자와 방합, 곧 한 계절의 글자 셋이 모여 한 힘이 되는 모양을 이룹니다.',
   삼형: '[글자]이/가 사주의 두 글자와 삼형(三刑), 곧 셋이 서로를 다그치는 모양을 이룹니다.',
 };
 
@@ -197,10 +203,10 @@ export const BY_ITSELF: BySign = {
 
 export const THREE_PUNISHMENTS = '세 글자가 서로 얽혀 일이 꼬이기 쉽다고 보아 점수를 내렸습니다.';
 
-/** Of a month: what the letters of its year do. */
+/** Of a month: what the letters of its year ([해]) do. */
 export const YEAR: BySign = {
-  up: '이달이 속한 해의 [글자]에 든 [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
-  down: '이달이 속한 해의 [글자]에 든 [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
+  up: '[해]의 [글자]에 든 [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
+  down: '[해]의 [글자]에 든 [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
 };
 
 /** No letter moves the score. */
@@ -231,14 +237,14 @@ export const COUNTERS = {
     down: '다만 [글자]이/가 사주의 글자들과 셋이 모여 부담을 주니 덜 올랐습니다.',
   },
   year: {
-    up: '그래도 이달이 속한 해의 [기운]이/가 도움이 되어 덜 내려갔습니다.',
-    down: '다만 이달이 속한 해의 [기운]이/가 부담이 되어 덜 올랐습니다.',
+    up: '그래도 [해]의 [기운]이/가 도움이 되어 덜 내려갔습니다.',
+    down: '다만 [해]의 [기운]이/가 부담이 되어 덜 올랐습니다.',
   },
 } as const;
 
 /** The period's pillar stands in the chart. */
 export const RETURN =
-  '[자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 같은 글자가 겹쳐 하던 일이 되풀이되기 쉬운 때입니다.';
+  '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 같은 글자가 겹쳐 하던 일이 되풀이되기 쉬운 때입니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
@@ -249,7 +255,7 @@ export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
   helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀝니다.',
   hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀝니다.',
-  neither: '십 년을 이끄는 큰 흐름인 대운이 바뀌는 때이기도 합니다.',
+  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는 때라, 생활의 방향이 조금 달라질 수 있습니다.',
 };
 
 /** What joins that to a text on a period that goes well or not. */

@@ -30,13 +30,19 @@ function explained(told: Explained, of: string): string {
   const { first, lead, flow, draw } = told;
   const { reason } = first;
   if (reason === null) return joined(quietOf(told, of), returnedOf(told));
-  const isStory = lead.reason !== null && isSameReason(lead.reason, reason);
+  // After letters of the year a bare letter would read as the year's.
+  const sign = reason.kind === 'year' ? `${told.time.now}의 ` : '';
+  const isStory = lead.reason === null || isSameReason(lead.reason, reason);
+  const own = firstOf(told, reason, of);
   const back = returnedOf(told);
-  return joined(firstOf(told, reason, of), isStory || lead.reason === null ? linkOf() : besidesOf(), back || counter());
+  const isOfReturn = lead.keys[0]?.startsWith('복음') === true;
+  const rest = isOfReturn ? [back, counter()] : [isStory ? linkOf() : besidesOf(), counter(), back];
+  // A pillar that returns is told where that leaves room for it, unless the story is of it.
+  return rest.reduce((text, next) => (sentencesIn(text) < MOST_SENTENCES ? joined(text, next) : text), own);
 
   /** Of an element, what its letter means: the story speaks of that. */
   function linkOf(): string {
-    if (reason?.kind !== 'element' || back !== '') return '';
+    if (reason?.kind !== 'element' || lead.reason === null) return '';
     const god = first.place === 'stem' ? flow.stemGod : flow.branchGod;
     const letters = lettersOf(flow, reason);
     const slots = { 글자: SIGNS[first.place], 별: words.GODS[god][first.up ? 'up' : 'down'] };
@@ -46,23 +52,36 @@ function explained(told: Explained, of: string): string {
   function besidesOf(): string {
     const own = lead.reason;
     if (own === null) return '';
+    const letter = sign + SIGNS[lead.place];
     const side = lead.up ? 'up' : 'down';
     const god = words.GODS[lead.place === 'stem' ? flow.stemGod : flow.branchGod][side];
     if (own.kind === 'element')
-      return filled(words.BESIDES[side], { 글자: SIGNS[lead.place], 기운: energyOf(own.element), 별: god });
-    if (own.kind === 'god') return filled(words.LINK_OF_GOD, { 글자: SIGNS[lead.place], 별: god });
+      return filled(words.BESIDES[side], { 글자: letter, 기운: energyOf(own.element), 별: god });
+    if (own.kind === 'god') return filled(words.LINK_OF_GOD, { 글자: letter, 별: god });
     if (own.kind !== 'relation') return '';
     const { kind } = own.relation;
     const isGroup = kind === '삼합' || kind === '방합' || kind === '삼형';
-    return joined(meetingOf(own, SIGNS[lead.place], told), isGroup ? '' : `${meaningOf(own, told)} 봅니다.`);
+    return joined(meetingOf(own, letter, told), isGroup ? groupEnd(kind) : `${meaningOf(own, told)} 봅니다.`);
+  }
+
+  function groupEnd(kind: '삼합' | '방합' | '삼형'): string {
+    return kind === '삼형' ? '' : words.GROUP_ENDS[lead.up ? 'up' : 'down'];
   }
 
   function counter(): string {
+    if (first.counter === null) return '';
     // That one letter is at odds with another and its friend as well would read as a contradiction.
-    const isOfOnePlace =
-      reason?.kind === 'relation' && first.counter?.kind === 'relation' && placeOf(reason) === placeOf(first.counter);
-    return !isStory || first.counter === null || isOfOnePlace ? '' : counterSentence(first.counter, told);
+    const said = [reason, isStory ? null : lead.reason];
+    const place = first.counter.kind === 'relation' ? placeOf(first.counter) : undefined;
+    if (place !== undefined && said.some((each) => each?.kind === 'relation' && placeOf(each) === place)) return '';
+    return counterSentence(first.counter, told, sign);
   }
+}
+
+const MOST_SENTENCES = 3;
+
+function sentencesIn(text: string): number {
+  return text.split('니다.').length - 1;
 }
 
 /** The reason with its letter, and what it did to the score. */
@@ -112,9 +131,15 @@ function dated({ flow: { hangul, hanja }, time }: Explained): string {
   return `${hangul}(${hanja})${time.unit}`;
 }
 
-function yearSlots({ chart, year, flow }: Explained, points: number) {
-  const { place, element } = letterOfYear(chart, year ?? flow, points);
-  return { 글자: place === 'both' ? '두 글자' : SIGNS[place], 기운: energyOf(element) };
+function yearSlots(told: Explained, points: number) {
+  const { place, element } = letterOfYear(told.chart, told.year ?? told.flow, points);
+  return { 해: yearOf(told), 글자: place === 'both' ? '두 글자' : SIGNS[place], 기운: energyOf(element) };
+}
+
+/** January belongs to the year before: its name says so. */
+function yearOf({ year, flow, isOfLastYear = false }: Explained): string {
+  const { hangul, hanja } = year ?? flow;
+  return isOfLastYear ? `이달이 속한 ${hangul}(${hanja})년` : '이달이 속한 해';
 }
 
 /** @param sign what the text calls the period's sign */
@@ -135,39 +160,40 @@ function meaningOf({ relation: { kind, positions } }: RelationReason, { draw }: 
 const placeOf = ({ relation: { positions } }: RelationReason) => positions[0];
 
 /** The period's pillar stands in the chart. */
-function returnedOf({ chart, flow }: Explained): string {
+function returnedOf({ chart, flow, time }: Explained): string {
   const position = returnOf(chart, flow);
-  return position === null ? '' : filled(words.RETURN, { 자리: words.POSITIONS[position] });
+  return position === null ? '' : filled(words.RETURN, { 때: time.now, 자리: words.POSITIONS[position] });
 }
 
-function counterSentence(counter: Reason, told: Explained): string {
+/** @param sign whose the letters are, where that is to be said */
+function counterSentence(counter: Reason, told: Explained, sign: string): string {
   const { flow } = told;
   const side = counter.points > 0 ? 'up' : 'down';
   switch (counter.kind) {
     case 'element': {
       const letters = lettersOf(flow, counter);
-      const letter = letters === 'both' ? '두 글자' : SIGNS[letters];
+      const letter = sign + (letters === 'both' ? '두 글자' : SIGNS[letters]);
       return told.draw.plain(words.COUNTERS.element[side], { 글자: letter, 기운: energyOf(counter.element) });
     }
     case 'year':
       return filled(words.COUNTERS.year[side], yearSlots(told, counter.points));
     case 'relation':
-      return relationCounter(counter);
+      return relationCounter(counter, sign);
     case 'god': {
       const god = words.GODS[counter.god][side];
-      return filled(words.COUNTERS.god[side], { 글자: SIGNS[counter.place], 별: god });
+      return filled(words.COUNTERS.god[side], { 글자: sign + SIGNS[counter.place], 별: god });
     }
     case 'whole':
       return '';
   }
 }
 
-function relationCounter({ relation: { kind, positions }, points }: RelationReason): string {
+function relationCounter({ relation: { kind, positions }, points }: RelationReason, sign: string): string {
   const side = points > 0 ? 'up' : 'down';
-  if (kind === '삼합' || kind === '방합') return filled(words.COUNTERS.group[side], { 글자: SIGNS.branch });
+  if (kind === '삼합' || kind === '방합') return filled(words.COUNTERS.group[side], { 글자: sign + SIGNS.branch });
   if (kind === '삼형') return '';
   return filled(words.COUNTERS.relation[side], {
-    글자: SIGNS[kind.startsWith('천간') ? 'stem' : 'branch'],
+    글자: sign + SIGNS[kind.startsWith('천간') ? 'stem' : 'branch'],
     자리: words.POSITIONS[positions[0] ?? 'day'],
     사이: words.TIES[kind],
   });

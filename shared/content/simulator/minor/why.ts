@@ -70,8 +70,8 @@ const BESIDES = {
 
 const GROUP = '[때]의 기운이 타고난 기운과 모여 [기운]이/가 커집니다.';
 const YEAR = {
-  up: '나를 돕는 한 해의 [기운]이/가 [때에도] 이어져 점수가 올랐습니다.',
-  down: '조금 버거운 한 해의 [기운]이/가 [때에도] 이어져 점수가 내려갔습니다.',
+  up: '나를 돕는 [해]의 [기운]이/가 [때에도] 이어져 점수가 올랐습니다.',
+  down: '조금 버거운 [해]의 [기운]이/가 [때에도] 이어져 점수가 내려갔습니다.',
 } as const;
 const QUIET = '[때에] 들어오는 [기운]은/는 나를 크게 돕지도 힘들게 하지도 않아 점수가 가운데쯤입니다.';
 
@@ -147,6 +147,7 @@ function firstOf(told: Explained, reason: Reason): string {
     case 'year':
       return filled(YEAR[side], {
         ...slots,
+        해: told.isOfLastYear === true ? '지난해' : '한 해',
         기운: energyOf(letterOfYear(chart, told.year ?? flow, reason.points).element),
       });
     case 'relation': {

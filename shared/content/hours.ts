@@ -19,14 +19,20 @@ export interface Hours {
   readonly points: number;
 }
 
-/** The best and the worst of the eight waking double hours for a chart on a day. */
+/**
+ * A good and a bad hour of the eight waking double hours for a chart on a day. The chart's own branch and elements are the
+ * same every day: of hours that are nearly as good or bad as the extreme, days take turns.
+ */
 export function hoursOf(chart: Chart, dayPillar: number): { readonly best: Hours; readonly worst: Hours } {
   const all = WAKING_BRANCHES.map((branch) => hoursAt(chart, dayPillar, branch));
-  return {
-    best: all.reduce((a, b) => (b.points > a.points ? b : a)),
-    worst: all.reduce((a, b) => (b.points < a.points ? b : a)),
-  };
+  const points = all.map((hours) => hours.points);
+  const [most, least] = [Math.max(...points), Math.min(...points)];
+  const good = all.filter((hours) => hours.points === most || hours.points >= Math.max(most - NEARLY, 1));
+  const bad = all.filter((hours) => hours.points === least || hours.points <= Math.min(least + NEARLY, -1));
+  return { best: at(good, dayPillar % good.length), worst: at(bad, dayPillar % bad.length) };
 }
+
+const NEARLY = 6;
 
 /** 진시 (07-09) to 해시 (21-23). */
 const WAKING_BRANCHES = [4, 5, 6, 7, 8, 9, 10, 11] as const;

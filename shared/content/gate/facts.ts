@@ -176,7 +176,10 @@ const BRANCH_NAMED =
 
 /** The animal of the year's branch, in the order of the branches. */
 const ANIMALS = ['쥐', '소', '호랑이|범', '토끼', '용', '뱀', '말', '양', '원숭이', '닭', '개', '돼지'];
-const ANIMAL = new RegExp(`(?<![가-힣])(${ANIMALS.join('|')})띠(?=[은는이가의를로에,\\s]|인\\s|라|생|다운|답)`, 'gu');
+const ANIMAL = new RegExp(
+  `(?<![가-힣])(${ANIMALS.join('|')})띠(?!\\s?(?:친구|동료|사람|가족|이웃|손님|아이|어른|후배|선배|모임|인\\s(?:친구|동료|사람|가족|이웃|아이|후배|선배)))(?=[은는이가의를로에,\\s]|인\\s|라|생|다운|답)`,
+  'gu',
+);
 
 /** @returns what the chart, the day, month or year does not have */
 export function wrongFactIn(sentence: string, known: () => KnownFacts): string | null {

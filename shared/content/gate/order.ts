@@ -61,6 +61,11 @@ const HINTS: readonly RegExp[] = [
     `${SECTOR}(?:\\S*\\s?(?:(?:다루|만드|하)는\\s)?(?:곳|회사|기업|업종|분야|쪽)?[이가은는도]\\s(?:\\S+\\s){0,4}?(?:기운(?:과|에|이)\\s(?:\\S+\\s)?(?:맞|어울|통)|행운|길하|길한)\\S*|\\S*\\s?(?:쪽|분야|업종|산업|관련\\s?\\S+)에\\s(?:\\S+\\s){0,2}?(?:눈길|눈|관심|시선|마음|씨앗|씨|발|손|뿌리)[을를]\\s(?:\\S+\\s)?(?:두|심|담|돌리|돌려|기울|뻗|뿌리|묻|들이|내리)\\S*)`,
     'gu',
   ),
+  // 물 기운이 돕는 날이니 해운이 좋습니다: a sector named by an element.
+  new RegExp(
+    `기운\\S*\\s(?:\\S+\\s){0,4}?${SECTOR}(?:\\s?(?:업종|분야|관련\\s?\\S+|쪽))?(?:[과와]\\s${SECTOR.replace('(?<![가-힣])', '')})?(?:\\s?(?:업종|분야|쪽))?[이가은는도]\\s(?:\\S+\\s)?(?:좋|유리|빛|살아|뜨|강하|힘을)\\S*`,
+    'gu',
+  ),
   /(?:회사|기업|종목)[이가은는]\s(?:\S+\s){0,2}?(?:행운|길한|귀인)\S*|(?:금붙이|금덩이|골드바|금괴|은괴|은붙이)[을를도]\s(?:\S+\s){0,3}?(?:사\s?[두모들]|사[서세]|모으|모아|쌓아|장만|들이|들여)\S*/gu,
   /(?:집|땅|아파트|상가|매물)[을를]?\s?보러\s(?:다니|가)기에?\s(?:\S+\s)?좋\S*|집을\s(?:\S+\s)?보러\s(?:\S+\s){0,4}?(?:서둘러|바로)\s(?:잡|계약)\S*/gu,
 ];
@@ -72,6 +77,21 @@ const LEAVING: readonly RegExp[] = [
   /(?:보험|연금)\S*\s(?:\S+\s){0,3}?(?:가입하(?:세|시|기\s좋)|갈아타(?:세|시|기\s좋)|해지하(?:세|시|기\s좋)|해약하(?:세|시|기\s좋)|들어\s두세|들기\s좋)\S*|(?:보험|연금|적금|예금)[을를도]?\s(?:\S+\s)?(?:정리|해지|해약|해제|깨|빼)\S*\s(?:\S+\s){0,4}?(?:굴[리려릴]|투자|넣[어으는]|담[아으]|불[리려릴]|사[서세두]\s?)\S*/gu,
 ];
 
+/** To enter now, to hold through a fall, or to be in and out within a day, with no asset named. */
+const TIMED: readonly RegExp[] = [
+  /(?<![가-힣])(?:지금|이제|이때|여기서)(?:이라도|라도|도|이)?\s(?:\S+\s)?들어가도\s(?:\S+\s)?(?:늦지|괜찮|좋)\S*|나누어\s(?:접근|진입)하(?=세|시|십|는\s(?:것|편))\S*/gu,
+  /(?:조정|하락|내림세|약세|출렁임)\S*\s(?:\S+\s){0,4}?(?:버티|버텨|견디|견뎌|들고\s있|쥐고\s있)\S*\s(?:\S+\s){0,2}?(?:보답|보상|웃|오르|오릅|회복|좋은\s(?:날|때)|돌아[오옵])\S*/gu,
+  /(?:새벽|아침|오전|점심|낮)에\s(?:\S+\s)?(?:사서?|사고|담고|담아|잡고)\s(?:\S+\s)?(?:점심|낮|오후|저녁|밤|마감)에\s(?:\S+\s)?(?:파는|팔|파세|파시|정리|털|놓)\S*/gu,
+];
+
+/** How to end a lawsuit: no text advises that. */
+const LAWSUIT =
+  /(?:재판|소송|고소|고발|송사|법정\s?(?:다툼|싸움)|항소|상고)\S*\s(?:\S+\s){0,4}?(?:이[깁기긴길]|승소|유리|합의하(?:세|시|는\s편)|취하하(?:세|시)|끝까지\s가|걸(?:세|어\s보)|하세요|서두르세|미루)\S*|합의(?:금|하지\s말고|를\s거절하고|보다는?)\s(?:\S+\s){0,3}?(?:재판|소송|끝까지)\S*/gu;
+
+/** A product of the app or the company that shows the text. */
+const OWN_PRODUCT =
+  /(?<![가-힣])(?:이|우리|저희)\s?(?:앱|회사|서비스|거래소|은행|증권사)\S*\s(?:\S+\s){0,3}?(?:권하는|추천하는|고른|소개하는|파는|내놓은)\s(?:\S+\s)?(?:상품|종목|계좌|카드|보험|펀드|적금|예금|서비스)\S*\s(?:\S+\s)?(?:가입|고르|골라|들|믿|열)\S*|(?:상품|계좌|보험|적금|펀드)에\s(?:\S+\s)?가입하면\s(?:\S+\s)?(?:재물운|금전운|운|복)\S*/gu;
+
 /** An hour at which to sell, for its price. */
 const PRICED =
   /(?:[0-9]+|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?시(?:쯤|경|께|에|\s전후)?\s(?:\S+\s){0,2}?(?:정리|처분|내놓|팔)\S*\s(?:\S+\s){0,2}?(?:값|가격|시세)\S*/gu;
@@ -81,7 +101,10 @@ const THINGS = /물건|옷|가구|책|중고|장터|집\s?안|책상|서랍/u;
 export const ORDER: readonly WordGroup[] = [
   { words: [TRADE], isExcused: ({ after }) => isDenied(after) || (isStudied(after) && !MADE.test(after)) },
   { words: DEALS, isExcused: ({ after }) => isDenied(after) || isStudied(after) },
-  { words: [...HINTS, ...LEAVING], isExcused: ({ after }) => isDenied(after) || isStudied(after) },
+  {
+    words: [...HINTS, ...LEAVING, ...TIMED, LAWSUIT, OWN_PRODUCT],
+    isExcused: ({ after }) => isDenied(after) || isStudied(after),
+  },
   { words: [PRICED], isExcused: ({ sentence, after }) => THINGS.test(sentence) || isDenied(after) },
   MARKET_ORDER,
 ];

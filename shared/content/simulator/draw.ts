@@ -5,7 +5,7 @@ import { at } from '../../saju/types.ts';
 import type { FortuneType } from '../requests.ts';
 import { ACTS_COUNT, actsOf, weightOf } from './acts.ts';
 import { fits, unfitOn } from './calendar.ts';
-import type { Lead } from './lead.ts';
+import { type Lead, leadsOfDays } from './lead.ts';
 import { withParticles } from './particles.ts';
 import type { Habit, Lines, Pool, Pools, Stories, Story } from './pools.ts';
 import { hashOf } from './random.ts';
@@ -91,6 +91,14 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   };
   const unsaid = (order: readonly string[], notOn = unfit) =>
     quietest(order, sameText, (text) => !said.has(text) && fits(text, notOn)) ?? at(order, 0);
+  /** How often days had a story of these before, so that one returns only after the others. */
+  const tellingOf = (variants: readonly Story[], stories: Stories): number => {
+    const { number, pillar } = turn;
+    const isTold = leadsOfDays(chart).map((lead) => named(stories, lead) === variants);
+    const inAll = isTold.filter(Boolean).length;
+    const before = isTold.slice(0, pillar ?? 0).filter(Boolean).length;
+    return seed + before + inAll * Math.floor((number - (pillar ?? 0)) / 60);
+  };
   return {
     leave(others) {
       for (const about of others) left.add(about);
@@ -114,8 +122,10 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     },
     story(stories, lead, slots = {}) {
       const variants = named(stories, lead);
-      const first = variants.indexOf(variantOf(variants, lead, turn, seed));
-      const turned = [...variants.slice(first), ...variants.slice(0, first)];
+      const nth =
+        turn.pillar === null ? variants.indexOf(variantOf(variants, lead, turn, seed)) : tellingOf(variants, stories);
+      // In place of an unfit story one whose own turn is far away.
+      const turned = stepsOf(variants.length).map((step) => at(variants, (nth + step) % variants.length));
       const story = turned.find((texts) => texts.every((text) => fits(text, unfit))) ?? at(turned, 0);
       const [about, told, act, leave] = story;
       for (const each of about.split(' ')) thoughts.add(each);

@@ -96,6 +96,18 @@ export function leadOfDay(chart: Chart, date: string): Lead {
   return next.reason === null || isOutweighed ? lead : { ...next, counter: null };
 }
 
+/** Of the sixty days that a chart meets again and again, by their pillars. */
+export function leadsOfDays(chart: Chart): readonly Lead[] {
+  const known = LEADS.get(chart);
+  if (known !== undefined) return known;
+  const dates = Array.from({ length: 60 }, (_, day) => addDays('2000-01-01', day));
+  const leads = dates.sort((one, other) => dayPillar(one) - dayPillar(other)).map((date) => leadOfDay(chart, date));
+  LEADS.set(chart, leads);
+  return leads;
+}
+
+const LEADS = new WeakMap<Chart, readonly Lead[]>();
+
 function hasElement(reason: Reason | null): reason is ElementReason {
   return reason?.kind === 'element';
 }

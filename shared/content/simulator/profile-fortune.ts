@@ -159,7 +159,9 @@ function isToldAlready(part: Category, { reason }: Lead, lead: Lead, about: stri
 /** The part of life that a story's letter or place stands for. */
 function partOf({ reason, keys }: Lead): Category | null {
   if (reason?.kind === 'relation' && reason.relation.positions.length === 1) {
-    return ({ day: 'love', month: 'career', year: 'love', hour: null } as const)[reason.relation.positions[0] ?? 'hour'];
+    return ({ day: 'love', month: 'career', year: 'love', hour: null } as const)[
+      reason.relation.positions[0] ?? 'hour'
+    ];
   }
   if (keys.some((key) => key.startsWith('재성'))) return 'wealth';
   return keys.some((key) => key.startsWith('관성')) ? 'career' : null;

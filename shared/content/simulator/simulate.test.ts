@@ -250,7 +250,7 @@ describe('a fortune', () => {
       expect(reading.pillars).toBeLessThanOrEqual(READING_LIMITS.pillars);
       expect(reading.openings).toBeLessThanOrEqual(READING_LIMITS.openings);
       // For readers under 19 there are fewer reasons, and so more of the same.
-      expect(reading.twice).toBeLessThanOrEqual(kind.variant === 'minor' ? 20 : READING_LIMITS.twice);
+      expect(reading.twice).toBeLessThanOrEqual(kind.variant === 'minor' ? 15 : READING_LIMITS.twice);
     },
   );
 

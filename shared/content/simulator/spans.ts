@@ -73,11 +73,10 @@ export function simulateYearly(
   const [draw, keyed] = [drawFor(chart, model, 'yearly', turn), drawFor(chart, model, 'keywords', turn)];
   const time = TIMES.yearly;
   const [, story] = draw.story(corpus.long, lead, { 때: time.now });
-  const [best, worst] = extremes(steps);
   const summary = joined(
     `{{name}}님, ${joined(draw.from(corpus.yearPaces[lead.level]), story)}`,
     cycle === null ? '' : corpus.explain.cycle({ chart, lead, draw, time }, cycle),
-    filled(corpus.yearEnds, { 나은: best.name, 더딘: worst.name }),
+    filled(corpus.yearEnds, endsOf(steps)),
   );
   const quarters = QUARTERS.map((quarter, index) => {
     const step = monthOfQuarter(scores.quarters[quarter].score, steps.slice(3 * index, 3 * index + 3));
@@ -108,6 +107,16 @@ function dayStep(chart: Chart, name: string, made: Score, day: string): Step {
 /** The steps with the highest and the lowest score. Of equal ones the earlier. */
 function extremes(steps: readonly Step[]): readonly [best: Step, worst: Step] {
   return [steps.reduce((a, b) => (b.score > a.score ? b : a)), steps.reduce((a, b) => (b.score < a.score ? b : a))];
+}
+
+/** The best months and the slowest by name; three or more that tie are not all named. */
+function endsOf(steps: readonly Step[]): { readonly 나은: string; readonly 더딘: string } {
+  const scores = steps.map(({ score }) => score);
+  const namesOf = (extreme: number) => {
+    const [first = '', ...others] = steps.flatMap(({ score, name }) => (score === extreme ? [name] : []));
+    return others.length > 1 ? `${first}을 비롯한 몇 달` : [first, ...others].join('과 ');
+  };
+  return { 나은: namesOf(Math.max(...scores)), 더딘: namesOf(Math.min(...scores)) };
 }
 
 /**

@@ -45,6 +45,21 @@ export const LINK: { readonly one: Pool; readonly both: string } = {
   both: '두 글자 가운데 [글자]은/는 [별]을/를 뜻합니다.',
 };
 
+/** What a letter of a day ([글자]) is to the reader, and then the other one. */
+export const OF_DAY: Pool = [
+  '오늘의 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
+  '[기운]을/를 품은 오늘의 [글자]은/는 [별]을/를 뜻합니다.',
+  '나에게 오늘의 [글자]에 든 [기운]은/는 [별]입니다.',
+  '명리에서 오늘의 [글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
+  '오늘 들어온 두 글자 가운데 [글자]의 [기운]은/는 [별]을/를 뜻합니다.',
+];
+export const BESIDE_IT: Pool = [
+  '[글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
+  '[글자]의 [기운]은/는 [별]을/를 가리킵니다.',
+  '[기운]이/가 든 [글자]의 뜻은 [별]입니다.',
+];
+export const SAME_GOD = '오늘은 두 글자의 뜻이 같습니다.';
+
 /** A second reason, which the story is of: an element with its letter, and a letter by its ten god. */
 export const BESIDES: BySign = {
   up: '[글자]에 든 [기운]도 도움이 되며, 이 글자는 [별]을/를 뜻합니다.',

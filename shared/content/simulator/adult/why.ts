@@ -1,11 +1,12 @@
 import { favourOf, type RelationKind } from '../../../saju/index.ts';
 import { returnOf, usefulGodOfChart } from '../../facts.ts';
-import { elementOfGroup, type Reason, type RelationReason, roleOf } from '../../scores/reasons.ts';
+import { elementOfGroup, type Place, type Reason, type RelationReason, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
 import { energyOf, familyOf, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
+import type { Pool } from '../pools.ts';
 import * as words from './why-words.ts';
 
 /** Why a period has its score: the weightiest reason first, then the one of its story, and what pulls the other way. */
@@ -13,7 +14,7 @@ export const EXPLAIN: Explain = {
   why: (told) => explained(told, `${dated(told)}의 `),
   energy: (told) =>
     told.draw.plain(words.NATURE, { 때: told.time.now, 간지: dated(told), ...natureOf(told.flow.pillar) }),
-  interaction: (told) => explained(told, `${told.time.now}의 `),
+  interaction: (told) => (told.time.unit === '일' ? lettersOfDay(told) : explained(told, `${told.time.now}의 `)),
   cycle({ chart, lead }, { flow, turning, met }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
@@ -24,6 +25,33 @@ export const EXPLAIN: Explain = {
     return does === 'neither' || isMixed ? '' : joined(link, words.CYCLE[does]);
   },
 };
+
+/** What a day's letters are to the reader: its other content says why it has its score. */
+function lettersOfDay(told: Explained): string {
+  const { chart, flow, lead, draw } = told;
+  const { reason } = lead;
+  const tellOf = (place: Place, pool: Pool) => {
+    const [god, element] = place === 'stem' ? [flow.stemGod, flow.stemElement] : [flow.branchGod, flow.branchElement];
+    const isStory = (reason?.kind === 'element' || reason?.kind === 'god') && lead.place === place;
+    const isUp = isStory ? lead.up : roleOf(usefulGodOfChart(chart), element) !== 'adverse';
+    const slots = { 글자: SIGNS[place], 기운: energyOf(element), 별: words.GODS[god][isUp ? 'up' : 'down'] };
+    return draw.plain(pool, slots);
+  };
+  if (lead.keys[0]?.startsWith('복음')) return joined(tellOf('stem', words.OF_DAY), returnedOf(told));
+  if (reason?.kind === 'relation') return joined(tellOf(lead.place, words.OF_DAY), storyMeeting(told, reason, ''));
+  if (flow.stemGod !== flow.branchGod) return joined(tellOf('stem', words.OF_DAY), tellOf('branch', words.BESIDE_IT));
+  return joined(words.SAME_GOD, tellOf(lead.place, words.BESIDE_IT));
+}
+
+/** The meeting that a story is of, and what it means. @param sign whose the letters are, where that is to be said */
+function storyMeeting(told: Explained, reason: RelationReason, sign: string): string {
+  const { kind } = reason.relation;
+  const { lead } = told;
+  const met = meetingOf(reason, sign + SIGNS[lead.place], told);
+  if (kind === '삼형') return met;
+  const isGroup = kind === '삼합' || kind === '방합';
+  return joined(met, isGroup ? words.GROUP_ENDS[lead.up ? 'up' : 'down'] : `${meaningOf(reason, told)} 봅니다.`);
+}
 
 /** @param of what the first letter that is named belongs to: 무술(戊戌)일의, 오늘의 */
 function explained(told: Explained, of: string): string {
@@ -58,14 +86,7 @@ function explained(told: Explained, of: string): string {
     if (own.kind === 'element')
       return filled(words.BESIDES[side], { 글자: letter, 기운: energyOf(own.element), 별: god });
     if (own.kind === 'god') return filled(words.LINK_OF_GOD, { 글자: letter, 별: god });
-    if (own.kind !== 'relation') return '';
-    const { kind } = own.relation;
-    const isGroup = kind === '삼합' || kind === '방합' || kind === '삼형';
-    return joined(meetingOf(own, letter, told), isGroup ? groupEnd(kind) : `${meaningOf(own, told)} 봅니다.`);
-  }
-
-  function groupEnd(kind: '삼합' | '방합' | '삼형'): string {
-    return kind === '삼형' ? '' : words.GROUP_ENDS[lead.up ? 'up' : 'down'];
+    return own.kind === 'relation' ? storyMeeting(told, own, sign) : '';
   }
 
   function counter(): string {

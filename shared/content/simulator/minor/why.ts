@@ -1,4 +1,4 @@
-import { favourOf, type Position } from '../../../saju/index.ts';
+import { type Element, favourOf, type Position } from '../../../saju/index.ts';
 import { usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
@@ -61,9 +61,9 @@ const MEETINGS = {
 } as const;
 
 const BESIDES = {
-  합: '[자리]의 기운과 잘 어울리는 [날]이기도 합니다.',
-  충: '[자리]의 기운과 부딪치는 [날]이기도 합니다.',
-  마찰: '[자리]의 기운과 어긋나는 [날]이기도 합니다.',
+  합: '[때]은/는 [자리]의 기운과 잘 어울리는 [날]이기도 합니다.',
+  충: '[때]은/는 [자리]의 기운과 부딪치는 [날]이기도 합니다.',
+  마찰: '[때]은/는 [자리]의 기운과 어긋나는 [날]이기도 합니다.',
   up: '[때에] 들어오는 [기운]도 힘을 보탭니다.',
   down: '[때에] 들어오는 [기운]도 조금 버겁습니다.',
 } as const;
@@ -98,10 +98,27 @@ const CYCLE_BEGINS = {
   neither: '[때]부터 몇 년의 큰 흐름이 새로 바뀝니다.',
 } as const;
 
+/** What the energies of a day are to the reader. */
+const ENERGIES: Pool = [
+  '오늘의 [하나]은/는 나에게 [이고], [둘]은/는 [입니다].',
+  '나에게 오늘의 [하나]은/는 [이고], [둘]은/는 [입니다].',
+  '오늘 들어오는 [하나]은/는 나에게 [이고], [둘]은/는 [입니다].',
+];
+const ONE_ENERGY: Pool = [
+  '오늘은 [하나]이/가 겹쳐 들어옵니다. 이 기운은 나에게 [입니다].',
+  '오늘은 같은 [하나]이/가 둘입니다. 이 기운은 나에게 [입니다].',
+];
+const ARE: Readonly<Record<Role | 'neutral', readonly [and: string, end: string]>> = {
+  useful: ['꼭 필요한 힘이고', '꼭 필요한 힘입니다'],
+  helping: ['도움이 되는 힘이고', '도움이 되는 힘입니다'],
+  adverse: ['조금 버거운 힘이고', '조금 버거운 힘입니다'],
+  neutral: ['잔잔한 힘이고', '잔잔한 힘입니다'],
+};
+
 export const EXPLAIN: Explain = {
   why: explained,
   energy: (told) => told.draw.plain(NATURE, { ...slotsOf(told), ...natureOf(told.flow.pillar) }),
-  interaction: explained,
+  interaction: (told) => (told.time.unit === '일' ? energiesOfDay(told) : explained(told)),
   cycle({ chart, lead, time }, { flow, turning, met }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
@@ -117,6 +134,16 @@ function slotsOf({ time: { now } }: Explained) {
   const day = { 오늘: '날', 이달: '달', 올해: '해' }[now] ?? '때';
   const at = now === '오늘' ? now : `${now}에`;
   return { 때: now, 때에: at, 때에도: `${at}도`, 날: day };
+}
+
+/** A day's other content says why it has its score. */
+function energiesOfDay(told: Explained): string {
+  const { chart, flow, lead, draw } = told;
+  const { stemElement: one, branchElement: other } = flow;
+  const areOf = (element: Element) => ARE[roleOf(usefulGodOfChart(chart), element) ?? 'neutral'];
+  const slots = { 하나: energyOf(one), 둘: energyOf(other), 이고: areOf(one)[0], 입니다: areOf(other)[1] };
+  const met = lead.reason?.kind === 'relation' ? besides(told) : '';
+  return joined(draw.plain(one === other ? ONE_ENERGY : ENERGIES, slots), met);
 }
 
 function explained(told: Explained): string {

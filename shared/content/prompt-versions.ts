@@ -16,6 +16,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     10: '59f30b32a798943f',
     11: '4d0b12dd6df8ef86',
     12: '8739382715192265',
+    13: '58f39f6eaebcb313',
   },
   tendency: {
     4: '8210e8bcd6f16a6b',
@@ -27,6 +28,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     10: 'b3215b0fd52f7339',
     11: '6ad503a968230f5f',
     12: '475d1b5d38af3daf',
+    13: '6710b1145c80d764',
   },
   fortune: {
     4: 'a4a4043c8a27e3fd',
@@ -38,6 +40,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     10: '4f88516d3c0cd3c2',
     11: 'aa88fa41ce9d9af2',
     12: '23f4840f71b0ed42',
+    13: 'c6f85372c5b5e86b',
   },
   radar: {
     4: '7638be1014d5c4cc',
@@ -48,6 +51,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     9: '3f413e53e8e84117',
     10: 'fd1e1468e57407f6',
     11: 'd91a90cc0f3b1e4b',
+    12: 'e4fec5ffa2d7000f',
   },
   weekly: {
     4: '49e5a6290b67dde1',
@@ -59,6 +63,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     10: '9014bb6004c90750',
     11: '85fae2c68a17e788',
     12: '369d45a973f237bf',
+    13: '58e3866307c1d7de',
   },
   yearly: {
     4: 'b4a0ee36bf8256b6',
@@ -70,6 +75,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     10: 'efe13fd4626cfc5a',
     11: '79db158dd26e68cd',
     12: 'd23c301c25e8b162',
+    13: '054b493df66ac610',
   },
   profile_fortune: {
     4: 'b51e4587be85e051',
@@ -81,6 +87,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     10: 'c5b51aae5d6621ad',
     11: '7e94521901c582f0',
     12: '371f9caf9e110252',
+    13: '7e853a16476f7595',
   },
 };
 

@@ -191,9 +191,10 @@ function weekFacts(monday: string, chart: Chart): string {
 }
 
 function yearFacts(year: number, chart: Chart): string {
-  const months = monthPillarsOfYear(year).map(
-    (pillar, index) => `- ${index + 1}월(${monthStart(year, index + 1)}부터): ${flowFacts(chart, pillar)}`,
-  );
+  const months = monthPillarsOfYear(year).map((pillar, index) => {
+    const ofYear = index === 0 ? `, ${pillarHangul(yearPillarOfYear(year - 1))}년에 속함` : '';
+    return `- ${index + 1}월(${monthStart(year, index + 1)}부터${ofYear}): ${flowFacts(chart, pillar)}`;
+  });
   return [
     '# 한 해',
     `- ${year}년 세운: ${flowFacts(chart, yearPillarOfYear(year))}`,
@@ -349,7 +350,7 @@ function taskOf(request: SectionRequest): string {
     case 'radar':
       return '';
     case 'fortune':
-      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭은 why_explanation에서만 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 누구나 할 수 있는 생활 습관입니다. 투자 항목에는 따로 주어진 사실이 없으니, 그날이 어떠할지 내다보지 말고 마음가짐과 습관만 씁니다. example은 바로 앞의 advice를 실천하는 보기입니다. 두 시간대는 주어진 것을 옮기고, 간지를 부르지 않고 주어진 까닭만으로 둘 다 풀어 줍니다.';
+      return '오늘의 운세와 마음가짐을 씁니다. 가장 큰 까닭은 why_explanation에서만 풀고, 총평은 그래서 어떤 하루인지를 말합니다. do_1과 avoid_1은 그 까닭에서 나오고, do_2와 avoid_2는 까닭과 관계없이 누구나 할 수 있는 생활 습관입니다. 투자 항목에는 따로 주어진 사실이 없으니, 그날이 어떠할지 내다보지 말고 마음가짐과 습관만 씁니다. example은 바로 앞의 advice를 실천하는 보기입니다. 두 시간대는 주어진 것을 옮기고, 간지를 부르지 않고 주어진 까닭만으로 둘 다 풀어 줍니다.';
     case 'weekly':
       return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 까닭은 summary에서만 쓰되, 점수가 가장 높은 날과 가장 낮은 날의 것을 풀어 줍니다.';
     case 'yearly':

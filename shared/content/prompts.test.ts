@@ -325,7 +325,8 @@ describe('sectionPrompt', () => {
       expect(sectionPrompt({ ...request, variant: 'minor' }).system).toContain('원진, 삼형은 조금씩 어긋나는 것');
     }
     const yearly = sectionPrompt({ section: 'yearly', pillars: randomChart(), period: '2026-01-01' }).user;
-    expect(yearly.match(/^- \d+월\(\d+월 [3-9]일부터\): /gmu)).toHaveLength(12);
+    expect(yearly.match(/^- \d+월\(\d+월 [3-9]일부터(?:, 을사년에 속함)?\): /gmu)).toHaveLength(12);
+    expect(yearly).toContain('1월(1월 5일부터, 을사년에 속함): ');
   });
 
   it('forbids to call a day good or bad for investing, and to tell of a day without facts', () => {

@@ -218,6 +218,24 @@ describe('a day', () => {
   });
 });
 
+describe('a month', () => {
+  const MONTHLY = { section: 'profile_fortune', fortuneType: 'monthly' } as const;
+
+  it.each(['2026-01-01', '2026-10-01'])('says whose letter it names after letters of its year (%s)', (period) => {
+    const told = charts
+      .map((pillars) => simulateSection({ ...MONTHLY, pillars, period }).analysis.element_interaction)
+      .filter((text) => text.startsWith('이달이 속한'));
+    expect(told.length).toBeGreaterThan(20);
+    expect(
+      told.filter((text) => text.startsWith('이달이 속한 을사(乙巳)년의 ') !== period.startsWith('2026-01')),
+    ).toEqual([]);
+    const others = told.flatMap((text) => text.split(/(?<=니다\.) /u).slice(1));
+    // What a place of the chart stands for names no letter of the period.
+    const bare = /(?<!이달의 |태어난 날의 )(?:윗|아랫)글자/u;
+    expect(others.filter((sentence) => bare.test(sentence))).toEqual([]);
+  });
+});
+
 describe('a year', () => {
   it('tells of each quarter its best month if it goes well, and otherwise its hardest', () => {
     for (const pillars of charts.slice(0, 100)) {

@@ -40,7 +40,7 @@ export const eventData = {
     related_data_deleted: z
       .strictObject({
         fortunes: count('Fortunes that went with it'),
-        cached_calculations: count('Stored calculations that went with it'),
+        cached_calculations: count('Stored calculations that went with it').optional(),
       })
       .describe('What was deleted with the profile'),
   }),

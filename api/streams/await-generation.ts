@@ -201,9 +201,12 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
         return hasFailed(error) ? rival : failed(error);
       }
     },
-    async end({ callId, raceId }, others) {
+    async end({ callId, raceId, fallbackFrom }, others) {
       try {
         const call = { _id: callId, accountId };
+        const { rivals = [] } = (await rawCollection(db.calls).findOne(call, { projection: { rivals: 1 } })) ?? {};
+        // An earlier connection of a stream may have started some.
+        if (fallbackFrom === null) for (const rival of rivals) await drop(rival);
         if (raceId !== null) {
           await db.transaction(accountId, (session) => endRace({ db, clock }, { ...call, raceId }, session));
         }

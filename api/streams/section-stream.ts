@@ -12,6 +12,7 @@ import {
   hasFailedOrIsMissing,
   type ModelChoice,
   modelChoices,
+  Outrun,
   type Race,
   withFallbacks,
 } from '../../shared/generation/fallbacks.ts';
@@ -157,8 +158,8 @@ interface OtherModels {
   /** The end of the last start: they take turns, because two at once would each take the other for the last. */
   started: Promise<void>;
   readonly race: Race;
-  /** What was started beside the first one, or in its place. */
-  readonly choices: Map<StreamedCall, ModelChoice>;
+  /** What was started beside the first one, or in its place, also if it is not open yet. */
+  readonly rivals: ModelChoice[];
   readonly waiting: AbortController;
   start(choice: ModelChoice): Promise<StreamedCall>;
 }
@@ -194,7 +195,7 @@ async function startCall(
       error: null,
       started: Promise.resolve(),
       race,
-      choices: new Map(),
+      rivals: [],
       waiting: new AbortController(),
       start,
     };
@@ -265,11 +266,10 @@ async function endWhenComplete(sending: Sending, { items }: StreamedCall): Promi
 /** Also without a rival of its own: another connection of the same stream may have started one. */
 async function endRaces({ others }: Sending, answering: StreamedCall): Promise<void> {
   if (others === null) return;
-  const rivals = [...others.choices];
-  const choice = others.choices.get(answering) ?? others.first;
+  const choice = others.rivals.find(({ callId }) => callId === answering.callId) ?? others.first;
   await others.race.end(
     choice,
-    [others.first, ...rivals.map(([, rival]) => rival)].filter((other) => other !== choice),
+    [others.first, ...others.rivals].filter((other) => other !== choice),
   );
 }
 
@@ -283,7 +283,7 @@ async function fail(sending: Sending, call: StreamedCall, error: unknown): Promi
   others.waiting.abort();
   await inTurn(others, async () => {
     // A call that started beside the first one goes on without it.
-    const isReplaced = call.model === others.first.model && others.running.size > 0;
+    const isReplaced = (call.model === others.first.model || error instanceof Outrun) && others.running.size > 0;
     if (!isReplaced) await startNext(sending, others);
     if (others.running.size === 0) endWith(sending, others.error);
   });
@@ -307,14 +307,15 @@ function startWhenLate(sending: Sending): void {
 async function startNext(sending: Sending, others: OtherModels): Promise<void> {
   for (;;) {
     const [choice, ...left] = others.left;
-    if (choice === undefined || sending.stream === null || sending.wait.isOver()) return;
+    if (choice === undefined || sending.wait.isOver()) return;
     others.left = left;
     const rival = await others.race.join(others.first, choice);
-    if (rival === null) return;
+    // Also when the stream has ended meanwhile, or is about to.
+    if (rival === null || sending.stream === null || sending.sent.includes('complete')) return;
+    others.rivals.push(rival);
     try {
       const call = await others.start(rival);
       others.running.add(call);
-      others.choices.set(call, rival);
       return await sendReady(sending, call);
     } catch (error) {
       if (hasFailedOrIsMissing(error)) continue;

@@ -32,7 +32,7 @@ export interface EventData {
   'profile.deleted': {
     readonly profile_id: string;
     readonly day_master: string;
-    readonly related_data_deleted: { readonly fortunes: number; readonly cached_calculations: number };
+    readonly related_data_deleted: { readonly fortunes: number; readonly cached_calculations?: number | undefined };
   };
   /** Also the body of the callback to the batch's `webhook_url` (specification, Batch completion payload). */
   'batch.completed': {

@@ -35,6 +35,9 @@ export interface Race {
   end(answering: ModelChoice, others: readonly ModelChoice[]): Promise<void>;
 }
 
+/** The failure of a call in whose place another one has answered. */
+export class Outrun extends AppError {}
+
 /** The model will not answer: its breaker is open or holds it, an operator has paused it, or its call has failed. */
 const FAILED: readonly (ErrorReason | undefined)[] = [
   'circuit_open',
@@ -123,7 +126,7 @@ export async function withFallbacks<T>(
         const next = isOver() ? undefined : left.shift();
         if (next === undefined) throw firstError;
         start(next);
-      } else if (choice !== first) await startBeside();
+      } else if (choice !== first && !(error instanceof Outrun)) await startBeside();
     }
   } finally {
     waiting.abort();

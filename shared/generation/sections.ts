@@ -27,9 +27,9 @@ import {
   type WantedSection,
   wantedSection,
 } from './call-terms.ts';
-import { ABANDONED_KIND, failGeneration, type GenerationFailure } from './close.ts';
+import { ABANDONED_KIND, failGeneration, type GenerationFailure, OUTRUN_KIND } from './close.ts';
 import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
-import type { ModelChoice } from './fallbacks.ts';
+import { type ModelChoice, Outrun } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
@@ -283,7 +283,8 @@ export function generationFailed(error: GenerationRecord['error']): AppError {
     const { reason, detail } = failure;
     return new AppError('service_unavailable', detail, { reason, retryAfterSeconds });
   }
-  return new AppError('generation_failed', 'The AI model could not answer. Nothing was stored or charged.', {
+  const Failure = error?.kind === OUTRUN_KIND ? Outrun : AppError;
+  return new Failure('generation_failed', 'The AI model could not answer. Nothing was stored or charged.', {
     reason: 'provider_failed',
     retryAfterSeconds,
     internal: `generation failed: ${error?.kind ?? 'unknown'}`,

@@ -236,6 +236,8 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     const fortunes = await deleteFortunes(db, fortunesOf(profile), session);
     const cachedCalculations = await deleteUnusedContents(db, owner, profile.chart, session);
     const result: DeletedProfile = { id, deletedAt: clock.now(), fortunes, cachedCalculations };
+    // It tells whether the account has content of the birth: not by the event or the log either.
+    const isTold = caller.mayNotReadPersons !== true;
     await audit.write(
       caller,
       {
@@ -243,8 +245,8 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
         resourceType: 'profile',
         resourceId: id,
         metadata: {
-          fortunes_deleted: result.fortunes,
-          cached_calculations_deleted: result.cachedCalculations,
+          fortunes_deleted: fortunes,
+          ...(isTold && { cached_calculations_deleted: cachedCalculations }),
         },
       },
       session,
@@ -252,7 +254,7 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     const data = {
       profile_id: id,
       day_master: profile.dayMaster,
-      related_data_deleted: { fortunes: result.fortunes, cached_calculations: result.cachedCalculations },
+      related_data_deleted: { fortunes, ...(isTold && { cached_calculations: cachedCalculations }) },
     };
     await emit(caller.owner, 'profile.deleted', data, { requestId: caller.actor.requestId });
     await caller.attempt?.settle(session, result);

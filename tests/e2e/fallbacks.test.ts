@@ -9,7 +9,7 @@ import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { runCli } from '../harness/cli.ts';
 import { dayFromNow } from '../harness/dates.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until, valueAt } from '../harness/http.ts';
 import {
   type ApiServer,
   chargesOf,
@@ -571,6 +571,31 @@ describe('a model that is late', () => {
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013]);
     expect(await contents.countDocuments({ ...own(), model: 'gpt4o' })).toBe(0);
+  });
+
+  it('answers equal streams of which one began later, and no other fallback is asked in the place of one that has lost', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', times: 1 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    const body = { profile_id: await newProfile(), model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const first = readStream(url, { key: account.liveKey, body });
+    const { contents, generations } = platform.admin.db;
+    await until('a section is stored', async () => (await contents.countDocuments(own())) === 1);
+    const second = readStream(url, { key: account.liveKey, body });
+    const shared = { ...own(), model: 'gpt4o' as const, joined: true };
+    await until('both have asked the fallback', async () => (await generations.countDocuments(shared)) > 0);
+    emulator.release('anthropic');
+    const ends = (await Promise.all([first, second])).map(({ events }) => events.at(-1));
+    expect(ends.map((end) => [end?.event, valueAt(end?.data, 'cost')])).toEqual([
+      ['complete', 0.013],
+      ['complete', 0],
+    ]);
+    emulator.release('openai');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(emulator.requests().filter(({ provider }) => provider === 'google')).toEqual([]);
   });
 
   it('answers a caller that shares work in the background for nothing, without the fortune of its fallback', async () => {

@@ -228,7 +228,7 @@ export const YEAR_ENDS = '열두 달 가운데 [나은]이/가 가장 수월하�
 
 export const YEAR_ADVICE: Corpus['yearAdvice'] = {
   good: {
-    계획: ['이루고 싶은 목표를 하나 세우고 꾸준히 해 보세요.'],
+    계획: ['이루고 싶은 목표를 하나 세우고 날마다 조금씩 해 보세요.'],
     공부: ['배우고 싶던 것을 하나 시작해 날마다 조금씩 해 보세요.'],
   },
   fair: {

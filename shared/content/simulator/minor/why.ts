@@ -95,7 +95,7 @@ const CYCLE = {
 const CYCLE_BEGINS = {
   helps: '[때]부터 몇 년의 큰 흐름이 나를 돕는 쪽으로 바뀝니다.',
   hinders: '[때]부터 몇 년의 큰 흐름이 조금 버거운 쪽으로 바뀝니다.',
-  neither: '[때]부터 몇 년의 큰 흐름이 새로 바뀝니다.',
+  neither: '[때]부터 십 년의 큰 흐름이 새로 시작됩니다.',
 } as const;
 
 /** What the energies of a day are to the reader. */

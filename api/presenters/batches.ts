@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { BatchView } from '../../shared/batches/view.ts';
+import type { BatchProgress, BatchView } from '../../shared/batches/view.ts';
 import type { BatchItemRecord } from '../../shared/db/models/batch-items.ts';
 import type { batchAnswer } from './batch-schemas.ts';
 
@@ -7,11 +7,7 @@ import type { batchAnswer } from './batch-schemas.ts';
 export function presentBatch({ batch, counts, estimatedCompletion, results }: BatchView) {
   return {
     id: batch._id,
-    status: batch.state,
-    total_count: batch.totalCount,
-    completed_count: counts.completed,
-    failed_count: counts.failed,
-    canceled_count: counts.canceled,
+    ...presentProgress({ batch, counts }),
     fortune_type: batch.fortuneType,
     fortune_date: batch.fortuneDate,
     model: batch.model,
@@ -21,6 +17,17 @@ export function presentBatch({ batch, counts, estimatedCompletion, results }: Ba
     ...(batch.completedAt === null ? {} : { completed_at: batch.completedAt.toISOString() }),
     ...(results === null ? {} : { results: results.map(presentItem) }),
   } satisfies z.input<typeof batchAnswer>;
+}
+
+/** The status and the counts. */
+export function presentProgress({ batch, counts }: Pick<BatchProgress, 'batch' | 'counts'>) {
+  return {
+    status: batch.state,
+    total_count: batch.totalCount,
+    completed_count: counts.completed,
+    failed_count: counts.failed,
+    canceled_count: counts.canceled,
+  };
 }
 
 /** In the list, without the items. */

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { BatchService } from '../../shared/batches/batches.ts';
-import type { BatchView } from '../../shared/batches/view.ts';
+import type { BatchProgress, BatchView } from '../../shared/batches/view.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { ownerKey } from '../../shared/core/owner.ts';
 import type { RouteContext } from '../http/route.ts';
-import { presentBatch } from '../presenters/batches.ts';
+import { presentBatch, presentProgress } from '../presenters/batches.ts';
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 
@@ -18,6 +18,8 @@ export interface BatchFollower {
    */
   follow(context: RouteContext, id: string): Promise<null>;
 }
+
+type Progress = BatchView | BatchProgress;
 
 const READ_EVERY_MS = 500;
 /** A batch may outlast its key by hours, and a revoked one is refused everywhere within 5 s. */
@@ -32,7 +34,7 @@ const RETRY_AFTER_SECONDS = 5;
 const MAX_OUTAGE_MS = 30_000;
 
 export function createBatchFollower(deps: {
-  readonly batches: BatchService;
+  readonly batches: Pick<BatchService, 'progress'>;
   readonly streams: EventStreams;
   readonly logger: Logger;
 }): BatchFollower {
@@ -42,10 +44,10 @@ export function createBatchFollower(deps: {
     async follow(context, id) {
       const caller = context.caller();
       const owner = ownerKey(caller.owner);
-      const read = () => readShared(`${owner} ${id}`, () => deps.batches.get(caller, id));
+      const read = () => readShared(`${owner} ${id}`, () => deps.batches.progress(caller, id));
       const releaseSlot = acquireSlot(owner);
       try {
-        const first = await deps.batches.get(caller, id);
+        const first = await deps.batches.progress(caller, id);
         if (context.response.destroyed) return null;
         const stream = deps.streams.open(context.response, `${id}.0`);
         await publish(stream, id, first, read, context.requireStillAccepted).catch((error: unknown) => {
@@ -64,8 +66,8 @@ export function createBatchFollower(deps: {
 async function publish(
   stream: EventStream,
   id: string,
-  first: BatchView,
-  read: () => Promise<BatchView>,
+  first: Progress,
+  read: () => Promise<Progress>,
   requireStillAccepted: () => Promise<void>,
 ): Promise<void> {
   let view = first;
@@ -77,8 +79,7 @@ async function publish(
       stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view) });
       return;
     }
-    const { status, total_count, completed_count, failed_count, canceled_count } = presentBatch(view);
-    const data = { batch_id: id, status, total_count, completed_count, failed_count, canceled_count };
+    const data = { batch_id: id, ...presentProgress(view) };
     if (JSON.stringify(data) !== published) {
       published = JSON.stringify(data);
       stream.send({ id: `${id}.${number}`, event: 'progress', data });
@@ -121,8 +122,8 @@ function createFollowerSlots(): (owner: string) => () => void {
 }
 
 /** Followers of a batch share a read for `READ_EVERY_MS`: however many follow, the database is queried once. */
-function createSharedReads(): (key: string, read: () => Promise<BatchView>) => Promise<BatchView> {
-  const shared = new LRUCache<string, Promise<BatchView>>({ max: 10_000, ttl: READ_EVERY_MS });
+function createSharedReads(): (key: string, read: () => Promise<Progress>) => Promise<Progress> {
+  const shared = new LRUCache<string, Promise<Progress>>({ max: 10_000, ttl: READ_EVERY_MS });
   return (key, read) => {
     const view = shared.get(key) ?? read();
     shared.set(key, view, { noUpdateTTL: true });

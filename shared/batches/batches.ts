@@ -6,17 +6,19 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import { cancelBatch } from './cancel.ts';
 import type { CancelDeps } from './cancel-unstarted.ts';
 import { type BatchRequest, type CreateBatchDeps, createBatch } from './create.ts';
-import { createEstimate, type EstimateDeps } from './estimate.ts';
+import { createEstimates, type EstimateDeps } from './estimate.ts';
 import { type BatchProgressDeps, finishBatch } from './progress.ts';
 import { retryBatch } from './retry.ts';
 import { queueBatch } from './turns.ts';
-import { type BatchView, viewOf, viewsOf } from './view.ts';
+import { type BatchProgress, type BatchView, progressOf, viewOf, viewsOf } from './view.ts';
 
 export interface BatchService {
   /** @throws payload_too_large, validation_error, service_unavailable (model not configured) */
   create(caller: Acting<BatchView>, request: BatchRequest, admit: (items: number) => Promise<void>): Promise<BatchView>;
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<BatchView>;
+  /** Whole when the batch has ended. @throws not_found */
+  progress(caller: Caller, id: string): Promise<BatchView | BatchProgress>;
   list(caller: Caller, page: PageRequest): Promise<Page<BatchView>>;
   /** Cancels the items that have not started. @throws not_found, conflict when the batch has ended */
   cancel(caller: Acting<BatchView>, id: string): Promise<BatchView>;
@@ -24,10 +26,10 @@ export interface BatchService {
   retry(caller: Acting<BatchView>, id: string, admit: (items: number) => Promise<void>): Promise<BatchView>;
 }
 
-export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, 'estimate'> & EstimateDeps;
+export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, 'estimates'> & EstimateDeps;
 
 export function createBatchService(outer: BatchDeps): BatchService {
-  const deps = { ...outer, estimate: createEstimate(outer) };
+  const deps = { ...outer, estimates: createEstimates(outer) };
   const { db } = deps;
   const find = async (caller: Caller, id: string): Promise<BatchRecord> => {
     const batch = await db.batches.findOne({ _id: id, ...ownedBy(caller.owner), kind: 'request' }).lean();
@@ -37,6 +39,7 @@ export function createBatchService(outer: BatchDeps): BatchService {
   return {
     create: (caller, request, admit) => createBatch(deps, caller, request, admit),
     get: async (caller, id) => viewOf(deps, await find(caller, id)),
+    progress: async (caller, id) => progressOf(deps, await find(caller, id)),
     async list(caller, page) {
       const found = await pageById(db.batches, 'batch', { ...ownedBy(caller.owner), kind: 'request' }, page);
       return { ...found, items: await viewsOf(deps, found.items) };

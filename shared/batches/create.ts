@@ -7,7 +7,7 @@ import { ownedBy } from '../core/owner.ts';
 import { fortuneDate } from '../fortunes/periods.ts';
 import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
-import type { Estimate } from './estimate.ts';
+import type { Estimates } from './estimate.ts';
 import { newBatch, recordBatch } from './new-batch.ts';
 import { type QueueBatchDeps, queueBatch } from './turns.ts';
 import type { BatchView } from './view.ts';
@@ -25,7 +25,7 @@ export interface CreateBatchDeps extends QueueBatchDeps {
   readonly config: SectionCallDeps['config'];
   readonly audit: AuditLog;
   readonly targets: TargetCheck;
-  readonly estimate: Estimate;
+  readonly estimates: Estimates;
 }
 
 export const MAX_BATCH_ITEMS = 100;
@@ -63,7 +63,7 @@ export async function createBatch(
     },
     request.profileIds,
   );
-  const estimatedCompletion = await deps.estimate(recorded, items.length);
+  const estimatedCompletion = (await deps.estimates([recorded]))(recorded, items.length);
   const batch = { ...recorded, estimatedCompletion };
   const view: BatchView = {
     batch: { ...batch, state: 'processing' },

@@ -6,7 +6,7 @@ import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
-import { createEstimate, type Estimate } from './estimate.ts';
+import { createEstimates, type Estimates } from './estimate.ts';
 import { newBatch } from './new-batch.ts';
 
 const CONCURRENCY = 4;
@@ -20,7 +20,7 @@ const config = loadConfig({
 describe('the estimated end of a batch', () => {
   let db: Database;
   let clock: TestClock;
-  let estimate: Estimate;
+  let estimates: Estimates;
   let owner: Owner;
   beforeAll(async () => {
     db = await openDatabase();
@@ -29,7 +29,7 @@ describe('the estimated end of a batch', () => {
     await db.batchItems.deleteMany();
     clock = testClock();
     owner = newOwner();
-    estimate = createEstimate({ db, clock, config });
+    estimates = createEstimates({ db, clock, config });
   });
   afterAll(() => db.close());
 
@@ -62,7 +62,7 @@ describe('the estimated end of a batch', () => {
   };
   const left = async (open: number) => {
     const batch = await record(open, { state: 'waiting' });
-    return (await estimate(batch, open)).getTime() - clock.now().getTime();
+    return (await estimates([batch]))(batch, open).getTime() - clock.now().getTime();
   };
 
   it('assumes 3 s for each item and slot of the pool while fewer than five items have ended', async () => {
@@ -82,7 +82,7 @@ describe('the estimated end of a batch', () => {
     const batch = await record(10, { state: 'waiting' });
     const remainingMs: number[] = [];
     for (const open of [10, 9, 8]) {
-      remainingMs.push((await estimate(batch, open)).getTime() - clock.now().getTime());
+      remainingMs.push((await estimates([batch]))(batch, open).getTime() - clock.now().getTime());
       clock.advance(100);
     }
     expect(remainingMs).toEqual([2_000, 1_800, 1_600]);
@@ -97,6 +97,36 @@ describe('the estimated end of a batch', () => {
     await record(40, { state: 'waiting' }, { ...owner, livemode: !owner.livemode });
     await record(40, { state: 'waiting', model: 'sonnet' });
     expect(await left(10)).toBe((7 + 3 + 10) * 200);
+  });
+
+  it('is the same for a batch alone and among others', async () => {
+    await succeed(10, 200);
+    const other = { ...owner, livemode: !owner.livemode };
+    const batches = [
+      await record(7, { state: 'waiting' }),
+      await record(2, { state: 'waiting' }, other),
+      await record(3, { state: 'started' }),
+      await record(4, { state: 'waiting', model: 'sonnet' }),
+      await record(5, { state: 'waiting' }),
+      await record(6, { state: 'waiting', model: 'sonnet' }),
+      await record(8, { state: 'waiting' }, other),
+      await record(9, { state: 'waiting' }, newOwner()),
+    ];
+    // Another model answers for some.
+    await record(11, { state: 'waiting' });
+    await db.batchItems.updateOne({ batchId: batches[0]?._id ?? '' }, { $set: { model: 'sonnet' } });
+    const [all, reversed] = [await estimates(batches), await estimates(batches.toReversed())];
+    for (const batch of batches) {
+      const alone = (await estimates([batch]))(batch, 1);
+      expect([all(batch, 1), reversed(batch, 1)]).toEqual([alone, alone]);
+    }
+    const leftMs = batches.map((batch) => all(batch, 1).getTime() - clock.now().getTime());
+    const haikuItems = [1, 1, 7, null, 10, null, 3, 1];
+    expect(leftMs.filter((_, index) => haikuItems[index] !== null)).toEqual(
+      haikuItems.flatMap((items) => (items === null ? [] : [items * 200])),
+    );
+    const sonnetMs = 3_000 / config.models.sonnet.concurrency;
+    expect([leftMs[3], leftMs[5]]).toEqual([2 * sonnetMs, 6 * sonnetMs]);
   });
 
   it('counts a gap of more than 5 s, a pause between batches, as 5 s', async () => {
@@ -118,7 +148,7 @@ describe('the estimated end of a batch', () => {
   describe('while operators have paused the model', () => {
     const SIX_HOURS_MS = 6 * 3_600_000;
     beforeEach(async () => {
-      estimate = createEstimate({ db, clock, config, breakers: { isPaused: async (model) => model === 'haiku' } });
+      estimates = createEstimates({ db, clock, config, breakers: { isPaused: async (model) => model === 'haiku' } });
       await succeed(10, 200);
     });
 
@@ -129,12 +159,23 @@ describe('the estimated end of a batch', () => {
     it('counts from when the last item was queued', async () => {
       const batch = await record(3, { state: 'started', startedAt: clock.now() });
       clock.advance(60_000);
-      expect((await estimate(batch, 3)).getTime() - clock.now().getTime()).toBe(SIX_HOURS_MS - 60_000);
+      expect((await estimates([batch]))(batch, 3).getTime() - clock.now().getTime()).toBe(SIX_HOURS_MS - 60_000);
+    });
+
+    it('is that of each batch among others', async () => {
+      const started = await record(3, { state: 'started', startedAt: clock.now() });
+      const ended = await record(3, { state: 'failed' });
+      clock.advance(60_000);
+      const waiting = await record(2, { state: 'waiting' });
+      await db.batchItems.updateOne({ batchId: waiting._id }, { $set: { state: 'started', startedAt: clock.now() } });
+      const estimate = await estimates([started, ended, waiting]);
+      const leftMs = [started, ended, waiting].map((batch) => estimate(batch, 1).getTime() - clock.now().getTime());
+      expect(leftMs).toEqual([SIX_HOURS_MS - 60_000, SIX_HOURS_MS, SIX_HOURS_MS]);
     });
 
     it('stays as it is for other models', async () => {
       const batch = await record(4, { state: 'waiting', model: 'sonnet' });
-      expect((await estimate(batch, 4)).getTime() - clock.now().getTime()).toBeLessThan(60_000);
+      expect((await estimates([batch]))(batch, 4).getTime() - clock.now().getTime()).toBeLessThan(60_000);
     });
   });
 

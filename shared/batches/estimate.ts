@@ -2,6 +2,7 @@ import type { ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { perModel } from '../core/models.ts';
+import { accountsOf } from '../core/owner.ts';
 import { sharedFor } from '../core/shared-for.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
@@ -16,11 +17,10 @@ export interface EstimateDeps {
   readonly breakers?: Pick<Breakers, 'isPaused'> | undefined;
 }
 
-/** When a batch with `open` open items will end. */
-export type Estimate = (
-  batch: Pick<BatchRecord, '_id' | 'accountId' | 'livemode' | 'model'>,
-  open: number,
-) => Promise<Date>;
+type Estimated = Pick<BatchRecord, '_id' | 'accountId' | 'livemode' | 'model'>;
+
+/** Reads in a few commands what the estimates of some batches need. @returns when one with `open` open items will end */
+export type Estimates = (batches: readonly Estimated[]) => Promise<(batch: Estimated, open: number) => Date>;
 
 const SAMPLE = 100;
 const SAMPLE_WINDOW_MS = 300_000;
@@ -36,28 +36,80 @@ const PACE_TTL_MS = 1_000;
  * From the measured pace of the model's last items, and the owner's earlier queued items. While an operator has paused
  * the model the end is unknown: the estimate is then when the unstarted items will fail.
  */
-export function createEstimate(deps: EstimateDeps): Estimate {
+export function createEstimates(deps: EstimateDeps): Estimates {
   const { db, clock } = deps;
   const nowMs = () => clock.now().getTime();
   const paces = perModel((model) => sharedFor(PACE_TTL_MS, () => measure(deps, model), nowMs));
-  return async ({ _id, accountId, livemode, model }, open) => {
-    if (await deps.breakers?.isPaused(model)) return lastStart(deps, { batchId: _id, accountId });
-    // Items start in the order of their ids.
-    const earlier = { accountId, livemode, model, state: { $in: ['waiting', 'started'] }, _id: { $lt: _id } } as const;
-    const [itemMs, before] = await Promise.all([paces[model](), db.batchItems.countDocuments(earlier)]);
-    return new Date(nowMs() + Math.max(1, Math.ceil((before + open) * itemMs)));
+  const readItemMs = async (model: ModelName) => {
+    const isPaused = await deps.breakers?.isPaused(model);
+    return [model, isPaused === true ? null : await paces[model]()] as const;
+  };
+  return async (batches) => {
+    /** Null: the model is paused. */
+    const itemMs = new Map(await Promise.all([...modelsOf(batches)].map(readItemMs)));
+    const isPaused = ({ model }: Estimated) => itemMs.get(model) === null;
+    const [lastStarts, queued] = await Promise.all([
+      readLastStarts(deps, batches.filter(isPaused)),
+      readQueued(
+        db,
+        batches.filter((batch) => !isPaused(batch)),
+      ),
+    ]);
+    return (batch, open) => {
+      const pace = itemMs.get(batch.model) ?? null;
+      if (pace === null) return new Date((lastStarts.get(batch._id)?.getTime() ?? nowMs()) + BACKGROUND_START_MS);
+      const before = queued.filter(({ _id }) => isSameQueue(_id, batch) && _id.batchId < batch._id);
+      const items = before.reduce((sum, { count }) => sum + count, open);
+      return new Date(nowMs() + Math.max(1, Math.ceil(items * pace)));
+    };
   };
 }
 
-/** When the last open item may still be started. One that waits in the database has its whole time left. */
-async function lastStart({ db, clock }: EstimateDeps, batch: { readonly batchId: string; readonly accountId: string }) {
-  const open = await rawCollection(db.batchItems)
-    .find({ ...batch, state: { $in: ['waiting', 'started'] } })
-    .project<{ startedAt: Date | null }>({ startedAt: 1 })
-    .toArray();
-  const nowMs = clock.now().getTime();
-  const queuedMs = open.map(({ startedAt }) => startedAt?.getTime() ?? nowMs);
-  return new Date((open.length === 0 ? nowMs : Math.max(...queuedMs)) + BACKGROUND_START_MS);
+function modelsOf(batches: readonly Estimated[]): ReadonlySet<ModelName> {
+  return new Set(batches.map(({ model }) => model));
+}
+
+interface Queued {
+  readonly _id: Omit<Estimated, '_id'> & { readonly batchId: string };
+  readonly count: number;
+}
+
+function isSameQueue(one: Queued['_id'], other: Estimated): boolean {
+  return one.accountId === other.accountId && one.livemode === other.livemode && one.model === other.model;
+}
+
+/** Counts the items, by batch, that are queued up to the last of some batches: they start in the order of their ids. */
+async function readQueued(db: Database, batches: readonly Estimated[]): Promise<readonly Queued[]> {
+  const last = batches
+    .map(({ _id }) => _id)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return [];
+  const queued = {
+    accountId: accountsOf(batches),
+    livemode: { $in: [...new Set(batches.map(({ livemode }) => livemode))] },
+    model: { $in: [...modelsOf(batches)] },
+    state: { $in: ['waiting', 'started'] },
+    _id: { $lt: last },
+  };
+  // From the item's id, so that the index alone answers.
+  const batchId = { $first: { $split: ['$_id', '.'] } };
+  const queue = { accountId: '$accountId', livemode: '$livemode', model: '$model', batchId };
+  return db.batchItems.aggregate<Queued>([{ $match: queued }, { $group: { _id: queue, count: { $sum: 1 } } }]);
+}
+
+/** When the last open item of each batch was started: now if one waits in the database. Absent without an open item. */
+async function readLastStarts(
+  { db, clock }: EstimateDeps,
+  batches: readonly Estimated[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (batches.length === 0) return new Map();
+  const batchId = { $in: batches.map(({ _id }) => _id) };
+  const found = await db.batchItems.aggregate<{ _id: string; last: Date }>([
+    { $match: { accountId: accountsOf(batches), batchId, state: { $in: ['waiting', 'started'] } } },
+    { $group: { _id: '$batchId', last: { $max: { $ifNull: ['$startedAt', clock.now()] } } } },
+  ]);
+  return new Map(found.map(({ _id, last }) => [_id, last]));
 }
 
 /** Milliseconds from the end of one item to the end of the next. */

@@ -3,7 +3,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { addEffect, hasEffect, withoutEffect } from './effects.ts';
-import type { Estimate } from './estimate.ts';
+import type { Estimates } from './estimate.ts';
 import { retryFailed } from './item-states.ts';
 
 /**
@@ -12,7 +12,7 @@ import { retryFailed } from './item-states.ts';
  * @throws conflict when the batch has not ended or no item has failed
  */
 export async function retryBatch(
-  { db, estimate }: { readonly db: Database; readonly estimate: Estimate },
+  { db, estimates }: { readonly db: Database; readonly estimates: Estimates },
   batch: BatchRecord,
   attempt: Attempt | null,
   admit: (items: number) => Promise<void>,
@@ -24,7 +24,7 @@ export async function retryBatch(
   const failed = await db.batchItems.countDocuments({ ...ofBatch, state: 'failed' });
   if (failed === 0) throw noneFailed();
   await admit(failed);
-  const estimatedCompletion = await estimate(batch, failed);
+  const estimatedCompletion = (await estimates([batch]))(batch, failed);
   await db.transaction(accountId, async (session) => {
     const reopened = await db.batches.updateOne(
       { _id: batch._id, accountId, state: { $in: ['completed', 'failed'] }, ...withoutEffect(attempt) },

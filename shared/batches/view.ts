@@ -2,7 +2,7 @@ import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
-import type { Estimate } from './estimate.ts';
+import type { Estimates } from './estimate.ts';
 import { type BatchCounts, countItems } from './progress.ts';
 
 export interface BatchView {
@@ -14,9 +14,14 @@ export interface BatchView {
   readonly results: readonly BatchItemRecord[] | null;
 }
 
+/** Of a batch that has not ended. */
+export interface BatchProgress extends Pick<BatchView, 'batch' | 'counts'> {
+  readonly results: null;
+}
+
 export interface ViewDeps {
   readonly db: Database;
-  readonly estimate: Estimate;
+  readonly estimates: Estimates;
 }
 
 export async function viewOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchView> {
@@ -28,18 +33,24 @@ export async function viewOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchV
   return { ...view, results };
 }
 
+/** The whole view of an ended batch; of another only what followers need, because they read it twice a second. */
+export async function progressOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchView | BatchProgress> {
+  if (batch.completedAt !== null) return viewOf(deps, batch);
+  const counts = await countItems(deps.db, [batch]);
+  return { batch, counts: counts.get(batch._id) ?? NONE, results: null };
+}
+
 /** Without their results. */
-export async function viewsOf({ db, estimate }: ViewDeps, batches: readonly BatchRecord[]): Promise<BatchView[]> {
+export async function viewsOf({ db, estimates }: ViewDeps, batches: readonly BatchRecord[]): Promise<BatchView[]> {
   const counts = await countItems(db, batches);
-  return Promise.all(
-    batches.map(async (batch) => {
-      const counted = counts.get(batch._id) ?? NONE;
-      const { completedAt } = batch;
-      const estimatedCompletion =
-        completedAt === null ? await estimate(batch, counted.open) : (batch.estimatedCompletion ?? completedAt);
-      return { batch, counts: counted, estimatedCompletion, results: null };
-    }),
-  );
+  const estimate = await estimates(batches.filter(({ completedAt }) => completedAt === null));
+  return batches.map((batch) => {
+    const counted = counts.get(batch._id) ?? NONE;
+    const { completedAt } = batch;
+    const estimatedCompletion =
+      completedAt === null ? estimate(batch, counted.open) : (batch.estimatedCompletion ?? completedAt);
+    return { batch, counts: counted, estimatedCompletion, results: null };
+  });
 }
 
 const NONE: BatchCounts = { completed: 0, failed: 0, canceled: 0, open: 0 };

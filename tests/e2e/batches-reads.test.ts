@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createBatch, createProfiles } from '../harness/batches.ts';
+import { type CommandCounter, startCommandCounter } from '../harness/command-counter.ts';
+import { type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+
+/** What reads of batches that have not ended ask of the database: no worker runs. */
+describe('reads of batches', () => {
+  let platform: TestPlatform;
+  let counter: CommandCounter;
+  let server: ApiServer;
+  let account: TestAccount;
+  let call: Client;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    counter = await startCommandCounter(platform.environment['MONGODB_URL'] ?? '');
+    server = await platform.spawnApiServer({ MONGODB_URL: counter.url });
+    account = await platform.account();
+    call = createClient(server.url, { key: account.liveKey });
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await counter.close();
+  });
+
+  const sent = (shape: string) => counter.counts().get(shape) ?? 0;
+  const counted = () => sent('aggregate batch_items');
+
+  it('count the queued items once for a whole list', async () => {
+    const profiles = await createProfiles(call, 2);
+    const listed = async (length: number) => {
+      const before = counted();
+      const list = await call('GET', '/v1/fortunes/batch?limit=100');
+      expect(list.at('data')).toHaveLength(length);
+      return counted() - before;
+    };
+    await createBatch(call, profiles);
+    const forOne = await listed(1);
+    for (let more = 0; more < 5; more += 1) await createBatch(call, profiles, { model: more < 3 ? 'haiku' : 'sonnet' });
+    expect(await listed(6)).toBe(forOne);
+  });
+
+  it('count only the items of a batch that is followed', async () => {
+    const id = await createBatch(call, await createProfiles(call, 2));
+    const before = { counted: counted(), read: sent('find batches') };
+    const follower = new AbortController();
+    const response = await fetch(`${server.url}/v1/fortunes/batch/${id}/events`, {
+      headers: { 'X-API-Key': account.liveKey },
+      signal: follower.signal,
+    });
+    expect(response.status).toBe(200);
+    await until('the batch has been read four times', async () => sent('find batches') >= before.read + 4 || null);
+    follower.abort();
+    expect(counted() - before.counted).toBeLessThanOrEqual(sent('find batches') - before.read);
+  });
+});

@@ -76,11 +76,11 @@ describe('the end of a batch', () => {
     const owner = newOwner();
     await subscribe(owner, ['fortune.generated', 'batch.completed']);
     const { generated, end } = await endedBatch(owner);
-    expect(await dispatch(end)).toBe('early');
-    expect(await dispatch(generated)).toBe('dispatched');
-    expect([await dispatch(end), await callbacks(owner)]).toEqual(['early', 0]);
+    expect(await dispatch(end)).toBe(250);
+    expect(await dispatch(generated)).toBe(0);
+    expect([await dispatch(end), await callbacks(owner)]).toEqual([250, 0]);
     await db.deliveries.updateOne({ eventId: generated }, { $set: { attempts: 1 } });
-    expect([await dispatch(end), await callbacks(owner)]).toEqual(['dispatched', 1]);
+    expect([await dispatch(end), await callbacks(owner)]).toEqual([0, 1]);
     expect(await db.deliveries.countDocuments({ eventId: end })).toBe(2);
   });
 
@@ -89,10 +89,12 @@ describe('the end of a batch', () => {
     await subscribe(owner, ['fortune.generated']);
     const { generated, end } = await endedBatch(owner);
     await dispatch(generated);
-    clock.advance(29_000);
-    expect(await dispatch(end)).toBe('early');
+    clock.advance(8_000);
+    expect(await dispatch(end)).toBe(2_000);
+    clock.advance(21_000);
+    expect(await dispatch(end)).toBe(1_000);
     clock.advance(1_000);
-    expect([await dispatch(end), await callbacks(owner)]).toEqual(['dispatched', 1]);
+    expect([await dispatch(end), await callbacks(owner)]).toEqual([0, 1]);
   });
 
   it('is sent at once when no webhook subscribes to the events of its fortunes', async () => {
@@ -100,6 +102,14 @@ describe('the end of a batch', () => {
     await subscribe(owner, ['batch.completed']);
     await subscribe(newOwner(), ['fortune.generated']);
     const { end } = await endedBatch(owner);
-    expect(await dispatch(end)).toBe('dispatched');
+    expect(await dispatch(end)).toBe(0);
+  });
+
+  it('is looked at with few others at a time, because the events of all accounts wait for that', async () => {
+    const ended = await Promise.all(Array.from({ length: 21 }, () => endedBatch(newOwner())));
+    const jobs = ended.map(({ end }) => ({ eventId: end }));
+    const outcomes = [...(await dispatchEvents({ db, clock, producer }, jobs)).values()];
+    expect(outcomes.toSorted((one, other) => one - other)).toEqual([...Array(20).fill(0), 250]);
+    expect([...(await dispatchEvents({ db, clock, producer }, jobs)).values()]).toEqual([0]);
   });
 });

@@ -27,33 +27,49 @@ export interface EventJob {
  * Records one delivery per event and active webhook among its receivers, and one per callback; queues them, and marks
  * the events as dispatched. Webhooks that are off get theirs from `replayEvents`. Safe to repeat after a crash: a
  * delivery's id derives from its event and target.
- * @returns results for those of the events that were pending; `early` ones must be dispatched again shortly
+ * @returns for those of the events that were pending: 0, or the milliseconds until one must be dispatched again because
+ * it is early
  */
 export async function dispatchEvents(
   deps: DispatchDeps,
   jobs: readonly EventJob[],
-): Promise<ReadonlyMap<string, 'dispatched' | 'early'>> {
+): Promise<ReadonlyMap<string, number>> {
   const { db } = deps;
   const which = { ...inAccounts(jobs), _id: { $in: jobs.map(({ eventId }) => eventId) }, pending: true } as const;
   const accountIds = which.accountId?.$in ?? (await rawCollection(db.events).distinct('accountId', which));
   const webhooks = await activeWebhooks(db, accountIds);
   const pending = await rawCollection(db.events).find(which).toArray();
-  if (pending.length === 0) return new Map();
-  const early = await earlyBatchEnds(deps, pending);
-  const events = pending.filter(({ _id }) => !early.has(_id));
+  const ends = pending.filter((event) => event.type === 'batch.completed' && ageMs(deps, event) < ITEMS_FIRST_MS);
+  const others = pending.filter((event) => !ends.includes(event));
+  await recordDeliveries(deps, others, webhooks);
+  const areSent = await Promise.all(ends.slice(0, MAX_ENDS).map((end) => areItemsSent(db, end)));
+  const ready = ends.filter((_, index) => areSent[index] === true);
+  await recordDeliveries(deps, ready, webhooks);
+  return new Map([
+    ...[...others, ...ready].map(({ _id }) => [_id, 0] as const),
+    ...ends.flatMap((end, index) => {
+      if (areSent[index] === true) return [];
+      return [[end._id, index < MAX_ENDS ? pauseMs(ageMs(deps, end)) : MIN_PAUSE_MS] as const];
+    }),
+  ]);
+}
+
+async function recordDeliveries(
+  { db, producer }: DispatchDeps,
+  events: readonly EventRecord[],
+  webhooks: readonly WebhookRecord[],
+): Promise<void> {
+  if (events.length === 0) return;
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
   if (deliveries.length > 0) {
     await insertOnce(db, deliveries);
-    await enqueueDeliveries(deps.producer, deliveries);
+    await enqueueDeliveries(producer, deliveries);
   }
-  if (events.length > 0) {
-    // From here on the reconciler no longer finds them.
-    await rawCollection(db.events).updateMany(
-      { accountId: accountsOf(events), _id: { $in: events.map(({ _id }) => _id) } },
-      { $unset: { pending: 1 } },
-    );
-  }
-  return new Map(pending.map(({ _id }) => [_id, early.has(_id) ? 'early' : 'dispatched']));
+  // From here on the reconciler no longer finds them.
+  await rawCollection(db.events).updateMany(
+    { accountId: accountsOf(events), _id: { $in: events.map(({ _id }) => _id) } },
+    { $unset: { pending: 1 } },
+  );
 }
 
 /**
@@ -90,18 +106,18 @@ function activeWebhooks(db: Database, accountIds: readonly string[]): Promise<We
 /** How long the end of a batch waits for the events of its fortunes: a hanging receiver must not delay it further. */
 const ITEMS_FIRST_MS = 30_000;
 
-/** Ends of batches whose fortunes' events have not all had a first attempt. */
-async function earlyBatchEnds(
-  { db, clock }: DispatchDeps,
-  events: readonly EventRecord[],
-): Promise<ReadonlySet<string>> {
-  const early = new Set<string>();
-  for (const event of events) {
-    if (event.type !== 'batch.completed') continue;
-    const ageMs = Math.abs(clock.now().getTime() - event.createdAt.getTime());
-    if (ageMs < ITEMS_FIRST_MS && !(await areItemsSent(db, event))) early.add(event._id);
-  }
-  return early;
+/** Ends that one call looks at: the events of all accounts wait for them. */
+const MAX_ENDS = 20;
+const MIN_PAUSE_MS = 250;
+
+function ageMs({ clock }: DispatchDeps, event: EventRecord): number {
+  return Math.abs(clock.now().getTime() - event.createdAt.getTime());
+}
+
+/** An end is looked at the less often the longer it has waited, and at the end of its time. */
+function pauseMs(waitedMs: number): number {
+  const leftMs = Math.max(1, ITEMS_FIRST_MS - waitedMs);
+  return Math.min(Math.max(MIN_PAUSE_MS, Math.ceil(waitedMs / 4)), leftMs);
 }
 
 async function areItemsSent(db: Database, end: EventRecord): Promise<boolean> {

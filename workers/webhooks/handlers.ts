@@ -64,8 +64,6 @@ const TEST_TIMEOUT_MS = 30_000;
 const LATE_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches and the lower the cost of each delivery. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
-/** Delay until an early event is dispatched again. */
-const EARLY_MS = 250;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
@@ -115,17 +113,17 @@ async function releaseSlot(
 }
 
 function dispatchHandler(deps: Deps): Handler<'dispatch-events'> {
-  const dispatch = createCoalescer<EventJob, 'dispatched' | 'early' | undefined>({
+  const dispatch = createCoalescer<EventJob, number>({
     ...BATCH,
     async run(jobs) {
       const outcomes = await dispatchEvents(deps, jobs);
-      return jobs.map(({ eventId }) => outcomes.get(eventId));
+      return jobs.map(({ eventId }) => outcomes.get(eventId) ?? 0);
     },
   });
   return async ({ eventIds, accountIds }) => {
     const jobs = eventIds.map((eventId, index) => ({ eventId, accountId: accountIds?.[index] }));
-    const outcomes = await Promise.all(jobs.map(dispatch));
-    if (outcomes.includes('early')) throw new DelayJob("the events of a batch's fortunes go first", EARLY_MS);
+    const pausesMs = (await Promise.all(jobs.map(dispatch))).filter((pauseMs) => pauseMs > 0);
+    if (pausesMs.length > 0) throw new DelayJob("the events of a batch's fortunes go first", Math.min(...pausesMs));
   };
 }
 

@@ -107,9 +107,12 @@ describe('the calls per minute that an operator allows', () => {
       expect(served.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
       const answers = await Promise.all(profiles.slice(5, 44).map(request));
       const refused = answers.filter(({ status }) => status !== 201);
-      expect(refused.length).toBeGreaterThan(0);
+      const reasons = refused.map((answer) => answer.at('reason'));
+      expect(reasons).toContain('rate_limit');
+      // One that a worker has just begun at its deadline goes on.
+      expect(['rate_limit', 'still_running']).toEqual(expect.arrayContaining(reasons));
       for (const answer of refused) {
-        expect([answer.status, answer.at('reason')]).toEqual([503, 'rate_limit']);
+        expect(answer.status).toBe(503);
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       }
     } finally {

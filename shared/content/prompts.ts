@@ -221,7 +221,7 @@ function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): st
   return `# 이달\n- ${year}년 ${month}월 월운(${monthStart(Number(year), Number(month))}부터): ${flow}\n- 이달이 속한 해의 세운: ${ofYear}`;
 }
 
-/** How far a cycle favours the chart: saju-rules-2, 6.3. */
+/** How far a cycle favours the chart, in words (`shared/saju/luck.ts`). */
 function favourFacts(chart: Chart, pillar: number): string {
   const favour = favourOf(usefulGodOfChart(chart), pillar);
   return `유불리 ${favour > 0 ? '+' : ''}${favour}`;

@@ -153,7 +153,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
           ? orderOf(pool, seed ^ hashOf(at(pool, 0)), turn)
           : stepsOf(pool.length).map((step) => at(pool, (first + step) % pool.length));
       const notOn = day === undefined ? unfit : unfitOn(day);
-      // Of several days or months each is told by its own reason, before anything else.
+      // Of several days or months the text gives the own reason of each first.
       const isOwn = turn.isOfManyTimes === true && own.some((text) => !said.has(text) && fits(text, notOn));
       return say(unsaid(isOwn ? own : [...own, ...others], notOn), slots);
     },

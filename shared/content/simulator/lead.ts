@@ -40,7 +40,7 @@ const WORTH_TELLING = 2;
 /** Below this one another reason may come before it. */
 const LIGHT = 4;
 
-/** From this share of the reason's weight on, what pulls the other way is told. */
+/** The text names a counterweight from this share of the reason's weight on. */
 const COUNTS = 0.5;
 
 export function leadOf(chart: Chart, score: Score, flow: Flow): Lead {

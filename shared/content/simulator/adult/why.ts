@@ -65,7 +65,7 @@ function explained(told: Explained, of: string): string {
   const back = returnedOf(told);
   const isOfReturn = lead.keys[0]?.startsWith('복음') === true;
   const rest = isOfReturn ? [back, counter()] : [isStory ? linkOf() : besidesOf(), counter(), back];
-  // A pillar that returns is told where that leaves room for it, unless the story is of it.
+  // The text names a pillar that returns if it has room left, and always if the story is about it.
   return rest.reduce((text, next) => (sentencesIn(text) < MOST_SENTENCES ? joined(text, next) : text), own);
 
   /** Of an element, what its letter means: the story speaks of that. */

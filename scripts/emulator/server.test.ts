@@ -271,6 +271,14 @@ describe('records', () => {
     expect(emulator.stats().by_state).toEqual({ ok: 2 });
   });
 
+  it('answer what is held although it is released before its latency has passed', async () => {
+    emulator.behave({ mode: 'held', latency_ms: 100 });
+    const call = chat('m');
+    while (emulator.stats().in_flight === 0) await new Promise(setImmediate);
+    emulator.release();
+    expect((await call).status).toBe(200);
+  });
+
   it('record a client that disconnects', async () => {
     emulator.behave({ mode: 'hang' });
     const controller = new AbortController();

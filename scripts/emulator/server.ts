@@ -189,6 +189,9 @@ async function perform(
   const answerAt = arrivedAt + behaviour.latencyMs + emulation.random() * behaviour.jitterMs;
   const isFaulty = behaviour.errorRate >= 1 || emulation.random() < behaviour.errorRate;
   const mode = isFaulty ? behaviour.mode : 'ok';
+  // From its arrival: a release answers it also while its latency passes.
+  const release = mode === 'held' ? released(emulation, protocol.provider, response) : null;
+  release?.catch(() => undefined);
   const fault = isFaulty ? faultOf(protocol, call, behaviour) : null;
   const isAnswered = fault === null && mode !== 'hang' && mode !== 'cut_before_headers';
   const completion = isAnswered ? emulation.complete(call, mode) : null;
@@ -205,7 +208,7 @@ async function perform(
     response.destroy();
     return ['fault:cut_before_headers'];
   }
-  if (mode === 'held') await released(emulation, protocol.provider, response);
+  await release;
   await sendAnswer(response, answer, { ...behaviour, mode });
   const state = ANSWERS.includes(mode) ? 'ok' : (`fault:${mode}` as const);
   const isWhole = mode !== 'cut_body' && mode !== 'page';

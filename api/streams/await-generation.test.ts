@@ -72,6 +72,8 @@ describe('a call whose model is held back', () => {
     if (first === undefined) throw new Error('no choice');
     const contentHash = newHash();
     const wait = waits.start(caller);
+    // As before it is opened. Another call generates the same.
+    await open({ db, clock }, owner, { contentHash });
     wait.listen(contentHash);
     await openBreaker(redis, clock, 'haiku');
     let isLate = false;
@@ -81,7 +83,7 @@ describe('a call whose model is held back', () => {
     });
     await until('it was found held back', async () => asked >= 2);
     expect(isLate).toBe(false);
-    await open({ db, clock }, owner, { contentHash });
+    wait.whenEnded(contentHash, () => undefined);
     await ended;
     wait.cancel();
   });

@@ -71,8 +71,8 @@ export interface GenerationWait {
   cancel(): void;
   /** Its deadline has passed, or it was canceled. */
   isOver(): boolean;
-  /** The contents that it listens for. */
-  contentHashes(): readonly string[];
+  /** The contents that it waits for: their generations were open by then, and the calls that pay for them recorded. */
+  awaited(): readonly string[];
   /** What the request's calls cost in USD, once a race among them has ended; null: what the answering one said when it started. */
   costUsd: number | null;
 }
@@ -166,9 +166,12 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     logger.warn({ err: error, component: 'fallbacks' }, 'a late call could not be compared with its fallback');
     return null;
   };
-  /** Whether the call is recorded: a rival that started before it would be in no race with it, and both be charged. */
+  /**
+   * Whether the call is recorded: a rival that started before it would be in no race with it, and both be charged. It listens
+   * before that, also for what other calls generate.
+   */
   const isOpen = async (): Promise<boolean> => {
-    contentHashes = wait.contentHashes();
+    contentHashes = wait.awaited();
     const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
     return (await db.generations.exists(which)) !== null;
   };
@@ -310,6 +313,7 @@ class RequestWait implements GenerationWait {
   readonly #accountId: string;
   readonly #deadline: number;
   readonly #own = new Map<string, Listener>();
+  readonly #awaited = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   costUsd: number | null = null;
   #isLate = false;
@@ -330,6 +334,7 @@ class RequestWait implements GenerationWait {
   }
 
   whenEnded(contentHash: string, callback: () => void): void {
+    this.#awaited.add(contentHash);
     if (!this.#own.has(contentHash)) this.listen(contentHash);
     const listener = this.#own.get(contentHash);
     if (listener === undefined || this.isOver()) callback();
@@ -374,8 +379,8 @@ class RequestWait implements GenerationWait {
     this.#own.clear();
   }
 
-  contentHashes(): readonly string[] {
-    return [...this.#own.keys()];
+  awaited(): readonly string[] {
+    return [...this.#awaited];
   }
 
   isOver(): boolean {

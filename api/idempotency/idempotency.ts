@@ -38,10 +38,9 @@ export async function serveOnce(
 ): Promise<StoredAnswer | null> {
   const { request, response } = state;
   const body = await readBytes(request, response);
-  const { originalUrl: path } = request;
-  // The same request with another answer counts as another request.
-  const method = about.showsLess ? `${request.method} for less` : request.method;
-  const { answer, replayed } = await idempotency.once(about.owner, about.key, { method, path, body }, (held) =>
+  const { method, originalUrl: path } = request;
+  const { owner, key, showsLess } = about;
+  const { answer, replayed } = await idempotency.once(owner, key, { method, path, body, showsLess }, (held) =>
     work(held, body),
   );
   if (replayed) response.setHeader('Idempotent-Replayed', 'true');

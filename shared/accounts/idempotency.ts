@@ -33,6 +33,8 @@ export interface KeyedRequest {
   /** With the query, as it was sent. */
   readonly path: string;
   readonly body: Uint8Array;
+  /** Its key reads less of the answer (`Route.showsMoreWith`): another answer, so another request. */
+  readonly showsLess?: boolean;
 }
 
 /** A key held by a request. */
@@ -87,10 +89,10 @@ export function createIdempotencyService(deps: IdempotencyDeps): IdempotencyServ
 }
 
 /** Keyed, because the body may contain a name and a birth, which could be guessed from a plain hash. */
-function fingerprintOf(secrets: SecretBox, { method, path, body }: KeyedRequest): string {
+function fingerprintOf(secrets: SecretBox, { method, path, body, showsLess = false }: KeyedRequest): string {
   // Routes match with and without a trailing slash.
   const canonicalPath = path.replace(/^([^?]+)\/(?=\?|$)/, '$1');
-  return secrets.pseudonym(`${method} ${canonicalPath}\n${sha256Hex(canonicalBody(body))}`);
+  return secrets.pseudonym(`${method} ${canonicalPath}\n${sha256Hex(canonicalBody(body))}${showsLess ? '\nless' : ''}`);
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });

@@ -52,7 +52,9 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   const answering = () => {
     isSilent = false;
   };
-  const outrun = watchOutrun(deps.db, attempt.claim, context.signal);
+  // Where silent calls hold all slots, the others start a moment before they are outrun: ended then, they would tell nothing.
+  const isKnown = () => !isSilent || performance.now() - startedAt > SLOW_START_MS;
+  const outrun = watchOutrun(deps.db, attempt.claim, context.signal, isKnown);
   try {
     const { judge } = deps;
     const call = { providers, judge, signal: outrun.signal, answering, beforeCorrection, ended: countCall(attempt) };
@@ -67,7 +69,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     context.releaseSlot();
     if (outrun.isOutrun()) {
       // Calls that are outrun never reach the limit for silence: without this the breaker would not open while a provider is silent.
-      if (isSilent && performance.now() - startedAt > SLOW_START_MS) modelHealth.failed(generation, 'transient', entry);
+      if (isSilent) modelHealth.failed(generation, 'transient', entry);
       return endOutrun(attempt);
     }
     if (!(error instanceof ProviderError)) {

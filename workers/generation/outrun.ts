@@ -2,7 +2,7 @@ import type { Database } from '../../shared/db/connect.ts';
 import { rawCollection } from '../../shared/db/records.ts';
 import { type Claim, heldBy } from '../../shared/generation/claims.ts';
 
-/** A provider call ends within this time after the model of another call has answered in its place. */
+/** A provider call that may end does so within this time after the model of another call has answered in its place. */
 const CHECK_EVERY_MS = 1_000;
 
 export interface OutrunWatch {
@@ -12,12 +12,16 @@ export interface OutrunWatch {
   stop(): void;
 }
 
-/** Watches whether a generation that may race another one is closed while its provider is called. */
-export function watchOutrun(db: Database, claim: Claim, signal: AbortSignal): OutrunWatch {
+/**
+ * Watches whether a generation that may race another one is closed while its provider is called.
+ * @param mayEnd whether the call may end then; asked again until it may
+ */
+export function watchOutrun(db: Database, claim: Claim, signal: AbortSignal, mayEnd: () => boolean): OutrunWatch {
   const { hasFallback, isRival } = claim.generation;
   if (!hasFallback && !isRival) return { signal, isOutrun: () => false, stop: () => undefined };
   const outrun = new AbortController();
   const check = async () => {
+    if (!mayEnd()) return;
     const held = await rawCollection(db.generations).findOne(heldBy(claim), { projection: { _id: 1 } });
     if (held === null) outrun.abort();
   };

@@ -1,0 +1,536 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Emulator } from '../../scripts/emulator/index.ts';
+import type { ModelName } from '../../shared/content/index.ts';
+import { systemClock } from '../../shared/core/clock.ts';
+import { readOpen } from '../../shared/status/breaker.ts';
+import { readModel } from '../../shared/status/model-health.ts';
+import { sajuInput } from '../harness/charts.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until, valueAt } from '../harness/http.ts';
+import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { readStream } from '../harness/sse.ts';
+
+/** haiku costs 0.013, sonnet 0.066, gpt4o 0.05, gemini 0.01. */
+describe('a model that is late', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let account: TestAccount;
+  let call: Client;
+  let year = 1950;
+
+  beforeAll(async () => {
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
+    await platform.startWorker('all');
+  });
+  beforeEach(async () => {
+    emulator.reset();
+    emulator.clearRequests();
+    account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['haiku']);
+    call = createClient(apiServer.url, { key: account.liveKey });
+  });
+  afterAll(() => platform.stop());
+
+  const newProfile = async () => {
+    year += 1;
+    return (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } })).textAt('id');
+  };
+  const request = (profileId: string, model = 'haiku', headers: Record<string, string> = {}) =>
+    call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model }, headers });
+  const own = () => ({ accountId: account.accountId });
+  const nothingIsOpen = () =>
+    until('nothing is open', async () => {
+      const { db } = platform.admin;
+      const open = await Promise.all([
+        db.generations.exists({ ...own(), open: true }),
+        db.calls.exists({ ...own(), state: 'open' }),
+        db.fortunes.exists({ ...own(), state: 'pending' }),
+      ]);
+      return open.every((one) => one === null);
+    });
+  const costsOf = async (model: ModelName) => {
+    const generations = await platform.admin.db.generations.find({ ...own(), model }).lean();
+    return generations.flatMap(({ calls }) => calls?.map(({ outcome }) => outcome) ?? []);
+  };
+
+  const loggedOf = async (answer: HttpAnswer) => {
+    const id = answer.headers.get('x-request-id');
+    return until('the request is logged', async () => {
+      const logged = await call('GET', `/v1/requests/${id}`);
+      return logged.status === 200 && logged.body;
+    });
+  };
+
+  /** An account of its own, for which gpt4o has written what haiku is asked for next. */
+  const withStoredFallback = async () => {
+    // Its gpt4o has no fallback, so that a slow first call is no race.
+    account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    call = createClient(apiServer.url, { key: account.liveKey });
+    const profileId = await newProfile();
+    const widget = (model: string) => call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId, model } });
+    expect((await widget('gpt4o')).at('meta.cost')).toBe(0.05);
+    return { profileId, widget };
+  };
+
+  it('is outrun by the fallback, for one charge and one fortune, and its call is aborted and recorded', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const answer = await request(profileId);
+    expect([answer.status, answer.at('meta.model'), answer.at('meta.fallback_from')]).toEqual([201, 'gpt4o', 'haiku']);
+    expect(answer.at('meta.cost')).toBe(0.013);
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
+    await until('the late call is recorded', async () => (await costsOf('haiku')).length > 0);
+    expect(await costsOf('haiku')).toEqual(['aborted']);
+    expect(await loggedOf(answer)).toMatchObject({ model: 'gpt4o', fortune_id: answer.at('id'), cost_usd: 0.013 });
+    expect((await request(profileId)).body).toMatchObject({ id: answer.at('id'), meta: { cost: 0, cached: true } });
+  });
+
+  it('answers itself when it is faster, at the lower price, and outruns the fallback', async () => {
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const asked = request(await newProfile(), 'gpt4o');
+    await until('its fallback is asked', async () => emulator.requests().length === 2);
+    emulator.release('openai');
+    const answer = await asked;
+    expect(answer.at('meta')).toMatchObject({ model: 'gpt4o', cost: 0.013 });
+    expect(answer.at('meta')).not.toHaveProperty('fallback_from');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
+    expect(emulator.requests().filter(({ provider }) => provider === 'anthropic')).toHaveLength(1);
+    // The fallback was asked last.
+    expect(await loggedOf(answer)).toMatchObject({ model: 'gpt4o', fortune_id: answer.at('id'), cost_usd: 0.013 });
+  });
+
+  it('is one charge for equal callers at once, of whom one has the call', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request(profileId)));
+    expect(new Set(answers.map((answer) => answer.at('id'))).size).toBe(1);
+    expect(answers.map((answer) => answer.at('meta.fallback_from'))).toEqual(Array(10).fill('haiku'));
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(emulator.requests().filter(({ provider }) => provider === 'openai')).toHaveLength(1);
+  });
+
+  it('is left alone where a batch waits for it: each has its own model and pays its own price', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const profileId = await newProfile();
+    const started = { profile_ids: [profileId], fortune_type: 'daily', model: 'sonnet' };
+    const batch = (await call('POST', '/v1/fortunes/batch', { body: started })).textAt('id');
+    await until('its call has begun', async () => emulator.requests().length > 0);
+    const answer = await request(profileId, 'sonnet');
+    expect([answer.status, answer.at('meta.model')]).toEqual([201, 'gemini']);
+    emulator.release();
+    await nothingIsOpen();
+    await until('the batch has ended', async () => {
+      const found = await call('GET', `/v1/fortunes/batch/${batch}`);
+      return found.at('status') === 'completed' && found.at('completed_count') === 1;
+    });
+    expect((await chargesOf(platform, account)).sort()).toEqual([0.01, 0.066]);
+  });
+
+  it('is charged beside the fallback where a call in the background began to wait for it', async () => {
+    for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const profileId = await newProfile();
+    const first = request(profileId, 'sonnet');
+    await until('its call has begun', async () => emulator.requests().length > 0);
+    const later = await request(profileId, 'sonnet', { Prefer: 'respond-async' });
+    expect(later.status).toBe(202);
+    emulator.release('google');
+    expect((await first).at('meta')).toMatchObject({ model: 'gemini', cost: 0.01 });
+    emulator.release('anthropic');
+    await nothingIsOpen();
+    const found = await call('GET', `/v1/fortunes/${later.textAt('id')}`);
+    expect([found.status, found.at('model')]).toEqual([200, 'sonnet']);
+    // What it had joined at the lower price costs its own again.
+    expect([...(await chargesOf(platform, account))].sort()).toEqual([0.01, 0.066]);
+  });
+
+  it('goes on where a stream with sections of its own waits for it, which pays for it then', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held', times: 1 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    const profileId = await newProfile();
+    emulator.clearRequests();
+    const card = call('GET', `/v1/fortunes/character?profile_id=${profileId}&model=haiku`);
+    await until('its call has begun', async () => emulator.requests().length > 0);
+    const body = { profile_id: profileId, model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const stream = await readStream(url, { key: account.liveKey, body, disconnectAfter: 2 });
+    expect(stream.events.map(({ event }) => event).sort()).toEqual(['fortune', 'tendency']);
+    emulator.release('openai');
+    expect((await card).at('meta.model')).toBe('gpt4o');
+    emulator.release('anthropic');
+    await nothingIsOpen();
+    // The card's fallback, and the stream, by whichever model.
+    expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+  });
+
+  it('is charged as callers are told where several wait for it that race themselves', async () => {
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    const profileId = await newProfile();
+    emulator.clearRequests();
+    const asked = async (provider: string, count: number) =>
+      until(`${provider} is asked ${count} times`, async () => {
+        return emulator.requests().filter((request) => request.provider === provider).length === count;
+      });
+    const cards = ['character', 'tendency'].map((section) =>
+      call('GET', `/v1/fortunes/${section}?profile_id=${profileId}&model=haiku`),
+    );
+    await asked('anthropic', 2);
+    const day = call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId, model: 'haiku' } });
+    await asked('anthropic', 3);
+    await asked('openai', 3);
+    emulator.release('openai');
+    const answers = await Promise.all([...cards, day]);
+    expect(answers.map((answer) => answer.at('meta.model'))).toEqual(Array(3).fill('gpt4o'));
+    emulator.release('anthropic');
+    await nothingIsOpen();
+    // A fallback that another one's caller has asked already costs its caller nothing.
+    const told = answers.map((answer) => answer.at('meta.cost')).filter((cost) => cost !== 0);
+    expect(told).toContain(0.013);
+    expect(await chargesOf(platform, account)).toEqual(told);
+    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+  });
+
+  it('answers an equal caller that began to wait after its first section for nothing, and ends what that one started', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', times: 1 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    const body = { profile_id: await newProfile(), model: 'haiku' };
+    const first = call('POST', '/v1/fortunes/daily', { body });
+    const { contents, generations } = platform.admin.db;
+    await until('a section is stored', async () => (await contents.countDocuments(own())) === 1);
+    const second = call('POST', '/v1/fortunes/daily', { body });
+    const shared = { ...own(), model: 'gpt4o' as const, joined: true };
+    await until('both have asked the fallback', async () => (await generations.countDocuments(shared)) > 0);
+    emulator.release('anthropic');
+    const answers = await Promise.all([first, second]);
+    expect(answers.map((answer) => answer.at('meta.model'))).toEqual(['haiku', 'haiku']);
+    expect(answers.map((answer) => answer.at('meta.cost'))).toEqual([0.013, 0]);
+    emulator.release('openai');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await contents.countDocuments({ ...own(), model: 'gpt4o' })).toBe(0);
+  });
+
+  it('answers equal streams of which one began later, and no other fallback is asked in the place of one that has lost', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', times: 1 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    const body = { profile_id: await newProfile(), model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const first = readStream(url, { key: account.liveKey, body });
+    const { contents, generations } = platform.admin.db;
+    await until('a section is stored', async () => (await contents.countDocuments(own())) === 1);
+    const second = readStream(url, { key: account.liveKey, body });
+    const shared = { ...own(), model: 'gpt4o' as const, joined: true };
+    await until('both have asked the fallback', async () => (await generations.countDocuments(shared)) > 0);
+    emulator.release('anthropic');
+    const ends = (await Promise.all([first, second])).map(({ events }) => events.at(-1));
+    expect(ends.map((end) => [end?.event, valueAt(end?.data, 'cost')])).toEqual([
+      ['complete', 0.013],
+      ['complete', 0],
+    ]);
+    emulator.release('openai');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(emulator.requests().filter(({ provider }) => provider === 'google')).toEqual([]);
+  });
+
+  it('answers a caller that shares work in the background for nothing, without the fortune of its fallback', async () => {
+    for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const profileId = await newProfile();
+    expect((await request(profileId, 'sonnet', { Prefer: 'respond-async' })).status).toBe(202);
+    const asked = request(profileId, 'sonnet');
+    await until('the fallback is asked', async () => emulator.requests().length === 2);
+    emulator.release('anthropic');
+    expect((await asked).at('meta')).toMatchObject({ model: 'sonnet', cost: 0 });
+    emulator.release('google');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.066]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
+  });
+
+  it('costs its own price where a caller of a comparison waits for it, which has no fallback', async () => {
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gpt4o']);
+    const saju = sajuInput(year);
+    year += 1;
+    const compare = call('POST', '/api/daily-fortune', { body: { saju, userName: '홍길동', type: 'compare' } });
+    await until('all its sections are asked for', async () => emulator.stats().total === 12);
+    const second = call('POST', '/v1/fortunes/daily', { body: { saju, model: 'sonnet' } });
+    const shared = { ...own(), model: 'gpt4o' as const, joined: true };
+    const { generations } = platform.admin.db;
+    await until('the fallback is asked', async () => (await generations.countDocuments(shared)) > 0);
+    emulator.release('anthropic');
+    expect((await second).at('meta')).toMatchObject({ model: 'sonnet', cost: 0 });
+    emulator.release('openai');
+    expect((await compare).at('meta.cost')).toBe(0.139);
+    await nothingIsOpen();
+    expect([...(await chargesOf(platform, account))].sort()).toEqual([0.01, 0.013, 0.05, 0.066]);
+  });
+
+  it('is told at the price of the fallback that answers, when a cheaper one has failed', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini', 'gpt4o']);
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'google', mode: 'refused' });
+    const body = { profile_id: await newProfile(), model: 'sonnet' };
+    const answer = await call('POST', '/v1/fortunes/daily', { body });
+    expect(answer.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'sonnet', cost: 0.05 });
+    emulator.release();
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.05]);
+  });
+
+  it('is in one race with the fallback of its fallback, for one charge', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['gemini']);
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    const profileId = await newProfile();
+    emulator.clearRequests();
+    const first = request(profileId);
+    await until('its fallback is asked', async () => emulator.requests().length === 2);
+    const twin = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
+    const second = await request(twin.textAt('id'), 'gpt4o');
+    expect(second.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'gpt4o', cost: 0.01 });
+    expect((await first).at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku', cost: 0 });
+    emulator.release();
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.01]);
+  });
+
+  it('ends with a stream that stored content of the fallback answers, at no charge', async () => {
+    const { profileId } = await withStoredFallback();
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    const body = { profile_id: profileId, model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const stream = await readStream(url, { key: account.liveKey, body });
+    const complete = { cached: true, cost: 0, model: 'gpt4o', fallback_from: 'haiku' };
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+    emulator.release();
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.05]);
+    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+  });
+
+  it('is charged for the sections that a stream has sent, where stored content of the fallback answers for the others', async () => {
+    const { profileId } = await withStoredFallback();
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', times: 2 });
+    const body = { profile_id: profileId, model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const stream = await readStream(url, { key: account.liveKey, body });
+    const complete = { cached: false, cost: 0.013, model: 'gpt4o', fallback_from: 'haiku' };
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+    emulator.release();
+    await nothingIsOpen();
+    expect([...(await chargesOf(platform, account))].sort()).toEqual([0.013, 0.05]);
+  });
+
+  it('is charged for what it has stored where stored content of the fallback answers in its place', async () => {
+    const { widget } = await withStoredFallback();
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', times: 2 });
+    expect((await widget('haiku')).at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 });
+    emulator.release();
+    await nothingIsOpen();
+    expect([...(await chargesOf(platform, account))].sort()).toEqual([0.013, 0.05]);
+    expect((await widget('haiku')).at('meta')).toMatchObject({ model: 'haiku', cost: 0 });
+  });
+
+  it('leaves no content that nobody has paid for, where equal callers of several sections are answered', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    const profileId = await newProfile();
+    const body = { profile_id: profileId, model: 'haiku' };
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/v1/fortunes/daily', { body })));
+    expect(answers.map((answer) => [answer.status, answer.at('meta.model')])).toEqual(Array(3).fill([200, 'gpt4o']));
+    emulator.release();
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+  });
+
+  it('is replaced in equal streams that share it too, for one charge', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const body = { profile_id: await newProfile(), model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const streams = await Promise.all([1, 2, 3].map(() => readStream(url, { key: account.liveKey, body })));
+    for (const { events } of streams) {
+      expect(events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    }
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is one charge when both answer at the same moment, however often', async () => {
+    for (const latency of [600, 650, 700, 600, 650, 700]) {
+      emulator.behave({ provider: 'anthropic', latency_ms: latency });
+      emulator.behave({ provider: 'openai', latency_ms: latency - 350 });
+      await Promise.all([newProfile(), newProfile(), newProfile()].map(async (profile) => request(await profile)));
+    }
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual(Array(18).fill(0.013));
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(18);
+  });
+
+  it('is outrun with an idempotency key, whose repeat gets the same answer', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const profileId = await newProfile();
+    const headers = { 'Idempotency-Key': `late-${profileId}` };
+    const first = await request(profileId, 'haiku', headers);
+    expect([first.status, first.at('meta.fallback_from')]).toEqual([201, 'haiku']);
+    expect((await request(profileId, 'haiku', headers)).text).toBe(first.text);
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is outrun in calls of several sections', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang' });
+    const subject = { birthDate: '1972-03-04', birthTime: '10:30' };
+    const widget = await call('POST', '/v1/fortunes/daily', { body: subject });
+    expect(widget.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is outrun in a stream, also after a section of it was sent, for one charge, and the stream can be resumed', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'hang', times: 2 });
+    const body = { profile_id: await newProfile(), type: 'daily', model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    const stream = await readStream(url, { key: account.liveKey, body });
+    expect(stream.events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    const complete = { model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 };
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+    expect(new Set(stream.events.map(({ id }) => id.split('.')[0])).size).toBe(1);
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    // The section that was sent would cost a later call nothing.
+    expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+    for (const { id } of [stream.events[0], stream.events.at(-2)].flatMap((event) => event ?? [])) {
+      const resumed = await readStream(url, { key: account.liveKey, body, lastEventId: id ?? '' });
+      expect(resumed.events.at(-1)).toMatchObject({ event: 'complete' });
+    }
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('goes on when the fallback fails, and is charged its own price', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const asked = request(await newProfile());
+    await until('the fallback has failed', async () => emulator.stats().by_state['fault:refused'] === 1);
+    emulator.release();
+    const answer = await asked;
+    expect(answer.at('meta')).toMatchObject({ model: 'haiku', cost: 0.013 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('is one charge when the first fallback fails and the next one answers beside it', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const answer = await request(await newProfile());
+    expect(answer.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku', cost: 0.01 });
+    emulator.release();
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.01]);
+  });
+});
+
+describe('a late model whose first fallback has no credentials', () => {
+  it('is outrun by the next one, also in a stream', async () => {
+    // The late model is not ended before its caller is answered.
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', PROVIDER_IDLE_MS: '60000', OPENAI_API_KEY: '' };
+    const { emulator, platform, apiServer, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    try {
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      const profile = async (year: number) =>
+        (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } })).textAt('id');
+      const bodyOf = async (year: number) => ({ profile_id: await profile(year), type: 'daily', model: 'haiku' });
+      const meta = { model: 'gemini', fallback_from: 'haiku', cost: 0.01 };
+      const answer = await call('POST', '/v1/fortunes', { body: await bodyOf(1961) });
+      expect(answer.at('meta')).toMatchObject(meta);
+      const url = `${apiServer.url}/v1/fortunes/stream`;
+      const stream = await readStream(url, { key: account.liveKey, body: await bodyOf(1962) });
+      expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: meta });
+    } finally {
+      await platform.stop();
+    }
+  });
+});
+
+describe('a model that no worker takes', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  beforeAll(async () => {
+    ({ platform, apiServer } = await startProviderPlatform({ pools: 'gpt4o', settings: { FALLBACK_AFTER_MS: '300' } }));
+  });
+  afterAll(() => platform.stop());
+
+  it('is late too: its fallback answers, in a stream too, for one charge each', async () => {
+    const account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const profiles = await Promise.all(
+      [1981, 1982].map((birth_year) => call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year } })),
+    );
+    const [body, streamed] = profiles.map((profile) => ({
+      profile_id: profile.textAt('id'),
+      type: 'daily',
+      model: 'haiku',
+    }));
+    const answer = await call('POST', '/v1/fortunes', { body });
+    expect([answer.status, answer.at('meta.model'), answer.at('meta.fallback_from')]).toEqual([201, 'gpt4o', 'haiku']);
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    const stream = await readStream(url, { key: account.liveKey, body: streamed });
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o', fallback_from: 'haiku' } });
+    await until('both are charged', async () => (await chargesOf(platform, account)).length === 2);
+    expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+  });
+});
+
+describe('a model whose provider is silent', () => {
+  it('is held back after its calls were outrun, however soon, but not for answers that are slow', async () => {
+    const settings = { FALLBACK_AFTER_MS: '500', PROVIDER_IDLE_MS: '60000' };
+    const { emulator, platform, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    try {
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+      let year = 1950;
+      const request = async () => {
+        year += 1;
+        const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
+        const body = { profile_id: profile.textAt('id'), type: 'daily', model: 'haiku' };
+        return (await call('POST', '/v1/fortunes', { body })).at('meta.model');
+      };
+      // As many as a worker calls at once, and as the breaker wants at least.
+      const askMany = () => Promise.all(Array.from({ length: 20 }, request));
+      const { redis } = platform;
+      emulator.behave({ provider: 'anthropic', mode: 'drip', drip_ms: 2_000 });
+      expect(await askMany()).toEqual(Array(20).fill('gpt4o'));
+      const own = { accountId: account.accountId, 'calls.outcome': 'aborted' };
+      await until('they are recorded', async () => {
+        return (await platform.admin.db.generations.countDocuments(own)) === emulator.stats().by_state['client_gone'];
+      });
+      expect((await readModel(redis, systemClock, 'haiku')).sinceClosed.tripping).toBe(0);
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      await until('the breaker is open', async () => {
+        expect(await askMany()).toEqual(Array(20).fill('gpt4o'));
+        return (await readOpen(redis)).has('haiku');
+      });
+    } finally {
+      await platform.stop();
+    }
+  });
+});

@@ -13,10 +13,10 @@ import { emulatorSettings } from '../emulator/settings.ts';
 /** What the provider of the model that is asked for does. */
 export const FAULTS = {
   none: { answers: 'as always', behaviour: {} },
-  limited: { answers: '429', behaviour: { error_status: 429 } },
-  overloaded: { answers: '529', behaviour: { mode: 'overloaded' } },
   silent: { answers: 'nothing', behaviour: { mode: 'hang' } },
   garbage: { answers: 'garbage (no JSON)', behaviour: { mode: 'malformed' } },
+  limited: { answers: '429', behaviour: { error_status: 429 } },
+  overloaded: { answers: '529', behaviour: { mode: 'overloaded' } },
 } as const satisfies Readonly<Record<string, { readonly answers: string; readonly behaviour: BehaviourRequest }>>;
 
 export const SERVED_WITHIN_MS = 12_000;

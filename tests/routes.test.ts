@@ -84,7 +84,7 @@ describe('the route table', () => {
     expect(turns.map(nameOf).sort()).toEqual(many.map(nameOf).sort());
   });
 
-  it.each(named(ROUTES))('requires the permission of decisions 3 for $name', ({ name, route: { access } }) => {
+  it.each(named(ROUTES))('requires the permission of the table for $name', ({ name, route: { access } }) => {
     const family = name.replace(' /v2/', ' /v1/').replace(/^PATCH (.*profiles)/, 'PUT $1');
     const wanted = RULES.find(([pattern]) => pattern.test(family))?.[1] ?? 'no rule';
     const required = access.kind === 'key' ? [...access.permissions].sort() : access.kind;

@@ -1,4 +1,4 @@
-/** The mapped legacy paths, which `LEGACY_MODE=redirect` redirects (specification, Versioning 3). */
+/** The mapped legacy paths, which `LEGACY_MODE=redirect` redirects. */
 const MAPPED: Readonly<Record<string, string>> = {
   '/api/daily-fortune': '/v1/fortunes',
   '/api/daily-fortune-stream': '/v1/fortunes/stream',

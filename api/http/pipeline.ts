@@ -42,7 +42,7 @@ interface PipelineDeps {
 }
 
 /**
- * Handles every request of the API server in the order of decisions 1: route, key, limits, permission, idempotency,
+ * Handles every request of the API server in this order: route, key, limits, permission, idempotency,
  * content type and size, validation, handler. Errors become responses here and nowhere else.
  */
 export interface Pipeline {

@@ -37,7 +37,7 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly reasons?: readonly ErrorReason[];
   /** Headers that the handler reads. With `Accept-Language` its answers say that they vary by it. */
   readonly requestHeaders?: readonly RequestHeader[];
-  /** The `code` of a 401, beside `message`, on the paths of decisions 2. */
+  /** The `code` of a 401, beside `message`, on the paths that have one. */
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
   /** Hints by body field. The legacy group shows them for errors that have no hint of their own. */
   readonly hints?: FieldHints;

@@ -3,7 +3,7 @@ import type { BatchProgress, BatchView } from '../../shared/batches/view.ts';
 import type { BatchItemRecord } from '../../shared/db/models/batch-items.ts';
 import type { batchAnswer } from './batch-schemas.ts';
 
-/** The Batch of the specification; `completed_at` and `results` only when it has ended. */
+/** A batch; `completed_at` and `results` only when it has ended. */
 export function presentBatch({ batch, counts, estimatedCompletion, results }: BatchView) {
   return {
     id: batch._id,

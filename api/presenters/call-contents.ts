@@ -3,7 +3,7 @@ import { fillName, type SectionContents, type SectionName } from '../../shared/c
 /** The sections that a wait returned: those that were requested are present. */
 export type MadeSections = Partial<SectionContents>;
 
-/** FortuneData in snake_case (specification, Legacy fortune payload). */
+/** FortuneData in snake_case, as the legacy routes answer. */
 export function fortuneData(made: MadeSections, name: string | null) {
   return {
     ...characterData(made, name),

@@ -18,7 +18,7 @@ export interface ContentRequestFacts extends RequestFacts {
 }
 
 /**
- * `meta` of an answer made of sections: both variants of the specification in one.
+ * `meta` of an answer made of sections: both of its variants in one.
  * @param asked the model that was asked for
  */
 export function callMeta(ticket: SectionTicket, request: ContentRequestFacts, asked: ModelName) {

@@ -1,7 +1,7 @@
 import { type AppError, catalogueEntry } from '../../shared/core/errors.ts';
 
 /**
- * Problem details (RFC 9457) of decisions 2. A 401 of the widget group carries `unauthorizedCode` instead of the
+ * Problem details (RFC 9457). A 401 of the widget group carries `unauthorizedCode` instead of the
  * catalogue's code, with a `message` beside it.
  */
 export function problemDetails(
@@ -35,7 +35,7 @@ export function problemDetails(
 export type FieldHints = Readonly<Record<string, string>>;
 
 /**
- * Status and body of the legacy group (specification, Errors).
+ * Status and body of the legacy group.
  * @param hints of the route, for refused fields whose error has none
  */
 export function legacyError(error: AppError, requestId: string, hints: FieldHints = {}) {

@@ -7,7 +7,7 @@ import type { Language } from '../http/language.ts';
 import { fallbackField } from './calls.ts';
 import { timeBasisOfProfile } from './profiles.ts';
 
-/** The masked Fortune of the specification. */
+/** A fortune, masked. */
 export function maskedFortune(fortune: FortuneRecord, language: Language) {
   const name = maskName(fortune.profile.name);
   const { analysis: _unmaskedOnly, ...content } = contentFor(fortune, name);

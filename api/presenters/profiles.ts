@@ -19,7 +19,7 @@ export function maskedProfile(profile: ProfileRecord) {
   };
 }
 
-/** The Profile of the specification, whole. */
+/** A profile, whole. */
 export function unmaskedProfile(profile: ProfileRecord) {
   const timeBasis = timeBasisOfProfile(profile);
   return {

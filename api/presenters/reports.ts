@@ -22,7 +22,7 @@ export interface RateLimitUsage {
   readonly resetsAt: Date;
 }
 
-/** The Usage report of the specification; decisions 12 say how `group_by` and `period` change it. */
+/** The usage report, with the parts that `group_by` and `period` ask for. */
 export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
   const { range, total, groupBy } = report;
   return {
@@ -65,7 +65,7 @@ function groupFigures({ requests, succeeded, latencyMs, costUsd }: UsageFigures)
   };
 }
 
-/** The Fortune report of the specification. */
+/** The fortune report. */
 export function presentFortuneReport(report: FortuneReport) {
   const { range, total } = report;
   return {
@@ -125,7 +125,7 @@ function groups({ shown, fewerThanFive }: Groups, total: number) {
   return Object.fromEntries([...shown, ...rest].map(({ name, count }) => [name, shareOf(count, total)]));
 }
 
-/** The Audit log entry of the specification. */
+/** An entry of the audit log. */
 export function presentAuditEntry(entry: AuditEntryRecord) {
   return {
     id: entry.entryId,

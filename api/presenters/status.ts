@@ -11,7 +11,7 @@ export interface Answering {
   readonly latencyMs: number;
 }
 
-/** The ServiceStatus of the specification. */
+/** The status of the service. */
 export function presentStatus(status: ServiceStatus, answering: Answering) {
   const { lastIncident } = status;
   return {

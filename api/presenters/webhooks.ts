@@ -8,7 +8,7 @@ import type { TestResult } from '../../shared/webhooks/test-deliveries.ts';
 import type { WebhookWithSecret } from '../../shared/webhooks/webhooks.ts';
 import type { deliveryAnswer, webhookAnswer, webhookWithSecret } from './webhook-schemas.ts';
 
-/** The Webhook of the specification, without its secret. */
+/** A webhook, without its secret. */
 export function presentWebhook(webhook: WebhookRecord) {
   return {
     id: webhook._id,
@@ -65,7 +65,7 @@ function headersOf(headers: readonly Header[]): Record<string, string> {
   return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 }
 
-/** The response of a test (specification, Webhooks). */
+/** The answer to a test. */
 export function presentTest(test: TestResult) {
   return {
     webhook_id: test.webhookId,
@@ -77,7 +77,7 @@ export function presentTest(test: TestResult) {
   };
 }
 
-/** The Delivery result of the specification. */
+/** The result of a delivery. */
 function deliveryResult(delivery: DeliveryRecord) {
   return {
     id: delivery._id,

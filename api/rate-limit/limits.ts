@@ -13,7 +13,7 @@ import type { EventService } from '../../shared/events/events.ts';
 import type { Limiter } from './limiter.ts';
 import type { DayState, LimitVerdict, WindowLimit, WindowState } from './windows.ts';
 
-/** The limits of requests (specification, Limits; decisions 3). */
+/** The limits of requests. */
 export interface RequestLimits {
   /** An account and mode: its minute, its KST day, and the endpoint's own limit, if it has one. */
   ofKey(identity: Identity, endpoint?: WindowLimit): Promise<LimitVerdict>;

@@ -13,7 +13,7 @@ import {
   timeBasisOf,
 } from '../../shared/saju/index.ts';
 
-/** The time basis of a birth (saju-rules-2, 1.1): an object in bodies, flat fields in queries. */
+/** The time basis of a birth: an object in bodies, flat fields in queries. */
 
 const { min, max } = LONGITUDE_RANGE;
 const OUTSIDE_KOREA = `must be from ${min} to ${max} degrees east: use birth_place for a birth elsewhere`;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { loadConfig } from '../../shared/core/config.ts';
+import type { ModelName } from '../../shared/core/models.ts';
+import type { Owner } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { modelChoices } from '../../shared/generation/fallbacks.ts';
 import { type GenerationEvents, readGenerationEvents } from '../../shared/generation/generation-signals.ts';
@@ -34,6 +36,7 @@ describe('a call whose model is held back', () => {
       REDIS_URL: 'redis://unused',
       SECRETS_KEY: randomBytes(32).toString('base64'),
       ANTHROPIC_API_KEY: 'unused',
+      FALLBACK_AFTER_MS: '4000',
     });
     waits = createGenerationWaits({
       db,
@@ -61,13 +64,40 @@ describe('a call whose model is held back', () => {
     await db.close();
   });
 
+  const callerOf = (owner: Owner): Caller => ({
+    owner,
+    actor: { ip: '127.0.0.1', apiKey: 'sk_live', requestId: 'req_1' },
+    fallbacks: { haiku: ['gpt4o'], sonnet: ['gpt4o'] },
+  });
+  /** A call that waits. */
+  const isLate = async (model: ModelName): Promise<void> => {
+    const owner = newOwner();
+    const caller = callerOf(owner);
+    const [first] = modelChoices(caller, model);
+    if (first === undefined) throw new Error('no choice');
+    const contentHash = newHash();
+    await open({ db, clock }, owner, { contentHash });
+    const wait = waits.start(caller);
+    wait.whenEnded(contentHash, () => undefined);
+    await waits.race(caller, wait).late(first, new AbortController().signal);
+    wait.cancel();
+  };
+
+  it('is late after the calls that have waited longer, so that they do not wait for it', async () => {
+    const late: string[] = [];
+    const before = asked;
+    const first = isLate('sonnet').then(() => late.push('first'));
+    await until('it waits', async () => asked > before);
+    const second = isLate('sonnet').then(() => late.push('second'));
+    await openBreaker(redis, clock, 'sonnet');
+    await Promise.all([first, second]);
+    expect(late).toEqual(['first', 'second']);
+  });
+
   it('is not late before it is recorded: a rival would be in no race with it', async () => {
     const owner = newOwner();
-    const caller: Caller = {
-      owner,
-      actor: { ip: '127.0.0.1', apiKey: 'sk_live', requestId: 'req_1' },
-      fallbacks: { haiku: ['gpt4o'] },
-    };
+    const caller = callerOf(owner);
+    asked = 0;
     const [first] = modelChoices(caller, 'haiku');
     if (first === undefined) throw new Error('no choice');
     const contentHash = newHash();
@@ -76,13 +106,13 @@ describe('a call whose model is held back', () => {
     await open({ db, clock }, owner, { contentHash });
     wait.listen(contentHash);
     await openBreaker(redis, clock, 'haiku');
-    let isLate = false;
+    let hasEnded = false;
     const late = waits.race(caller, wait).late(first, new AbortController().signal);
     const ended = late.then(() => {
-      isLate = true;
+      hasEnded = true;
     });
     await until('it was found held back', async () => asked >= 2);
-    expect(isLate).toBe(false);
+    expect(hasEnded).toBe(false);
     wait.whenEnded(contentHash, () => undefined);
     await ended;
     wait.cancel();

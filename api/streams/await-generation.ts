@@ -183,14 +183,18 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
   };
   return {
     async late({ model }, signal) {
-      const since = performance.now();
+      let lateAt = performance.now() + config.fallbackAfterMs;
+      let wasHeld = false;
       const simulated = modelTerms(config, owner, model).simulated;
-      const leftMs = () => config.fallbackAfterMs - (performance.now() - since);
       for (;;) {
-        const pauseMs = leftMs() > 0 ? Math.min(Math.max(leftMs(), 20), LATE_CHECK_MS) : LATE_CHECK_MS;
+        const leftMs = lateAt - performance.now();
+        const pauseMs = leftMs > 0 ? Math.min(Math.max(leftMs, 20), LATE_CHECK_MS) : LATE_CHECK_MS;
         await delay(pauseMs, undefined, { signal });
-        const isLate = leftMs() <= 0 || (await breakers?.isHeld(model, simulated, { hasFallback: true }));
-        if (isLate && (await isOpen().catch(failed))) return;
+        const isHeld = (await breakers?.isHeld(model, simulated, { hasFallback: true })) === true;
+        // The longest waiting first: all at once would wait for each other.
+        if (isHeld && !wasHeld) lateAt -= Math.max(0, lateAt - performance.now()) / 2;
+        wasHeld = isHeld;
+        if (performance.now() >= lateAt && (await isOpen().catch(failed))) return;
       }
     },
     async join(first, rival) {

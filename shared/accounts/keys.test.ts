@@ -36,7 +36,7 @@ describe('keys', () => {
     };
   };
 
-  it('have the form of decisions 3 and are stored as a hash only', async () => {
+  it('have their form and are stored as a hash only', async () => {
     const { service, accountId } = await setUp();
     const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
     expect(key).toMatch(/^bs_live_[0-9A-Za-z]{44}$/);

@@ -64,7 +64,7 @@ export function isMinorOn(birth: BirthInput, day: string): boolean {
   return ageInYear(solarDateOf(birth), yearOf(day)) < ADULT_AGE;
 }
 
-/** Without a gender the cycles have no direction (saju-rules-2, 6.2). */
+/** Without a gender the cycles have no direction. */
 function luckOf(request: SectionRequest, { birth, hasGender }: KnownBirth): Pick<SectionRequest, 'luck'> {
   const { section, period, fortuneType } = request;
   const ofYear = section === 'yearly' || fortuneType === 'yearly';

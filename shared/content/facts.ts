@@ -99,7 +99,7 @@ export function returnOf(chart: Chart, flow: Flow): Position | null {
 
 export type Strength = 'strong' | 'even' | 'weak';
 
-/** Whether the day master is strong (신강, 극신강), weak (신약, 극신약) or between: saju-rules-2, 2. */
+/** Whether the day master is strong (신강, 극신강), weak (신약, 극신약) or between. */
 export function strengthOf(chart: Chart): Strength {
   const { strength } = readingOfChart(chart);
   if (isStrong(strength)) return 'strong';

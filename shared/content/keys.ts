@@ -23,7 +23,7 @@ const MODEL_MARKS: Readonly<Record<ModelName, string>> = {
 };
 
 /**
- * The canonical text of a generation (decisions 4, Content key): equal keys mean equal content. Equal charts of one
+ * The canonical text of a generation: equal keys mean equal content. Equal charts of one
  * account and mode share content; accounts never do.
  *
  * It contains the pillars, so it may be stored in MongoDB only. Elsewhere use an HMAC of it.

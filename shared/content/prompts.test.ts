@@ -134,7 +134,7 @@ describe('sectionPrompt', () => {
     expect(sectionPrompt(request).user).not.toContain('대운');
   });
 
-  it('says how far the cycle favours the chart (saju-rules-2, 6.3), and of no other period', () => {
+  it('says how far the cycle favours the chart, and of no other period', () => {
     // Useful 화, helping 토, adverse 수: 을사 has one 화.
     const pillars = { year: 40, month: 39, day: 34, hour: null };
     const luck = { pillar: 41, turning: false };

@@ -147,7 +147,7 @@ function isSettled({ open }: Chart): (of: { readonly positions: readonly Positio
   return ({ positions }) => !positions.some((position) => open.includes(position));
 }
 
-/** 득령, 득지 and 득세, without the score of strength: saju-rules-2, 2. */
+/** 득령, 득지 and 득세, without the score of strength. */
 function supportFacts({ strength: { deukryeong, deukji, deukse } }: Reading): string {
   const named = (name: string, isGained: boolean) => `${name} ${isGained ? '있음' : '없음'}`;
   return [named('득령', deukryeong), named('득지', deukji), named('득세', deukse)].join(', ');
@@ -238,7 +238,7 @@ function luckTaskOf({ luck, section, variant }: SectionRequest): string {
   return ` ${name} ${field}에만 한 문장으로, 이 시기를 돕는지 누르는지 씁니다. 유불리가 +이면 돕는 것이고 -이면 누르는 것입니다. 0이고 바뀌지도 않으면 쓰지 않습니다.`;
 }
 
-/** The ten-year cycle, and how the year or month meets it: saju-rules-2, 6.3. */
+/** The ten-year cycle, and how the year or month meets it. */
 function cycleFacts(request: SectionRequest, chart: Chart): string {
   const cycle = cycleOf(request, chart);
   if (cycle === null) return '';

@@ -96,7 +96,7 @@ export function fortuneTypeOf(request: SectionRequest): FortuneType | null {
 }
 
 /**
- * When stored content of this request expires (decisions 4; specification, Model costs and caching).
+ * When stored content of this request expires.
  *
  * Content of the chart alone lives 30 days, a week's content 7 days. Daily content lives to the end of its KST day but
  * at most 24 hours, monthly and yearly content to the end of its period but at most 30 days. All content lives at least

@@ -1,6 +1,6 @@
 /**
  * The clock. The only file that reads the system clock, and the only one that computes Korea Standard Time.
- * KST is UTC+9 without summer time (specification, What the service does, 7).
+ * KST is UTC+9 without summer time.
  */
 
 export interface Clock {

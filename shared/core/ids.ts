@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decodeTime, encodeTime, monotonicFactory } from 'ulid';
 
-/** Prefixes of the identifiers that callers see (specification, Identifier prefixes) and of internal records. */
+/** Prefixes of the identifiers that callers see and of internal records. */
 export type IdPrefix =
   | 'acc'
   | 'key'

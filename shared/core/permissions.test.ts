@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_PERMISSIONS, PERMISSIONS } from './permissions.ts';
 
 describe('permissions', () => {
-  it('are the four of the specification and the eight of decisions 3', () => {
+  it('are these twelve', () => {
     expect([...PERMISSIONS].sort()).toEqual([
       'analytics:read',
       'audit:read',

@@ -1,4 +1,4 @@
-/** Plans, the smallest first, and their limits per account and mode (specification, Limits; decisions 3). */
+/** Plans, the smallest first, and their limits per account and mode. */
 export const PLANS = ['free', 'starter', 'pro', 'business', 'enterprise'] as const;
 export type Plan = (typeof PLANS)[number];
 

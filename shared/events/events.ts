@@ -15,7 +15,7 @@ import { insertWrite, type WriteOperation } from '../db/writes.ts';
 import type { Producer } from '../queues/producer.ts';
 import { enqueueDispatch } from './enqueue.ts';
 
-/** `data` of every event, exactly as decisions 10 define it. None contains a name, birth data or an external id. */
+/** `data` of every event. None contains a name, birth data or an external id. */
 export interface EventData {
   'fortune.generated': {
     readonly fortune_id: string;
@@ -34,7 +34,7 @@ export interface EventData {
     readonly day_master: string;
     readonly related_data_deleted: { readonly fortunes: number; readonly cached_calculations?: number | undefined };
   };
-  /** Also the body of the callback to the batch's `webhook_url` (specification, Batch completion payload). */
+  /** Also the body of the callback to the batch's `webhook_url`. */
   'batch.completed': {
     /** The event's own id: the callback has no envelope around it. */
     readonly id: string;

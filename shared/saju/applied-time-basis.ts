@@ -17,7 +17,7 @@ import {
 import { type BirthInput, type Pillars, POSITIONS, type Position } from './types.ts';
 import { KST_OFFSET } from './zone-clock.ts';
 
-/** How the pillars of a birth were reckoned, as the API answers it (saju-rules-2, 1.4). */
+/** How the pillars of a birth were reckoned, as the API answers it. */
 export interface AppliedTimeBasis {
   readonly clock: BirthClock;
   readonly day_boundary: DayBoundary;

@@ -1,6 +1,6 @@
 import type { Element } from './types.ts';
 
-/** Three branches that act together when all three stand in a chart (saju-rules-2, 4.3 and 4.4). */
+/** Three branches that act together when all three stand in a chart. */
 export interface BranchGroup {
   readonly kind: '삼합' | '방합' | '삼형';
   /** Hangul of the three, as tradition orders them. */

@@ -14,7 +14,7 @@ export interface ChartPillar {
   readonly branch: string;
   readonly branchHanja: string;
   readonly branchElement: Element;
-  /** The stem's element, which stands for the pillar (saju-rules P8). */
+  /** The stem's element, which stands for the pillar. */
   readonly element: Element;
   /** Hangul in the order 여기, 중기, 정기. */
   readonly hiddenStems: readonly string[];
@@ -69,7 +69,7 @@ export interface Chart {
   readonly open: readonly Position[];
 }
 
-/** Derives a chart (saju-rules 2.3, 2.4) from pillar indices 0..59. @throws RangeError for other indices. */
+/** Derives a chart from pillar indices 0..59. @throws RangeError for other indices. */
 export function chartOf(pillars: Pillars, open: readonly Position[] = []): Chart {
   const dayStem = stemOf(pillars.day);
   const seen = (index: number): ChartPillar => at(BY_DAY_STEM, dayStem.index * 60 + checked(index));

@@ -32,7 +32,7 @@ export interface Compatibility extends CompatibilityTexts {
 }
 
 /**
- * Compatibility of two charts by saju-rules 2.6 and saju-rules-2, 7. Symmetric: swapping a and b swaps only `a_gives` and
+ * Compatibility of two charts. Symmetric: swapping a and b swaps only `a_gives` and
  * `b_gives`.
  */
 export function compatibility(a: Pillars, b: Pillars): Compatibility {
@@ -144,7 +144,7 @@ function gives(giver: Side, { god }: Side): readonly Element[] {
   return [god.useful, god.helping].filter((element) => shareOf(giver, element) >= 10);
 }
 
-/** What one gets from the other, in twentieths 0..20 of all that is possible (saju-rules-2, K2). */
+/** What one gets from the other, in twentieths 0..20 of all that is possible. */
 function complement({ god }: Side, other: Side): number {
   const half = (element: Element): number => {
     const share = shareOf(other, element);

@@ -7,7 +7,7 @@ import { checkTimeBasis, DEFAULT_TIME_BASIS, type ReadClock, readClock, type Tim
 import type { BirthInput, Pillars, SolarDate } from './types.ts';
 
 /**
- * The four pillars of a birth by saju-rules 2.1 and 2.2 and saju-rules-2, 1. The year starts at 입춘, a month at its jie.
+ * The four pillars of a birth. The year starts at 입춘, a month at its jie.
  * By default the clock is KST, a day starts at midnight, and 23h belongs to the next day's 자 hour (야자시). Without an
  * hour, noon decides year and month.
  *

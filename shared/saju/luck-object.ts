@@ -16,7 +16,7 @@ import { type TwelveStage, twelveStage } from './twelve-stages.ts';
 import { at, type Pillars, type SolarDate } from './types.ts';
 import type { UsefulGod } from './useful-god.ts';
 
-/** The luck of a birth on a day: its ten-year cycles, the year and the month (saju-rules-2, 6). */
+/** The luck of a birth on a day: its ten-year cycles, the year and the month. */
 export interface Luck {
   readonly direction: TenYearCycles['direction'];
   readonly start_age: number;

@@ -9,7 +9,7 @@ export type LuckTone = (typeof LUCK_TONES)[number];
 
 type Elements = Pick<UsefulGod, 'useful' | 'helping' | 'adverse'>;
 
-/** How far a pillar favours a chart, -4..4: saju-rules-2, 6.3. Stem and branch count each by their own element. */
+/** How far a pillar favours a chart, -4..4. Stem and branch count each by their own element. */
 export function favourOf({ useful, helping, adverse }: Elements, pillar: number): number {
   let favour = 0;
   for (const { element } of [stemOf(pillar), branchOf(pillar)]) {
@@ -21,7 +21,7 @@ export function favourOf({ useful, helping, adverse }: Elements, pillar: number)
 }
 
 /**
- * The tone of a year in its ten-year cycle, or of a month in its year: saju-rules-2, 6.4.
+ * The tone of a year in its ten-year cycle, or of a month in its year.
  * @param above the favour of the longer period; a missing cycle counts 0
  */
 export function toneOf(own: number, above: number): LuckTone {
@@ -36,7 +36,7 @@ export function yearOfMonth(year: number, month: number): number {
   return month === 1 ? year - 1 : year;
 }
 
-/** The ages by which a year, and a month of it, choose the ten-year cycle: saju-rules-2, 6.1. */
+/** The ages by which a year, and a month of it, choose the ten-year cycle. */
 export function ageInYear(born: SolarDate, year: number): number {
   return year - born.year;
 }

@@ -18,7 +18,7 @@ export function voidBranches(dayPillar: number): readonly [number, number] {
   return [first, first + 1];
 }
 
-/** The markers of a chart in the order of saju-rules-2, 4.9: by position, then 괴강, then 공망. */
+/** The markers of a chart, in order: by position, then 괴강, then 공망. */
 export function markersOf(pillars: Pillars): readonly Marker[] {
   const markers: Marker[] = [];
   const dayStem = pillars.day % 10;

@@ -4,7 +4,7 @@ import { type TenGod, tenGod } from './ten-gods.ts';
 import { twelveStage } from './twelve-stages.ts';
 import type { UsefulGod } from './useful-god.ts';
 
-/** The pattern (격국) of a chart: saju-rules-2, 5. */
+/** The pattern (격국) of a chart: docs/guides/en/readings.md. */
 export interface Pattern {
   /** Such as 정인격. */
   readonly name: string;

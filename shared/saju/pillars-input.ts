@@ -91,14 +91,14 @@ function readPillars(input: unknown): PillarsInputResult {
   return { ok: true, pillars: { year, month, day, hour } };
 }
 
-/** The month of a branch in a year of that pillar: the year's stem decides the month's stem (월두법, saju-rules P3). */
+/** The month of a branch in a year of that pillar: the year's stem decides the month's stem (월두법). */
 function monthsOfBranch(year: number, month: number): readonly number[] {
   // Pillars repeat every sixty years, so any year of the pillar serves. The first month is 인.
   return [monthPillarOf(year + 4, modulo(branchOf(month).index - 2, 12))];
 }
 
 /**
- * The hours of a branch on a day of that pillar: the day's stem decides the hour's stem (saju-rules P5). A 자 hour is
+ * The hours of a branch on a day of that pillar: the day's stem decides the hour's stem. A 자 hour is
  * the day's first, or starts at 23:00 and has the stem of the next day (야자시).
  */
 function hoursOfBranch(day: number, hour: number): readonly number[] {

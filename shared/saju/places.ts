@@ -1,4 +1,4 @@
-/** Where a birth can be: degrees east of the city's centre and the IANA zone of its clocks (saju-rules-2, 1.6). */
+/** Where a birth can be: degrees east of the city's centre and the IANA zone of its clocks. */
 export interface BirthPlace {
   readonly longitudeDeg: number;
   readonly zone: string;

@@ -8,7 +8,7 @@ import { type TwelveStage, twelveStage } from './twelve-stages.ts';
 import { at } from './types.ts';
 import { type UsefulGod, usefulGodOf } from './useful-god.ts';
 
-/** What a practitioner reads from the four pillars alone: saju-rules-2, 2 to 5. */
+/** What a practitioner reads from the four pillars alone: docs/guides/en/readings.md. */
 export interface Reading {
   readonly strength: Strength;
   readonly useful_god: UsefulGod;

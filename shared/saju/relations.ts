@@ -8,7 +8,7 @@ const PAIR_KINDS = ['천간합', '천간충', '육합', '반합', '가합', '충
 
 type PairKind = (typeof PAIR_KINDS)[number];
 
-/** Only three branches make a 삼합, 방합 or 삼형; two of a 삼합 are a 반합 or a 가합 (saju-rules-2, 4.3). */
+/** Only three branches make a 삼합, 방합 or 삼형; two of a 삼합 are a 반합 or a 가합. */
 export type RelationKind = PairKind | BranchGroup['kind'];
 
 /** A relation inside a chart. */
@@ -32,7 +32,7 @@ export interface MetRelation {
   readonly other: string;
 }
 
-/** All relations inside a chart in the order of saju-rules-2, 4.9: pair by pair, then the groups of three. */
+/** All relations inside a chart, in order: pair by pair, then the groups of three. */
 export function chartRelations(pillars: Pillars): readonly Relation[] {
   const places = placesOf(pillars);
   const mask = maskOf(places.map(([, pillar]) => pillar % 12));
@@ -133,7 +133,7 @@ export type StemRelation =
   | 'controlling_opposite_polarity'
   | 'controlling_same_polarity';
 
-/** The relations of two branches, in the order in which they count (saju-rules-2, K1). */
+/** The relations of two branches, in the order in which they count. */
 const BRANCH_RELATIONS = [
   'six_combination',
   'half_combination',
@@ -151,7 +151,7 @@ export const BRANCH_RELATION_NAMES = [...BRANCH_RELATIONS, 'none'] as const;
 
 export type BranchRelation = (typeof BRANCH_RELATION_NAMES)[number];
 
-/** The single relation of two day stems that counts for compatibility (saju-rules 2.6). Symmetric. */
+/** The single relation of two day stems that counts for compatibility. Symmetric. */
 export function stemRelation(a: number, b: number): StemRelation {
   if (isStemCombination(a, b)) return 'stem_combination';
   const distance = elementDistance(stemOf(a).element, stemOf(b).element);

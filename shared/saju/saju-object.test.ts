@@ -28,7 +28,7 @@ const birth: BirthInput = {
 };
 
 describe('the Saju object', () => {
-  it('has exactly the fields of the specification', () => {
+  it('has exactly these fields', () => {
     const saju = sajuObject(birth, { includeAnalysis: true, today: TODAY });
     expect(Object.keys(saju)).toEqual([
       'pillars',

@@ -23,7 +23,7 @@ export interface SajuPillar {
   readonly hidden_stems: readonly string[];
 }
 
-/** The specification's "Calculated four-pillars result". */
+/** The four pillars and what is calculated from them, as the API answers it. */
 export interface SajuObject {
   readonly pillars: {
     readonly year: SajuPillar;
@@ -132,7 +132,7 @@ export interface ProfilePillar {
   readonly element: Element;
 }
 
-/** `Profile.saju` of the specification. */
+/** `saju` of a profile. */
 export interface ProfileSaju {
   readonly pillars: {
     readonly year: ProfilePillar;

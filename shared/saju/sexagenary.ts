@@ -52,7 +52,7 @@ export const STEMS: readonly Stem[] = [
   stem(9, '계', '癸', 'water', '계수', '비와 이슬'),
 ];
 
-/** Hidden stems follow the full Korean list (월률분야), not the shorter Chinese one: saju-rules 2.3. */
+/** Hidden stems follow the full Korean list (월률분야), not the shorter Chinese one. */
 export const BRANCHES: readonly Branch[] = [
   branch(0, '자', '子', 'water', 'rat', '쥐, 한겨울 밤의 물', [8, 9]),
   branch(1, '축', '丑', 'earth', 'ox', '소, 겨울 끝의 언 땅', [9, 7, 5]),
@@ -107,7 +107,7 @@ export function dayPillar(isoDate: string): number {
   return dayPillarOf(dayNumber(year, month, day));
 }
 
-/** The pillar of a day counted from 1899-01-01 = 0 (saju-rules P4: (JDN + 49) mod 60). */
+/** The pillar of a day counted from 1899-01-01 = 0: (JDN + 49) mod 60. */
 export function dayPillarOf(dayNo: number): number {
   return modulo(dayNo + EPOCH_JDN + 49, 60);
 }

@@ -8,7 +8,7 @@ export const IPCHUN = 2;
 const MINUTES = decode();
 
 /**
- * The instant of a solar term in minutes of KST since 1899-01-01T00:00, rounded to the minute (saju-rules P1).
+ * The instant of a solar term in minutes of KST since 1899-01-01T00:00, rounded to the minute.
  *
  * `index` is 0 (소한) .. 23 (동지); even indices are jie, and the jie with index 2 (m - 1) always falls in month m. Indices
  * beyond 0..23 continue into the neighbouring years. @throws RangeError outside 1899..2101.

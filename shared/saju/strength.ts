@@ -8,7 +8,7 @@ import { at, ELEMENTS } from './types.ts';
 export const STRENGTH_GRADES = ['극신약', '신약', '중화', '신강', '극신강'] as const;
 export type StrengthGrade = (typeof STRENGTH_GRADES)[number];
 
-/** Strength of the day master (신강, 신약): saju-rules-2, 2. A convention of this service. */
+/** Strength of the day master (신강, 신약): docs/guides/en/readings.md. A convention of this service. */
 export interface Strength {
   readonly grade: StrengthGrade;
   /** 0..100 with one decimal. */

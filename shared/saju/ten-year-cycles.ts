@@ -25,7 +25,7 @@ export interface TenYearCycles {
 }
 
 /**
- * The ten ten-year cycles (대운) of a birth: saju-rules 2.5.
+ * The ten ten-year cycles (대운) of a birth.
  *
  * @throws InvalidBirthError as `fourPillars`.
  */

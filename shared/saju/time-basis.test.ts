@@ -326,7 +326,7 @@ describe('the day boundaries', () => {
 });
 
 describe('the birth places', () => {
-  it('have the longitudes and zones of saju-rules-2, 1.6', () => {
+  it('have the longitudes and zones of the list', () => {
     const korean =
       `seoul 126.98, busan 129.08, daegu 128.60, incheon 126.71, gwangju 126.85, daejeon 127.38, ulsan 129.31,
       sejong 127.29, suwon 127.01, chuncheon 127.73, gangneung 128.90, cheongju 127.49, jeonju 127.15, mokpo 126.39,

@@ -9,10 +9,10 @@ export const LONGITUDE_RANGE = { min: 124, max: 132 } as const;
 /** `standard`: UTC+9 at all times. `civil`: what clocks at the place showed, with their summer time. */
 export type BirthClock = (typeof CLOCKS)[number];
 
-/** When a day starts: `split` 야자시, `zi_start` 정자시, or `midnight` (saju-rules-2, 1.3). */
+/** When a day starts: `split` 야자시, `zi_start` 정자시, or `midnight`. */
 export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
 
-/** How the wall clock of a birth is read: saju-rules-2, 1.1. At most one of longitude and place is given. */
+/** How the wall clock of a birth is read. At most one of longitude and place is given. */
 export interface TimeBasis {
   readonly clock: BirthClock;
   /** Degrees east, 124..132, at most four decimals. */
@@ -110,7 +110,7 @@ export function hasFourDecimals(value: number): boolean {
   return Math.round(value * 10_000) / 10_000 === value;
 }
 
-/** A wall clock read by a basis (saju-rules-2, 1.2). */
+/** A wall clock read by a basis. */
 export interface ReadClock {
   /** The instant, in seconds of UTC+9 since 1899-01-01T00:00. */
   readonly kst: number;

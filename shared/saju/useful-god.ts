@@ -8,7 +8,7 @@ import { at, ELEMENTS, type Element } from './types.ts';
 /** What helps a day master: to be supported, to be drained, to follow the strongest force, or what the season asks. */
 export type UsefulSide = 'follow' | 'support' | 'drain' | 'balance';
 
-/** The useful god (용신) of a chart: saju-rules-2, 3. It never contradicts the strength. */
+/** The useful god (용신) of a chart: docs/guides/en/readings.md. It never contradicts the strength. */
 export interface UsefulGod {
   readonly side: UsefulSide;
   readonly useful: Element;

@@ -55,7 +55,7 @@ const MEAN_TIME: ZoneOffset = { offset: 8 * 3600 + 27 * 60 + 52, summer: false }
 const EARLY: ZoneOffset = { offset: KST_OFFSET - 1800, summer: false };
 const LATE: ZoneOffset = { offset: KST_OFFSET, summer: false };
 
-/** The standard offsets of Asia/Seoul by the instant at which they begin (saju-rules-2, 1.5). */
+/** The standard offsets of Asia/Seoul by the instant at which they begin. */
 const STANDARD: readonly (readonly [from: string, offset: ZoneOffset])[] = [
   ['1908-03-31T15:32:08Z', EARLY],
   ['1911-12-31T15:30Z', LATE],

@@ -200,7 +200,7 @@ function newDelivery(
   };
 }
 
-/** A batch's callback is the bare payload of the specification, which contains its event name and id. */
+/** A batch's callback is the bare payload, which contains its event name and id. */
 function dataOf(event: EventRecord): string {
   const { data }: { data: unknown } = JSON.parse(event.body);
   return JSON.stringify(data);

@@ -13,7 +13,7 @@ export interface SignedMessage {
 }
 
 /**
- * The headers of one attempt. The specification's hex signature covers the exact body, keyed with the
+ * The headers of one attempt. The hex signature covers the exact body, keyed with the
  * whole secret text. The Standard Webhooks headers cover id, time and body, keyed with the secret's base64 part, so
  * that a receiver can refuse replays.
  */

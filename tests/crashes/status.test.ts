@@ -68,7 +68,7 @@ describe('GET /v1/status', () => {
     await untilStatus('gemini', 'operational');
   });
 
-  it('has the shape of the specification, with measured figures', async () => {
+  it('has its shape, with measured figures', async () => {
     expect((await fortune('haiku')).status).toBe(201);
     const answer = await until('the call is counted and the status is operational', async () => {
       const measured = await call('GET', '/v1/status');

@@ -17,7 +17,7 @@ const IDEMPOTENT = ROUTES.filter(isIdempotent);
 const CHANGING = ROUTES.filter(({ method }) => method !== 'GET');
 
 describe('the route table', () => {
-  it('has idempotency wherever decisions 11 require it, and nowhere else', () => {
+  it('has idempotency wherever something is created or changed, and nowhere else', () => {
     for (const route of CHANGING) {
       // Routes with an access token belong to no mode, as keys of idempotency do.
       const excepted = /\/fortunes\/stream$|\/test$|\/redeliver$|\/rotate-secret$|^\/v1\/keys\b/.test(route.path);

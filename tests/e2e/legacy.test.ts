@@ -72,7 +72,7 @@ describe('the legacy group', () => {
       expect(answer.at('meta.latency')).toBe(answer.at('meta.durationMs'));
     });
 
-    it('has the shape of the specification in every part', async () => {
+    it('has its shape in every part', async () => {
       const { body } = await call('POST', '/api/daily-fortune', { body: daily() });
       const text = expect.any(String);
       expect(body).toMatchObject({

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import type { Received } from './receiver.ts';
 
 /**
- * The signature check of a receiver, written from the specification alone, with another library than the sender's.
+ * The signature check of a receiver, written from the guide alone, with another library than the sender's.
  * Returns which secret each signature matches; a header that matches none is wrong.
  */
 export async function signaturesOf(request: Received, secrets: readonly string[]) {

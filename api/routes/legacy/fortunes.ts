@@ -25,7 +25,7 @@ import { legacySaju } from '../subject.ts';
 import { type SectionRouteDeps, sectionDay, sectionYear } from '../widget/sections.ts';
 import { DAILY_HINTS, YEARLY_HINTS } from './hints.ts';
 
-/** Both lists of the specification: `fortune` and `fortune_only` are the same. */
+/** `fortune` and `fortune_only` are the same. */
 const TYPES = {
   all: { wanted: ['character', 'tendency', 'fortune'], present: fortuneData },
   character: { wanted: ['character'], present: characterData },

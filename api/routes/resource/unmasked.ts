@@ -2,7 +2,7 @@ import type { RouteContext } from '../../http/route.ts';
 
 const MAX_USER_AGENT_CHARACTERS = 200;
 
-/** The metadata in the audit entry of an unmasked read (specification, Audit log entry). */
+/** The metadata in the audit entry of an unmasked read. */
 export function unmaskedMetadata(context: Pick<RouteContext, 'endpoint' | 'request'>): {
   endpoint: string;
   user_agent?: string;

@@ -10,7 +10,7 @@ import {
 import { at } from '../../saju/types.ts';
 import type { Flow } from '../facts.ts';
 
-/** What a chart makes of an element: saju-rules-2, 3. */
+/** What a chart makes of an element, by its useful god (docs/guides/en/readings.md). */
 export type Role = 'useful' | 'helping' | 'adverse';
 
 export type Place = 'stem' | 'branch';
@@ -32,7 +32,7 @@ export type Reason = { readonly points: number } & (
 
 export type RelationReason = Extract<Reason, { readonly kind: 'relation' }>;
 
-/** Of a unit of favour (saju-rules-2, 6.3): useful 2, helping 1, adverse -2. */
+/** Of a unit of favour: useful 2, helping 1, adverse -2. */
 export const POINTS_OF_FAVOUR = 5;
 
 const FAVOUR: Readonly<Record<Role, number>> = { useful: 2, helping: 1, adverse: -2 };

@@ -7,7 +7,7 @@ export interface SupportRequestRecord {
   accountId: string;
   livemode: boolean;
   kind: 'limit_increase';
-  /** In the partner's unit: the specification defines none. */
+  /** In the partner's unit: the API defines none. */
   requestedLimit: number;
   useCase: string;
   expectedVolume: string;

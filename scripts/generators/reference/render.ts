@@ -11,9 +11,13 @@ const GROUPS: Readonly<Record<RouteGroup, string>> = {
 /** The endpoints of the route table in Markdown, by group: access, limit, fields of body and query. */
 export function renderReference(routes: readonly Route[]): string {
   const recurring = recurringFields(routes);
+  const said = new Map<string, string>();
   const groups = Object.entries(GROUPS).map(([group, title]) => {
     const own = routes.filter((route) => route.group === group);
-    return own.length === 0 ? [] : [`### ${title}`, ...own.map((route) => renderRoute(route, recurring))];
+    const inV2 = own.filter((route) => isAsInV1(route, routes));
+    const lines = own.filter((route) => !inV2.includes(route)).map((route) => renderRoute(route, recurring, said));
+    const parts = [inV2.length === 0 ? '' : renderAsInV1(inV2), lines.join('\n')];
+    return own.length === 0 ? [] : [`### ${title}`, ...parts.filter((part) => part !== '')];
   });
   const fields = [...recurring].sort(([one], [other]) => one.localeCompare(other, 'en')).map(([, text]) => `- ${text}`);
   return `${['### Fields of several endpoints', NOTE, fields.join('\n'), ...groups.flat()].join('\n\n')}\n`;
@@ -22,21 +26,54 @@ export function renderReference(routes: readonly Route[]): string {
 const NOTE =
   'An endpoint below names these fields only, and describes those that are its own, or that it takes otherwise. Required fields are **bold**; all others may be left out.';
 
-function renderRoute(route: Route, recurring: ReadonlyMap<string, string>): string {
-  const facts = [accessOf(route), limitOf(route)].filter((fact) => fact !== '').join('; ');
-  const [query, body] = [fieldsOf(route.query), fieldsOf(route.body)];
-  const isNamedOnly = ({ name, text }: Field) => name === SUBJECT_NAME || recurring.get(name) === text;
-  const named = Object.entries({ Query: query, Body: body }).flatMap(([place, fields]) => {
-    const names = fields.filter(isNamedOnly).map(nameOf);
-    return names.length === 0 ? [] : [` ${place}: ${names.join(', ')}.`];
+/** Whether the v1 route of a v2 path says the same, but for the plan. */
+function isAsInV1(route: Route, routes: readonly Route[]): boolean {
+  const name = ({ method, path }: Route) => `${method} ${path.replace(/^\/v2\//, '/v1/')}`;
+  const factsOf = (one: Route) =>
+    JSON.stringify([one.summary, one.access, limitOf(one), fieldsOf(one.query), fieldsOf(one.body)]);
+  const v1 = routes.find((other) => other.group !== 'v2' && name(other) === name(route));
+  return route.group === 'v2' && v1 !== undefined && factsOf(v1) === factsOf(route);
+}
+
+function renderAsInV1(routes: readonly Route[]): string {
+  const lines = [...new Set(routes.map(({ plan }) => plan))].map((plan) => {
+    const names = routes.filter((route) => route.plan === plan).map(({ method, path }) => `\`${method} ${path}\``);
+    return `- ${plan === undefined ? 'every plan' : `plan ${plan}`}: ${names.join(', ')}`;
   });
-  const described = Object.entries({ query, body }).flatMap(([place, fields]) =>
-    fields
-      .filter((field) => !isNamedOnly(field))
-      .map((field) => `- ${place} ${nameOf(field)}${field.text.slice(field.name.length + 2)}`),
+  return `Purpose, permission, limit and fields of these are those of the v1 endpoint with the same method and path. Answers may differ: see \`openapi.json\`.\n\n${lines.join('\n')}`;
+}
+
+/** @param said the fields of body or query that an endpoint above has, with its name; gets those of this one */
+function renderRoute(route: Route, recurring: ReadonlyMap<string, string>, said: Map<string, string>): string {
+  const name = `\`${route.method} ${route.path}\``;
+  const facts = [accessOf(route), limitOf(route)].filter((fact) => fact !== '').join('; ');
+  const places = Object.entries({ Query: fieldsOf(route.query), Body: fieldsOf(route.body) }).map(([place, fields]) =>
+    renderFields(place, fields, recurring, said, name),
   );
-  const line = `**\`${route.method} ${route.path}\`** – ${route.summary}. ${facts}.${named.join('')}`;
-  return described.length === 0 ? line : `${line}\n\n${described.join('\n')}`;
+  const line = `- ${name}: ${route.summary}. ${facts}.${places.map(({ named }) => named).join('')}`;
+  return [line, ...places.flatMap((place) => place.described)].join('\n');
+}
+
+function renderFields(
+  place: string,
+  fields: readonly Field[],
+  recurring: ReadonlyMap<string, string>,
+  said: Map<string, string>,
+  endpoint: string,
+): { readonly named: string; readonly described: readonly string[] } {
+  const isNamedOnly = ({ name, text }: Field) => name === SUBJECT_NAME || recurring.get(name) === text;
+  const names = fields.filter(isNamedOnly).map(nameOf);
+  const own = fields.filter((field) => !isNamedOnly(field));
+  const named = names.length === 0 ? '' : ` ${place}: ${names.join(', ')}.`;
+  const described = own.map(
+    (field) => `  - ${place.toLowerCase()} ${nameOf(field)}${field.text.slice(field.name.length + 2)}`,
+  );
+  const all = [named, ...described].join('\n');
+  const before = said.get(all);
+  const shorter = ` ${place} as of ${before}.`;
+  if (before !== undefined && shorter.length < all.length) return { named: shorter, described: [] };
+  said.set(all, endpoint);
+  return { named, described };
 }
 
 /** The most frequent description of each field that several routes have, by the field's name. */

@@ -1,7 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 import { systemClock } from '../../../shared/core/clock.ts';
 import { createProgram } from '../../cli/command-line.ts';
-import { table } from './table.ts';
 
 /** All commands, of which none is run. */
 export function allCommands(): readonly Command[] {
@@ -14,7 +13,7 @@ export function allCommands(): readonly Command[] {
   }).commands;
 }
 
-/** A table for each group of commands; those without a group stand in the last one. */
+/** A list for each group of commands; those without a group stand in the last one. */
 export function renderCommands(): string {
   const commands = allCommands();
   const groups = commands.filter((command) => command.commands.length > 0);
@@ -25,9 +24,11 @@ export function renderCommands(): string {
   ].join('\n');
 }
 
+/** What an option means is said once in a section. */
 function section(heading: string, text: string, commands: readonly Command[]): string {
-  const rows = commands.map((command) => [wordsOf(command), explanationOf(command)]);
-  return `## ${heading}\n\n${text}${table(['Command', 'What it does'], rows)}`;
+  const said = new Set<string>();
+  const lines = commands.map((command) => `- ${wordsOf(command)}: ${explanationOf(command, said)}\n`);
+  return `## ${heading}\n\n${text}${lines.join('')}`;
 }
 
 function capitalized(text: string): string {
@@ -49,13 +50,20 @@ function placeOf(argument: Argument): string {
   return argument.required ? `<${name}>` : `[${name}]`;
 }
 
-function explanationOf(command: Command): string {
-  const options = command.options.filter((option) => option.long !== '--json').map(optionText);
-  return [command.description(), ...options].join('<br>');
+/** @param said options of the section with their texts; gets those of this command */
+function explanationOf(command: Command, said: Set<string>): string {
+  const options = command.options.filter((option) => option.long !== '--json');
+  const texts = options.map((option) => {
+    const text = optionText(option);
+    if (said.has(text)) return `\`${option.long}\``;
+    said.add(text);
+    return text;
+  });
+  return [command.description(), ...texts].join('. ');
 }
 
 function optionText({ flags, description, defaultValue, mandatory }: Option): string {
   const isShown = defaultValue !== undefined && defaultValue !== false;
   const notes = [...(mandatory ? ['needed'] : []), ...(isShown ? [`default ${defaultValue}`] : [])];
-  return `\`${flags}\` ${description}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+  return `\`${flags}\`: ${description}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
 }

@@ -10,18 +10,28 @@ const BOUNDS = z.looseObject({
   minLength: z.number().optional(),
 });
 
-/** A table for each group of settings. */
+/** A table for each group of settings. Those that differ in name and default only share a row, in one order. */
 export function renderSettings(): string {
   return Object.entries<Readonly<Record<string, z.ZodType>>>(SETTING_GROUPS)
     .map(([heading, settings]) => {
-      let before = '';
-      const rows = Object.entries(settings).map(([name, schema]) => {
+      const rows = new Map<
+        string,
+        { readonly names: string[]; readonly defaults: string[]; readonly rest: string[] }
+      >();
+      for (const [name, schema] of Object.entries(settings)) {
         const { readBy, meaning } = META.parse(schema.meta());
-        const shown = meaning === before ? 'the same' : meaning;
-        before = meaning;
-        return [code(name), defaultOf(schema), rangeOf(schema), partsOf(readBy), shown];
-      });
-      return `## ${heading}\n\n${table(['Variable', 'Default', 'Range', 'Parts', 'Meaning'], rows)}`;
+        const rest = [rangeOf(schema), partsOf(readBy), meaning];
+        const row = rows.get(rest.join('|')) ?? { names: [], defaults: [], rest };
+        rows.set(rest.join('|'), row);
+        row.names.push(code(name));
+        row.defaults.push(defaultOf(schema));
+      }
+      const cells = [...rows.values()].map(({ names, defaults, rest }) => [
+        names.join(', '),
+        [...new Set(defaults)].join(', '),
+        ...rest,
+      ]);
+      return `## ${heading}\n\n${table(['Variable', 'Default', 'Range', 'Parts', 'Meaning'], cells)}`;
     })
     .join('\n');
 }

@@ -6,6 +6,7 @@ import { scans, scattered, shardKeys } from './shard-rule.mjs';
 
 const SCALING = readFileSync(new URL('../../docs/scaling.md', import.meta.url), 'utf8');
 const [, DOCS = ''] = SCALING.split('## MongoDB on many shards\n');
+const SCRIPT = readFileSync(new URL('../../deploy/mongodb/shard.js', import.meta.url), 'utf8');
 
 describe('the rule of sharded collections', () => {
   const of = (equal: readonly string[], changes: object = {}) => ({
@@ -66,13 +67,13 @@ describe('the collections', () => {
     expect(offending).toEqual([]);
   });
 
-  it('are sharded by the commands in the docs, which make the index that one lacks', () => {
-    const listed = /const byAccount = \[([^\]]*)\]/.exec(DOCS)?.[1] ?? '';
+  it('are sharded by deploy/mongodb/shard.js, which makes the index that one lacks', () => {
+    const listed = /const byAccount = \[([^\]]*)\]/.exec(SCRIPT)?.[1] ?? '';
     const byAccount = sharded.filter((model) => keyOf(model) === 'accountId');
     expect([...listed.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort()).toEqual(namesOf(byAccount));
     const hasIndex = ({ schema }: (typeof models)[number]) =>
       schema.indexes().some(([key, options]) => 'accountId' in key && options['partialFilterExpression'] === undefined);
-    const made = /of \[([^\]]*)\]\)\s+\S+createIndex\(\{ accountId: 1 \}\)/.exec(DOCS)?.[1] ?? '';
+    const made = /of \[([^\]]*)\]\)\s+\S+createIndex\(\{ accountId: 1 \}\)/.exec(SCRIPT)?.[1] ?? '';
     expect([...made.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort()).toEqual(
       namesOf(byAccount.filter((model) => !hasIndex(model))),
     );

@@ -118,7 +118,7 @@ const ARE: Readonly<Record<Role | 'neutral', readonly [and: string, end: string]
   useful: ['꼭 필요한 기운이고', '꼭 필요한 기운입니다'],
   helping: ['도움이 되는 기운이고', '도움이 되는 기운입니다'],
   adverse: ['조금 버거운 기운이고', '조금 버거운 기운입니다'],
-  neutral: ['잔잔한 기운이고', '잔잔한 기운입니다'],
+  neutral: ['도움도 부담도 되지 않는 기운이고', '도움도 부담도 되지 않는 기운입니다'],
 };
 
 export const EXPLAIN: Explain = {

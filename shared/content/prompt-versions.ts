@@ -41,6 +41,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     11: 'aa88fa41ce9d9af2',
     12: '23f4840f71b0ed42',
     13: 'c6f85372c5b5e86b',
+    14: 'b6d62c38a0311588',
   },
   radar: {
     4: '7638be1014d5c4cc',
@@ -76,6 +77,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     11: '79db158dd26e68cd',
     12: 'd23c301c25e8b162',
     13: '054b493df66ac610',
+    14: 'edab9c844aa7f575',
   },
   profile_fortune: {
     4: 'b51e4587be85e051',
@@ -88,6 +90,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     11: '7e94521901c582f0',
     12: '371f9caf9e110252',
     13: '7e853a16476f7595',
+    14: 'c304e32fb4f4941c',
   },
 };
 

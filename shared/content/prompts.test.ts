@@ -90,6 +90,7 @@ describe('sectionPrompt', () => {
       fortuneType: 'monthly',
     });
     expect(monthly.user).toContain('2026년 11월 월운(11월 7일부터): 기해(己亥)');
+    expect(monthly.user).toContain('11월 7일 앞의 며칠은 지난달의 기운이지만');
     const yearly = sectionPrompt({ section: 'yearly', pillars, period: '2026-01-01' }).user;
     expect(yearly).toContain('2026년 세운: 병오(丙午)');
     expect(yearly).toContain('12월(12월 7일부터): 경자(庚子)');
@@ -247,6 +248,17 @@ describe('sectionPrompt', () => {
     expect(new Set(angles).size).toBe(17);
     // Metal is useful to the chart: its numbers, colours and directions.
     expect(daily('profile_fortune', '2026-11-23')).toMatch(/숫자 (?:4|9|14|19|24|29|34|39), 색 (?:흰색|은색|연회색)/);
+  });
+
+  it('gives of a good hour only what helps, and of a bad one only what hinders', () => {
+    for (const request of requests.filter(({ section }) => section === 'fortune')) {
+      const { user } = sectionPrompt(request);
+      expect(/- 좋은 시간대: (.+)/.exec(user)?.[1]).toMatch(
+        /: (?:(?:[용희]신|..의 지지와 (?:육합|반합|가합)).*|다른 때보다 무난함)$/,
+      );
+      expect(/- 좋은 시간대: (.+)/.exec(user)?.[1]).not.toMatch(/기신|원진|자형|\((?:沖|刑|破|害)\)/);
+      expect(/- 피할 시간대: (.+)/.exec(user)?.[1]).not.toMatch(/[용희]신|합/);
+    }
   });
 
   it('says on which days the market is closed', () => {

@@ -25,7 +25,7 @@ import { angleOf, turnOf } from './angle.ts';
 import { cycleOf } from './cycle.ts';
 import { EXAMPLES } from './examples.ts';
 import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, relationName, returnOf, usefulGodOfChart } from './facts.ts';
-import { type Hours, hoursOf } from './hours.ts';
+import { type Hours, hoursOf, RELATION_POINTS } from './hours.ts';
 import { luckyItemsOf } from './lucky.ts';
 import { isMarketDay } from './market-days.ts';
 import { MINOR_SYSTEM, minorTaskOf } from './prompts-minor.ts';
@@ -218,7 +218,8 @@ function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): st
   const flow = flowFacts(chart, periodPillar(type, period));
   if (type === 'yearly') return `# 올해\n- ${year}년 세운: ${flow}`;
   const ofYear = flowFacts(chart, yearPillarOfYear(yearOfMonth(Number(year), Number(month))));
-  return `# 이달\n- ${year}년 ${month}월 월운(${monthStart(Number(year), Number(month))}부터): ${flow}\n- 이달이 속한 해의 세운: ${ofYear}`;
+  const start = monthStart(Number(year), Number(month));
+  return `# 이달\n- ${year}년 ${month}월 월운(${start}부터): ${flow}\n- ${start} 앞의 며칠은 지난달의 기운이지만, 그날들을 따로 말하지 않고 한 달을 이 월운으로 씁니다.\n- 이달이 속한 해의 세운: ${ofYear}`;
 }
 
 /** How far a cycle favours the chart, in words (`shared/saju/luck.ts`). */
@@ -234,7 +235,7 @@ const FAVOUR_LINE =
 function luckTaskOf({ luck, section, variant }: SectionRequest): string {
   if (luck === undefined) return '';
   const field = section === 'yearly' ? 'summary' : 'categories.overall.description';
-  const name = variant === 'minor' ? '대운은 "요즘 몇 년의 큰 흐름"이라고 풀어' : '대운은 뜻과 함께';
+  const name = variant === 'minor' ? '대운은 "요즘 몇 년 동안 이어지는 기운"이라고 풀어' : '대운은 뜻과 함께';
   return ` ${name} ${field}에만 한 문장으로, 이 시기를 돕는지 누르는지 씁니다. 유불리가 +이면 돕는 것이고 -이면 누르는 것입니다. 0이고 바뀌지도 않으면 쓰지 않습니다.`;
 }
 
@@ -304,7 +305,7 @@ function givenFacts(request: SectionRequest, chart: Chart): string {
   const angle = `# 곁들일 수 있는 것\n- 소재: ${topic}\n- 심상: ${image}`;
   const lines: string[] = [];
   if (hours !== null && section === 'fortune') {
-    lines.push(`- 좋은 시간대: ${hourFacts(hours.best)}`, `- 피할 시간대: ${hourFacts(hours.worst)}`);
+    lines.push(`- 좋은 시간대: ${hourFacts(hours.best, true)}`, `- 피할 시간대: ${hourFacts(hours.worst, false)}`);
   }
   if (hours !== null && section === 'profile_fortune') {
     const { number, color, direction } = luckyItemsOf(usefulGodOfChart(chart).useful, turnOf(pillars, period));
@@ -318,13 +319,17 @@ function rangeFacts({ range: { start, end } }: Hours): string {
   return `${start}시~${end}시`;
 }
 
-/** 경술(庚戌)시(19시~21시): 용신 금(金), 일주의 지지와 육합 */
-function hourFacts(hours: Hours): string {
+/** 경술(庚戌)시(19시~21시): 용신 금(金), 일주의 지지와 육합. Of a good hour what helps, and of a bad one what hinders. */
+function hourFacts(hours: Hours, isGood: boolean): string {
   const { pillar, elements, relation, relationWith } = hours;
-  const reasons = elements.map(({ element, role }) => `${ROLE_NAMES[role]} ${ELEMENT_NAMES[element]}`);
+  const reasons = elements
+    .filter(({ role }) => (role !== 'adverse') === isGood)
+    .map(({ element, role }) => `${ROLE_NAMES[role]} ${ELEMENT_NAMES[element]}`);
   const met = RELATION_WORDS[relation];
-  if (met !== null) reasons.push(`${relationWith === 'chart' ? '일주의 지지' : '오늘의 지지'}와 ${met}`);
-  return `${pillarHangul(pillar)}(${pillarHanja(pillar)})시(${rangeFacts(hours)}): ${reasons.length === 0 ? '무난함' : reasons.join(', ')}`;
+  if (met !== null && RELATION_POINTS[relation] > 0 === isGood)
+    reasons.push(`${relationWith === 'chart' ? '일주의 지지' : '오늘의 지지'}와 ${met}`);
+  const why = reasons.length > 0 ? reasons.join(', ') : isGood ? '다른 때보다 무난함' : '다른 때보다 돕는 것이 적음';
+  return `${pillarHangul(pillar)}(${pillarHanja(pillar)})시(${rangeFacts(hours)}): ${why}`;
 }
 
 const RELATION_WORDS: Readonly<Record<BranchRelation, string | null>> = {

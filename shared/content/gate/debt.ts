@@ -28,6 +28,10 @@ const BORROWED_OR_STAKED: readonly RegExp[] = [
 const PUT_OFF =
   /(?:갚을|낼|치를|상환할|돌려줄)\s(?:돈|것|카드값|대금|이자|요금|세금)\S*\s(?:\S+\s){0,3}?(?:미루|미뤄|늦추|늦춰|뒤로|넘기)\S*(?:고|면서|서|어)\s(?:\S+\s){0,4}?(?:굴[려리릴]|투자|넣[어으]|담[아으]|불[려리]|사\s|돌려\s?쓰)\S*/gu;
 
+/** A bill is left unpaid so that a chance is taken. */
+const UNPAID =
+  /(?:카드\s?(?:대금|값)|대금|이자|월세|전세금|공과금|관리비|요금|세금|보험료|등록금|월급|생활비|원리금)[을를도은]?\s(?:\S+\s)?(?:미루|미뤄|늦추|늦춰|밀려|밀리|못\s내)(?:고서라도|더라도|어서라도|서라도|고라도|면서라도|면서까지|고)\s(?:\S+\s){0,4}?(?:기회|투자|잡[으아]|넣[어으]|담[아으]|굴|사\s|사세|들어가|마련)\S*/gu;
+
 /** All the money in one place, for one big move. */
 const GATHERED =
   /(?:돈|자금|여윳돈|목돈)[을를]\s(?:\S+\s){0,2}?(?:한\s?(?:곳|군데)에|한데)\s?(?:\S+\s)?모아\s(?:\S+\s){0,3}?(?:크게|과감|승부|움직|걸|굴)\S*/gu;
@@ -64,5 +68,5 @@ function isPushed(rest: string): boolean {
 /** Debt, margin, leverage and all-in, unless the sentence warns of it. */
 export const DEBT: readonly WordGroup[] = [
   { words: BORROWED_OR_STAKED, isExcused },
-  { words: [PUT_OFF, GATHERED], isExcused: ({ after }) => isDenied(after) },
+  { words: [PUT_OFF, UNPAID, GATHERED], isExcused: ({ after }) => isDenied(after) },
 ];

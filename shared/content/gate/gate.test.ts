@@ -120,6 +120,7 @@ describe('the gate', () => {
     ['columnist-2', 20],
     ['columnist-3', 20],
     ['columnist-4', 19],
+    ['columnist-5', 50],
     ['plain-words', 60],
   ])('tells the bad from the good in %s, which it was built by', (file, least) => {
     const { bad, good } = reviewed(file);

@@ -7,7 +7,7 @@ import type { Found, WordGroup } from './words.ts';
  * that it is better). A thing of the house or of travel beside it excuses it.
  */
 const THINGS =
-  /물건|옷|책(?!임)|가방|서랍|신발|짐(?!작)|쓰레기|도토리|낙엽|단추|열매|그릇|냉장고|화분|사진|앱|메일|파일|서류|자료|버스|지하철|기차|열차|환승|전철|택시|비행기|자전거|차[에를가]\s|산[을에]\s|물에|바다에|개울|약속\s?장소|잠자리|대화방|방[에을]\s|집에/u;
+  /물건|옷|책(?!임)|가방|서랍|신발|짐(?!작)|쓰레기|도토리|낙엽|단추|열매|그릇|냉장고|화분|사진|앱|우산|장갑|전시|도서관|박물관|목욕|수영장|공원|카페|영화|메일|파일|서류|자료|버스|지하철|기차|열차|환승|전철|택시|비행기|자전거|차[에를가]\s|산[을에]\s|물에|바다에|개울|약속\s?장소|잠자리|대화방|방[에을]\s|집에/u;
 
 /** A thing that is held, without a name. */
 const HELD =
@@ -36,6 +36,9 @@ const ORDERS: readonly RegExp[] = [
   /(?<!(?:에서|역에|[을를])\s)(?<![가-힣])(?:나올|들어갈|빠질|올라탈)\s(?:때|시점|자리)[를을]\s놓치지\s(?:말|마|않)\S*|(?:이번\s?(?:주|달)|다음\s?(?:주|달)|이달|오늘|내일)[은는]\s(?:나오|들어가|빠지)는\s(?:주|달|날|때|시기)(?:이고|입니다|이니)/gu,
   /(?<![을를]\s(?:\S+\s)?)(?<![가-힣])비워\s?(?:두|내)\S*\s(?:\S+\s){0,3}?다시\s(?:채우|담|사)\S*/gu,
   new RegExp(`(?<![가-힣])(?:내\\s?집|집|보금자리)\\S*\\s(?:\\S+\\s){0,3}?마련하\\S*\\s(?:\\S+\\s)?${BETTER}`, 'gu'),
+  // To be in and out within a day, and bold while others are afraid.
+  /(?:새벽|아침|오전|점심|낮)에\s들어가(?:서|고|면)?\s(?:\S+\s)?(?:점심|낮|오후|저녁|밤)에\s(?:\S+\s)?(?:나오|빠지|빠져)\S*/gu,
+  /(?:남|남들|다들|모두|사람들|다른\s사람)[이가]?\s?(?:\S+\s)?(?:무서워|두려워|겁내|겁먹|벌벌\s떨|도망칠|내던질|돌아설)\S*\s때\s(?:\S+\s){0,3}?(?:용기|움직|담|나서|들어가|과감|사\s|잡)\S*\s(?:\S+\s){0,4}?(?:보답|웃|벌|이[기깁]|얻|기회|돌아[오옵])\S*/gu,
   // To be out of it, and to sell the old for the new.
   /(?<![을를]\s)(?:털고|접고|정리하고)\s나오(?=는\s(?:편|것|쪽)|세|시|기)\S*|타고\s있는\s배에서\s내[릴리려]\S*|(?:묵은|오래된|낡은|물린|못난)\s것(?:들?[을은]|부터)\s(?:\S+\s)?팔\S*/gu,
   /(?<![가-힣])(?:묶인|묶어\s둔|잠자는|노는|쉬는|놀리던|(?:쉬고|잠자고|놀고)\s있는)\s(?:돈|목돈|자금)\S*\s(?:\S+\s){0,4}?(?:풀[어고]|굴[리려릴]|불[리려릴]|넣[으어기]|깨[우워])\S*/gu,
@@ -60,6 +63,20 @@ const PROMISES: readonly RegExp[] = [
   /(?:기다리|버티|참으|그대로\s두|이대로\s두)면\s(?:\S+\s)?(?:잃을|밑질|손해\s볼)\s(?:것|일)[이은]?\s없\S*|(?:이대로|그대로|가만히)\s두면\s(?:\S+\s)?(?:불어나|불어납|늘어나|늘어납|커집|두\s배)\S*/gu,
 ];
 
+/** Savings are scorned, so that the money moves on. */
+const SCORNED =
+  /(?:예금|적금|저금|통장|현금)만\s(?:\S+\s)?(?:고집|믿|붙들|쥐|들고|두|넣)\S*\s(?:\S+\s){0,3}?(?:뒤처|뒤떨|손해|녹[아습]|줄어|제자리|가난|못\s따라)\S*/gu;
+
+/** It fell as far as it could. */
+const FALLEN = /(?:떨어질|내릴|빠질|내려갈|밀릴)\s만큼\s(?:\S+\s)?(?:떨어졌|떨어져|내렸|내려|빠졌|빠져|밀렸)\S*/gu;
+
+/** That who holds on will laugh, and that what is lost comes back by another stake. */
+const HELD_ON: readonly RegExp[] = [
+  /(?:들고|쥐고|갖고|가지고|안고|묻어|사)\s?(?:있는|있던|둔|놓은)\s것\S*\s(?:\S+\s){0,3}?(?:그대로|가만히|계속|끝까지|더|오래)\s(?:\S+\s)?(?:두|쥐|들|가지|안|기다리)\S*\s(?:\S+\s){0,2}?(?:웃|보답|빛|열매|결실|보람|좋은\s(?:일|날))\S*/gu,
+  /(?:연말|내년|봄|여름|가을|겨울|명절|월말)까지\s(?:\S+\s)?(?:그대로\s)?(?:두|쥐고\s있|들고\s있|가지고\s있)으?면\s(?:\S+\s){0,2}?(?:웃|보답|두둑|늘어|불어|효자)\S*/gu,
+  /(?:잃은|날린|놓친|까먹은)\s(?:것|돈|만큼|몫)\S*\s(?:\S+\s){0,5}?(?:걸어|걸고|넣어|들어가|태워)\S*\s(?:\S+\s){0,2}?(?:되찾|만회|찾으|찾을|메우|메워|채우|채워|돌려받)\S*/gu,
+];
+
 /** What also grows if it is left. */
 const NOT_MONEY = /걱정|(?<![을볼]\s)일[이은]|짐|빨래|설거지|화가|오해|서운|먼지|잡초|습관/u;
 
@@ -70,6 +87,7 @@ const PRAISED: readonly RegExp[] = [
 ];
 
 const BODY: readonly RegExp[] = [
+  /(?:건강|몸|기력)(?:에|이|에는)\s(?:\S+\s){0,2}?(?:고비|위기|시련|큰\s변화)[가이를을]?\s?\S*/gu,
   /(?:아기|아이)[를을]?\s(?:바라|기다리|원하)는\s(?:\S+\s)?(?:부부|집|가정|사람|분)\S*|(?:집안에|가족에)\s(?:\S+\s)?식구[가이]\s\S*|건강에\s(?:\S+\s)?(?:좋지\s않은|나쁜|안\s?좋은)\s(?:일|소식)\S*/gu,
 ];
 
@@ -78,12 +96,21 @@ const CHARMS: readonly RegExp[] = [
   /(?:나쁜|안\s?좋은|궂은|불길한|검은)\s(?:기운|운)[이가은는]\s(?:\S+\s)?(?:사라|나가|나갑|물러|달아|씻)\S*|(?:문으로|쪽으로)\s(?:\S+\s)?(?:나가|들어오|걸으|다니)\S*\s(?:나쁜|좋은)\s일[이]\s\S*/gu,
 ];
 
+/** A partner is suspected, or to be spied on. */
+const SUSPICION: readonly RegExp[] = [
+  /(?:배우자|남편|아내|애인|연인|짝|상대)\S*\s(?:\S+\s)?(?:마음|눈길|눈|정)[이은을]\s(?:\S+\s)?(?:다른\s(?:곳|데|사람)|딴\s?(?:곳|데|사람)|밖)(?:에게|한테|으로|에)?\s?(?:가|쏠|있|팔|향)\S*/gu,
+  /(?:배우자|남편|아내|애인|연인|상대)의\s(?:\S+\s)?(?:휴대전화|전화기|핸드폰|문자|메시지|통화\s?(?:기록|내역)|카드\s?(?:내역|명세서)|지갑|가방|뒤)[를을]?\s(?:\S+\s)?(?:확인|뒤져|뒤지|뒤집|살펴|살피|캐|조사|들여다|몰래|밟)\S*/gu,
+];
+
 const isOfThings = ({ sentence, after }: Found) => THINGS.test(sentence) || isDenied(after) || isStudied(after);
+/** 건강에 고비가 오지 않도록. */
+const isOfMinding = ({ match, after }: Found) => /않도록|없도록|않게|넘긴|넘기고/u.test(match[0] + after);
 /** A promise denies by itself: 잃을 일이 없습니다. */
 const isQuoted = ({ after }: Found) => isRejected(after);
 
 export const PLAIN: Readonly<Record<'order' | 'guarantee' | 'security' | 'health' | 'taboo', readonly WordGroup[]>> = {
   order: [
+    { words: [SCORNED], isExcused: ({ after }) => isDenied(after) || isStudied(after) },
     {
       words: ORDERS,
       isExcused: (found) => isOfThings(found) || /권유|권하|따라\s|의논/u.test(found.sentence),
@@ -92,8 +119,10 @@ export const PLAIN: Readonly<Record<'order' | 'guarantee' | 'security' | 'health
   guarantee: [
     { words: TURNS, isExcused: ({ sentence, after }) => WEATHER.test(sentence) || isRejected(after) },
     { words: PROMISES, isExcused: (found) => NOT_MONEY.test(found.sentence) || isQuoted(found) },
+    { words: [FALLEN], isExcused: ({ before, after }) => WEATHER.test(before) || isRejected(after) },
+    { words: HELD_ON, isExcused: (found) => isOfThings(found) || NOT_MONEY.test(found.sentence) },
   ],
   security: [{ words: PRAISED, isExcused: isQuoted }],
-  health: [{ words: BODY, isExcused: isQuoted }],
-  taboo: [{ words: CHARMS, isExcused: ({ after }) => isDenied(after) }],
+  health: [{ words: BODY, isExcused: (found) => isQuoted(found) || isOfMinding(found) }],
+  taboo: [{ words: [...CHARMS, ...SUSPICION], isExcused: ({ after, match }) => isDenied(match[0] + after) }],
 };

@@ -101,7 +101,7 @@ export interface FortuneWords {
 }
 
 export interface TimingWords {
-  /** What helps in the best hours ([때]), by an element, a combination with the chart or the day, or nothing. */
+  /** What helps in the best hours ([때]), by an element, a combination with the chart or the day, or nothing; 밤 is the last. */
   readonly best: Pools;
   /** What hinders in the hours to avoid. */
   readonly avoid: Pools;

@@ -63,6 +63,29 @@ describe('the story of a day', () => {
     expect(leadOf(chart, scored(god('element', 10), god('element', -4)), flow).counter).toBeNull();
   });
 
+  it('names of a middling score whatever pulls the other way', () => {
+    for (const chart of charts) {
+      for (const date of DATES.slice(0, 20)) {
+        const { level, reason, counter } = leadOn(chart, date);
+        if (reason === null || (level !== 'fair' && level !== 'mixed')) continue;
+        const { reasons } = dayScores(chart, date);
+        const others = reasons.filter((each) => isTellable(each) && each.points * reason.points < 0);
+        expect(counter?.points).toBe(others[0]?.points);
+      }
+    }
+  });
+
+  it('seldom tells of who is close again within three days', () => {
+    const counts = { again: 0, all: 0 };
+    for (const chart of charts) {
+      const close = DATES.map((date) => /^[^천]\S* 나$/u.test(leadOfDay(chart, date).keys[0] ?? ''));
+      counts.all += close.filter(Boolean).length;
+      counts.again += close.filter((is, day) => is && close.slice(Math.max(0, day - 3), day).includes(true)).length;
+    }
+    expect(counts.all).toBeGreaterThan(500);
+    expect(counts.again / counts.all).toBeLessThan(0.2);
+  });
+
   it.each([
     ['of age', OF_AGE],
     ['under 19', UNDER_19],
@@ -143,6 +166,29 @@ describe('the explanation of a day', () => {
       }
     }
     expect([...seen].sort()).toEqual(Object.keys(SEATS).sort());
+  });
+
+  it.each([
+    ['of age', OF_AGE],
+    ['under 19', UNDER_19],
+  ])('of a middling score tells both sides, or that nothing else moves it (%s)', (_, corpus) => {
+    const sides = /다만|그래도|반대로|그 밖에는|다른 기운은|가운데쯤/u;
+    for (const chart of charts) {
+      for (const date of DATES.slice(0, 14)) {
+        const { level } = leadOn(chart, date);
+        if (level === 'fair' || level === 'mixed') expect(whyOn(chart, date, corpus)).toMatch(sides);
+      }
+    }
+  });
+
+  it('says whose letter it speaks of', () => {
+    const bare = /(?<!(?:일|오늘|태어난 날|해)의 |두 글자 가운데 )(?:윗|아랫)글자/u;
+    for (const chart of charts) {
+      for (const date of DATES.slice(0, 14)) {
+        const why = whyOn(chart, date);
+        expect([why, bare.exec(why)?.[0] ?? null]).toEqual([why, null]);
+      }
+    }
   });
 
   it('names the letter that brings the element', () => {

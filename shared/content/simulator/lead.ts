@@ -40,7 +40,7 @@ const WORTH_TELLING = 2;
 /** Below this one another reason may come before it. */
 const LIGHT = 4;
 
-/** The text names a counterweight from this share of the reason's weight on. */
+/** The text names a counterweight from this share of the reason's weight on; of a middling score always, as it has two sides. */
 const COUNTS = 0.5;
 
 export function leadOf(chart: Chart, score: Score, flow: Flow): Lead {
@@ -59,33 +59,37 @@ export function firstOf(chart: Chart, score: Score, flow: Flow): Lead {
   const counter = heaviest(score.reasons, -sign);
   const own = reason === null || weight < WORTH_TELLING ? [] : keysOf(reason, flow, up);
   const isReturn = flow.pillar === chart.day.index;
+  const level = levelOf(score.score);
+  const counts = isMiddling(level) ? 0 : COUNTS * weight;
   return {
     keys: [...(isReturn ? [signed('복음', up)] : []), ...own, signed('평온', up)],
-    level: levelOf(score.score),
+    level,
     up,
     reason,
-    counter: counter !== null && Math.abs(counter.points) >= COUNTS * weight ? counter : null,
+    counter: counter !== null && Math.abs(counter.points) >= counts ? counter : null,
     place: placeOf(reason),
   };
 }
 
 /**
  * Of a day. Where the day before has the same element for its heaviest reason, the day tells its next one: a reader does
- * not get one element's story for days.
+ * not get one element's story for days. So it does with who is close, where one of the three days before met them too.
  */
 export function leadOfDay(chart: Chart, date: string): Lead {
   const score = scoresOfDay(chart, date);
-  const [today, yesterday] = [flowOf(chart, dayPillar(date)), addDays(date, -1)];
+  const today = flowOf(chart, dayPillar(date));
   const lead = leadOf(chart, score, today);
-  const before = leadOf(chart, scoresOfDay(chart, yesterday), flowOf(chart, dayPillar(yesterday)));
-  if (!hasElement(lead.reason) || !hasElement(before.reason) || lead.reason.element !== before.reason.element)
-    return lead;
-  const { element } = lead.reason;
+  const { reason: own } = lead;
+  const before = (days: number) => heaviestOn(chart, addDays(date, -days));
+  const isSaid = hasElement(own)
+    ? hasElement(before(1)) && elementOf(today, before(1)) === own.element
+    : isOfWhoIsClose(own) && [1, 2, 3].some((days) => isOfWhoIsClose(before(days)));
+  if (!isSaid) return lead;
   const others = score.reasons.filter(
     (reason) =>
-      !(hasElement(reason) && reason.element === element) &&
       Math.abs(reason.points) >= LIGHT &&
-      !(reason.kind === 'god' && elementOfPlace(today, reason.place) === element),
+      !isOfWhoIsClose(reason) &&
+      !(hasElement(own) && elementOf(today, reason) === own.element),
   );
   const next = leadOf(chart, { ...score, reasons: others }, today);
   // A light reason that another outweighs would be half of the truth.
@@ -94,6 +98,22 @@ export function leadOfDay(chart: Chart, date: string): Lead {
       kind === 'relation' && points > 0 !== next.up && Math.abs(points) >= Math.abs(next.reason?.points ?? 0),
   );
   return next.reason === null || isOutweighed ? lead : { ...next, counter: null };
+}
+
+function heaviestOn(chart: Chart, date: string): Reason | null {
+  return leadOf(chart, scoresOfDay(chart, date), flowOf(chart, dayPillar(date))).reason;
+}
+
+/** A meeting with the branch of the day pillar. */
+function isOfWhoIsClose(reason: Reason | null): boolean {
+  if (reason?.kind !== 'relation') return false;
+  const { kind, positions } = reason.relation;
+  return positions.length === 1 && positions[0] === 'day' && !kind.startsWith('천간');
+}
+
+function elementOf(flow: Flow, reason: Reason | null): Element | null {
+  if (reason?.kind === 'element') return reason.element;
+  return reason?.kind === 'god' ? elementOfPlace(flow, reason.place) : null;
 }
 
 /** Of the sixty days that a chart meets again and again, by their pillars. */
@@ -150,6 +170,10 @@ function partKeys(reason: Reason | null, flow: Flow, part: string, up: boolean):
   if (reason === null) return [];
   const ofBody = part === 'health' && reason.kind === 'element';
   return ofBody ? [signed(ELEMENT_WORDS[reason.element], up)] : keysOf(reason, flow, up);
+}
+
+export function isMiddling(level: Level): boolean {
+  return level === 'fair' || level === 'mixed';
 }
 
 export function levelOf(score: number): Level {

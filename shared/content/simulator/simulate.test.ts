@@ -180,6 +180,21 @@ describe('a day', () => {
     expect(unfit).toEqual([]);
   });
 
+  it('says of the last hour before sleep only what fits it', () => {
+    let told = 0;
+    for (const [corpus, variant] of [[OF_AGE, undefined] as const, [UNDER_19, 'minor'] as const]) {
+      const own = [...(corpus.timing.best['밤'] ?? []), ...(corpus.timing.avoid['밤'] ?? [])];
+      for (const pillars of charts) {
+        const request = { section: 'fortune', pillars, period: GOLDEN_DATE } as const;
+        const { timing } = simulateSection(variant === undefined ? request : { ...request, variant }).today_fortune;
+        const ofNight = timing.reason.split(/(?<=\.) /u).filter((sentence) => sentence.startsWith('밤에는'));
+        expect(own).toEqual(expect.arrayContaining(ofNight.map((sentence) => sentence.replace('밤', '[때]'))));
+        told += ofNight.length;
+      }
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+
   it('has nothing warm to say of who is close where a sign strains the day pillar', () => {
     for (const corpus of [OF_AGE, UNDER_19]) {
       const warm = Object.entries(corpus.categories.love).flatMap(([key, texts]) =>
@@ -233,6 +248,24 @@ describe('a month', () => {
     // What a place of the chart stands for names no letter of the period.
     const bare = /(?<!이달의 |태어난 날의 )(?:윗|아랫)글자/u;
     expect(others.filter((sentence) => bare.test(sentence))).toEqual([]);
+  });
+});
+
+describe('a month or a year', () => {
+  it.each([
+    ['monthly', undefined],
+    ['yearly', undefined],
+    ['monthly', 'minor'],
+    ['yearly', 'minor'],
+  ] as const)('has fifteen and more other things to do (%s, %s)', (fortuneType, variant) => {
+    const told = charts.map((pillars) =>
+      simulateSection({
+        ...{ section: 'profile_fortune', fortuneType, pillars, period: '2026-01-01' },
+        ...(variant === undefined ? {} : { variant }),
+      }),
+    );
+    expect(new Set(told.map(({ analysis }) => analysis.recommendations.second)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(told.map(({ advice }) => advice)).size).toBeGreaterThanOrEqual(15);
   });
 });
 

@@ -7,7 +7,7 @@ import type { TimingWords } from './corpus.ts';
 import type { Draw } from './draw.ts';
 import { joined } from './joined.ts';
 import { ELEMENT_WORDS } from './lead.ts';
-import type { Pool } from './pools.ts';
+import type { Pools } from './pools.ts';
 
 export interface Timing {
   readonly best: HourRange;
@@ -19,18 +19,22 @@ export interface Timing {
 /** The best and the worst of the eight waking double hours for a chart on a day, and why. */
 export function timingOf(chart: Chart, flow: Flow, words: TimingWords, draw: Draw): Timing {
   const { best, worst } = hoursOf(chart, flow.pillar);
-  const told = (texts: Pool | undefined, { branch }: Hours) =>
-    draw.from(texts ?? [], { 때: at(NAMES, branch - FIRST) });
+  const told = (words: Pools, key: string, { branch }: Hours) => {
+    const name = at(NAMES, branch - FIRST);
+    return draw.from(words[name === NIGHT ? NIGHT : key] ?? [], { 때: name });
+  };
   return {
     best: best.range,
     avoid: worst.range,
-    reason: joined(told(words.best[helpOf(best)], best), told(words.avoid[hindranceOf(worst)], worst)),
+    reason: joined(told(words.best, helpOf(best), best), told(words.avoid, hindranceOf(worst), worst)),
   };
 }
 
 /** 진시 (07-09), the first waking double hour. */
 const FIRST = 4;
 const NAMES = ['이른 아침', '오전', '점심 무렵', '이른 오후', '늦은 오후', '초저녁', '늦은 저녁', '밤'] as const;
+/** Before sleep, with texts of its own. */
+const NIGHT = '밤';
 
 /** The name in a corpus of what helps. */
 function helpOf({ elements, relation }: Hours): string {

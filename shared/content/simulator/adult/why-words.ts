@@ -40,10 +40,22 @@ export const LINK: { readonly one: Pool; readonly both: string } = {
     '이 글자가 뜻하는 것은 [별]입니다.',
     '명리에서 이 글자는 [별]을/를 가리킵니다.',
     '이 글자의 뜻은 [별]입니다.',
-    '이 글자에는 [별]의 뜻이 있습니다.',
+    '이 글자는 [별]을/를 나타냅니다.',
   ],
   both: '두 글자 가운데 [글자]은/는 [별]을/를 뜻합니다.',
 };
+
+/** The letter that was just named. */
+export const SAME_LETTER = '이 글자';
+
+/** What the month itself brings, after what its year does. */
+export const MONTH_ITSELF = '[글자]은/는 [별]을/를 뜻합니다.';
+
+/** Of a middling score whose other side has no sentence of its own, or that has none. */
+export const BALANCED = {
+  both: '반대로 작용하는 것도 함께 있어 점수는 가운데쯤입니다.',
+  one: '그 밖에는 점수를 크게 움직이는 것이 없습니다.',
+} as const;
 
 /** What a letter of a day ([글자]) is to the reader, and then the other one. */
 export const OF_DAY: Pool = [
@@ -51,14 +63,14 @@ export const OF_DAY: Pool = [
   '[기운]을/를 품은 오늘의 [글자]은/는 [별]을/를 뜻합니다.',
   '나에게 오늘의 [글자]에 든 [기운]은/는 [별]입니다.',
   '명리에서 오늘의 [글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
-  '오늘 들어온 두 글자 가운데 [글자]의 [기운]은/는 [별]을/를 뜻합니다.',
+  '오늘의 두 글자 가운데 [글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
 ];
 export const BESIDE_IT: Pool = [
   '[글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
-  '[글자]의 [기운]은/는 [별]을/를 가리킵니다.',
-  '[기운]이/가 든 [글자]의 뜻은 [별]입니다.',
+  '[글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
+  '[기운]이/가 든 [글자]은/는 [별]을/를 뜻합니다.',
 ];
-export const SAME_GOD = '오늘은 두 글자의 뜻이 같습니다.';
+export const SAME_GOD = '오늘의 두 글자에 든 [기운]은/는 모두 [별]을/를 뜻합니다.';
 
 /** A second reason, which the story is of: an element with its letter, and a letter by its ten god. */
 export const BESIDES: BySign = {
@@ -69,8 +81,8 @@ export const LINK_OF_GOD = '[글자]은/는 [별]을/를 뜻합니다.';
 
 /** What a group of three means. */
 export const GROUP_ENDS: BySign = {
-  up: '이렇게 모인 힘이 돕는 쪽이라고 봅니다.',
-  down: '이렇게 모인 힘이 부담을 주는 쪽이라고 봅니다.',
+  up: '이렇게 모인 힘이 도움이 된다고 봅니다.',
+  down: '이렇게 모인 힘이 부담이 된다고 봅니다.',
 };
 
 /** What two signs are to each other, and what that means. */
@@ -91,8 +103,8 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
 /** The period's sign ([글자]) meets one of the chart. */
 export const MEETING: Pool = [
   '[글자]은/는 [자리]의 글자와 [사이]입니다.',
-  '[자리]의 글자와 [글자]이/가 [사이]이/가 됩니다.',
-  '[자리]의 글자와 [글자]은/는 [사이]입니다.',
+  '[글자]이/가 [자리]의 글자와 만나면 [사이]이/가 됩니다.',
+  '[글자]과/와 [자리]의 글자는 [사이]입니다.',
 ];
 
 /** The period's branch completes a group with two of the chart's. */
@@ -112,76 +124,41 @@ export const POSITIONS: Readonly<Record<Position, string>> = {
 /** The day pillar's stem stands for the person, its branch for who is close. */
 type Seat = Exclude<Position, 'day'> | 'self' | 'close';
 
-/** What a position stands for, and what the relation does there; `보아 점수를 올렸습니다` or `봅니다` follows. */
+/** What a position stands for, with the particle of an object. */
+const SEATS: Readonly<Record<Exclude<Seat, 'self'>, readonly [stands: string, particle: string]>> = {
+  year: ['태어난 해는 집안과 뿌리', '를'],
+  month: ['태어난 달은 일과 사회생활', '을'],
+  close: ['태어난 날의 아랫글자는 배우자와 가까운 사람', '을'],
+  hour: ['태어난 시는 앞날과 아랫사람', '을'],
+};
+
+function effectAt(seat: Exclude<Seat, 'self'>, does: string): Pool {
+  const [stands, particle] = SEATS[seat];
+  return [`${stands}의 자리이니, ${does}`, `${stands}의 자리라, ${does}`, `${stands}${particle} 뜻하니, ${does}`];
+}
+
+/** What the relation does at a position; `보아 점수를 올렸습니다` or `봅니다` follows. */
 export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<Seat, Pool>>>> = {
   합: {
-    year: [
-      '태어난 해는 집안과 뿌리의 자리이니, 그쪽에서 힘을 얻는다고',
-      '태어난 해는 집안과 뿌리의 자리라, 그쪽에서 힘을 얻는다고',
-      '태어난 해는 집안과 뿌리를 뜻하니, 그쪽에서 힘을 얻는다고',
-    ],
-    month: [
-      '태어난 달은 일과 사회생활의 자리이니, 그쪽이 순조롭다고',
-      '태어난 달은 일과 사회생활의 자리라, 그쪽이 순조롭다고',
-      '태어난 달은 일과 사회생활을 뜻하니, 그쪽이 순조롭다고',
-    ],
+    year: effectAt('year', '그쪽에서 힘을 얻는다고'),
+    month: effectAt('month', '그쪽이 순조롭다고'),
     self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 힘이 한곳으로 모인다고'],
-    close: [
-      '태어난 날의 아랫글자는 배우자와 가까운 사람의 자리이니, 그 사이가 편안하다고',
-      '태어난 날의 아랫글자는 배우자와 가까운 사람의 자리라, 그 사이가 편안하다고',
-      '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 편안하다고',
-    ],
-    hour: [
-      '태어난 시는 앞날과 아랫사람의 자리이니, 그쪽이 순조롭다고',
-      '태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고',
-      '태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽이 순조롭다고',
-    ],
+    close: effectAt('close', '그 사이가 편안하다고'),
+    hour: effectAt('hour', '그쪽이 순조롭다고'),
   },
   충: {
-    year: [
-      '태어난 해는 집안과 뿌리의 자리이니, 그쪽에 마음 쓸 일이 생긴다고',
-      '태어난 해는 집안과 뿌리의 자리라, 그쪽에 마음 쓸 일이 생긴다고',
-      '태어난 해는 집안과 뿌리를 뜻하니, 그쪽에 마음 쓸 일이 생긴다고',
-    ],
-    month: [
-      '태어난 달은 일과 사회생활의 자리이니, 그쪽이 흔들리기 쉽다고',
-      '태어난 달은 일과 사회생활의 자리라, 그쪽이 흔들리기 쉽다고',
-      '태어난 달은 일과 사회생활을 뜻하니, 그쪽이 흔들리기 쉽다고',
-    ],
+    year: effectAt('year', '그쪽에 마음 쓸 일이 생긴다고'),
+    month: effectAt('month', '그쪽이 흔들리기 쉽다고'),
     self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 중심을 잡기 어렵다고'],
-    close: [
-      '태어난 날의 아랫글자는 배우자와 가까운 사람의 자리이니, 그 사이가 흔들리기 쉽다고',
-      '태어난 날의 아랫글자는 배우자와 가까운 사람의 자리라, 그 사이가 흔들리기 쉽다고',
-      '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고',
-    ],
-    hour: [
-      '태어난 시는 앞날과 아랫사람의 자리이니, 그쪽이 흔들리기 쉽다고',
-      '태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 흔들리기 쉽다고',
-      '태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽이 흔들리기 쉽다고',
-    ],
+    close: effectAt('close', '그 사이가 흔들리기 쉽다고'),
+    hour: effectAt('hour', '그쪽이 흔들리기 쉽다고'),
   },
   마찰: {
-    year: [
-      '태어난 해는 집안과 뿌리의 자리이니, 그쪽에 마음 쓸 일이 있다고',
-      '태어난 해는 집안과 뿌리의 자리라, 그쪽에 마음 쓸 일이 있다고',
-      '태어난 해는 집안과 뿌리를 뜻하니, 그쪽에 마음 쓸 일이 있다고',
-    ],
-    month: [
-      '태어난 달은 일과 사회생활의 자리이니, 그쪽에 마음 쓸 일이 있다고',
-      '태어난 달은 일과 사회생활의 자리라, 그쪽에 마음 쓸 일이 있다고',
-      '태어난 달은 일과 사회생활을 뜻하니, 그쪽에 마음 쓸 일이 있다고',
-    ],
+    year: effectAt('year', '그쪽에 마음 쓸 일이 있다고'),
+    month: effectAt('month', '그쪽에 마음 쓸 일이 있다고'),
     self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 편치 않다고'],
-    close: [
-      '태어난 날의 아랫글자는 배우자와 가까운 사람의 자리이니, 그 사이에 마음 쓸 일이 있다고',
-      '태어난 날의 아랫글자는 배우자와 가까운 사람의 자리라, 그 사이에 마음 쓸 일이 있다고',
-      '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이에 마음 쓸 일이 있다고',
-    ],
-    hour: [
-      '태어난 시는 앞날과 아랫사람의 자리이니, 그쪽에 마음 쓸 일이 있다고',
-      '태어난 시는 앞날과 아랫사람의 자리라, 그쪽에 마음 쓸 일이 있다고',
-      '태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽에 마음 쓸 일이 있다고',
-    ],
+    close: effectAt('close', '그 사이에 마음 쓸 일이 있다고'),
+    hour: effectAt('hour', '그쪽에 마음 쓸 일이 있다고'),
   },
 };
 
@@ -207,7 +184,7 @@ export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
     '[어디] [기운]이/가 이 사주의 균형을 흔들어 점수가 내려갔습니다.',
     '[어디] [기운]을/를 이 사주에서 꺼리는 기운으로 보아 점수를 내렸습니다.',
   ],
-  neutral: ['[어디] [기운]은/는 이 사주를 크게 돕지도 누르지도 않습니다.'],
+  neutral: ['[어디] [기운]은/는 이 사주에 큰 도움도 부담도 되지 않습니다.'],
 };
 
 /** A ten god by itself, which neither element favours. */
@@ -225,18 +202,18 @@ export const YEAR: BySign = {
 };
 
 /** No letter moves the score. */
-export const QUIET = '[글자]은/는 [별]을/를 뜻하지만, 이 사주를 크게 돕지도 누르지도 않아 점수가 가운데쯤입니다.';
+export const QUIET = '[글자]은/는 [별]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 가운데쯤입니다.';
 
 /** What pulls the other way; `up` helps, `down` hinders. */
 export const COUNTERS = {
   element: {
     up: [
-      '그래도 [글자]에 든 [기운]이/가 도움이 되어 덜 내려갔습니다.',
-      '그래도 [글자]의 [기운]이/가 받쳐 주어 덜 내려갔습니다.',
+      '그래도 [글자]에 든 [기운]은/는 도움이 되어 덜 내려갔습니다.',
+      '그래도 [글자]에 든 [기운]은/는 힘을 보태 주어 덜 내려갔습니다.',
     ],
     down: [
-      '다만 [글자]에 든 [기운]이/가 부담이 되어 덜 올랐습니다.',
-      '다만 [글자]의 [기운]이/가 누르는 쪽이라 덜 올랐습니다.',
+      '다만 [글자]에 든 [기운]은/는 부담이 되어 덜 올랐습니다.',
+      '다만 [글자]에 든 [기운]은/는 버거워 덜 올랐습니다.',
     ],
   },
   relation: {
@@ -259,7 +236,7 @@ export const COUNTERS = {
 
 /** The period's pillar stands in the chart. */
 export const RETURN =
-  '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 같은 글자가 겹쳐 하던 일이 되풀이되기 쉬운 때입니다.';
+  '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 같은 글자가 겹쳐 하던 일이 되풀이되는 것으로 봅니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {

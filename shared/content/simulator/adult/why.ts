@@ -4,7 +4,7 @@ import { elementOfGroup, type Place, type Reason, type RelationReason, roleOf } 
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { energyOf, familyOf, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
+import { energyOf, familyOf, isMiddling, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
 import type { Pool } from '../pools.ts';
 import * as words from './why-words.ts';
@@ -38,16 +38,17 @@ function lettersOfDay(told: Explained): string {
     return draw.plain(pool, slots);
   };
   if (lead.keys[0]?.startsWith('복음')) return joined(tellOf('stem', words.OF_DAY), returnedOf(told));
-  if (reason?.kind === 'relation') return joined(tellOf(lead.place, words.OF_DAY), storyMeeting(told, reason, ''));
+  if (reason?.kind === 'relation')
+    return joined(tellOf(lead.place, words.OF_DAY), storyMeeting(told, reason, words.SAME_LETTER));
   if (flow.stemGod !== flow.branchGod) return joined(tellOf('stem', words.OF_DAY), tellOf('branch', words.BESIDE_IT));
-  return joined(words.SAME_GOD, tellOf(lead.place, words.BESIDE_IT));
+  return tellOf(lead.place, [words.SAME_GOD]);
 }
 
-/** The meeting that a story is of, and what it means. @param sign whose the letters are, where that is to be said */
-function storyMeeting(told: Explained, reason: RelationReason, sign: string): string {
+/** The meeting that a story is of, and what it means. @param letter that is met, and whose it is */
+function storyMeeting(told: Explained, reason: RelationReason, letter: string): string {
   const { kind } = reason.relation;
   const { lead } = told;
-  const met = meetingOf(reason, sign + SIGNS[lead.place], told);
+  const met = meetingOf(reason, letter, told);
   if (kind === '삼형') return met;
   const isGroup = kind === '삼합' || kind === '방합';
   return joined(met, isGroup ? words.GROUP_ENDS[lead.up ? 'up' : 'down'] : `${meaningOf(reason, told)} 봅니다.`);
@@ -58,18 +59,26 @@ function explained(told: Explained, of: string): string {
   const { first, lead, flow, draw } = told;
   const { reason } = first;
   if (reason === null) return joined(quietOf(told, of), returnedOf(told));
-  // After letters of the year a bare letter would read as the year's.
-  const sign = reason.kind === 'year' ? `${told.time.now}의 ` : '';
   const isStory = lead.reason === null || isSameReason(lead.reason, reason);
   const own = firstOf(told, reason, of);
   const back = returnedOf(told);
   const isOfReturn = lead.keys[0]?.startsWith('복음') === true;
-  const rest = isOfReturn ? [back, counter()] : [isStory ? linkOf() : besidesOf(), counter(), back];
+  const other = counter();
+  const story = isStory ? linkOf() : besidesOf();
+  if (isMiddling(lead.level)) {
+    const sides = other === '' ? balanceOf() : other;
+    const middle = back !== '' && (isOfReturn || isStory) ? back : firstSentence(story);
+    const whole = joined(own, middle, sides);
+    const text = whole.length <= MOST_CHARACTERS ? whole : joined(own, sides);
+    return text.includes(back) || sentencesIn(text) >= MOST_SENTENCES ? text : joined(text, back);
+  }
   // The text names a pillar that returns if it has room left, and always if the story is about it.
+  const rest = isOfReturn ? [back, other] : [story, other, back];
   return rest.reduce((text, next) => (sentencesIn(text) < MOST_SENTENCES ? joined(text, next) : text), own);
 
-  /** Of an element, what its letter means: the story speaks of that. */
+  /** Of an element, what its letter means: the story speaks of that. Of a month's year, what the month itself brings. */
   function linkOf(): string {
+    if (reason?.kind === 'year') return ofMonth();
     if (reason?.kind !== 'element' || lead.reason === null) return '';
     const god = first.place === 'stem' ? flow.stemGod : flow.branchGod;
     const letters = lettersOf(flow, reason);
@@ -77,16 +86,37 @@ function explained(told: Explained, of: string): string {
     return letters === 'both' ? filled(words.LINK.both, slots) : draw.plain(words.LINK.one, slots);
   }
 
+  function ofMonth(): string {
+    if (first.counter !== null && first.counter.kind !== 'year') return '';
+    const helps = roleOf(usefulGodOfChart(told.chart), flow.stemElement) !== 'adverse';
+    const god = words.GODS[flow.stemGod][helps ? 'up' : 'down'];
+    return filled(words.MONTH_ITSELF, { 글자: letterOf('stem'), 별: god });
+  }
+
+  /** A letter of the period, and whose it is; the one of the sentence before is called the same. */
+  function letterOf(place: Place): string {
+    const isNamed = (reason?.kind === 'element' && !isOfBoth(reason)) || reason?.kind === 'god';
+    return isNamed && place === first.place ? words.SAME_LETTER : named(SIGNS[place]);
+  }
+
+  function named(sign: string): string {
+    return `${told.time.now}의 ${sign}`;
+  }
+
+  function isOfBoth(of: Reason): boolean {
+    return of.kind === 'element' && lettersOf(flow, of) === 'both';
+  }
+
   function besidesOf(): string {
     const own = lead.reason;
     if (own === null) return '';
-    const letter = sign + SIGNS[lead.place];
+    const letter = letterOf(lead.place);
     const side = lead.up ? 'up' : 'down';
     const god = words.GODS[lead.place === 'stem' ? flow.stemGod : flow.branchGod][side];
     if (own.kind === 'element')
       return filled(words.BESIDES[side], { 글자: letter, 기운: energyOf(own.element), 별: god });
     if (own.kind === 'god') return filled(words.LINK_OF_GOD, { 글자: letter, 별: god });
-    return own.kind === 'relation' ? storyMeeting(told, own, sign) : '';
+    return own.kind === 'relation' ? storyMeeting(told, own, letter) : '';
   }
 
   function counter(): string {
@@ -95,11 +125,29 @@ function explained(told: Explained, of: string): string {
     const said = [reason, isStory ? null : lead.reason];
     const place = first.counter.kind === 'relation' ? placeOf(first.counter) : undefined;
     if (place !== undefined && said.some((each) => each?.kind === 'relation' && placeOf(each) === place)) return '';
-    return counterSentence(first.counter, told, sign);
+    const letter = placeOfLetter(first.counter);
+    const own = isStory ? letterOf(letter) : named(SIGNS[letter]);
+    return counterSentence(first.counter, told, isOfBoth(first.counter) ? named('두 글자') : own);
+  }
+
+  /** Of a middling score whose other side has no sentence of its own, or that has none. */
+  function balanceOf(): string {
+    return first.counter === null ? words.BALANCED.one : words.BALANCED.both;
   }
 }
 
+function firstSentence(text: string): string {
+  return text.split(/(?<=니다\.) /u)[0] ?? '';
+}
+
+function placeOfLetter(reason: Reason): Place {
+  if (reason.kind === 'element' || reason.kind === 'god') return reason.place;
+  return reason.kind === 'relation' && reason.relation.kind.startsWith('천간') ? 'stem' : 'branch';
+}
+
 const MOST_SENTENCES = 3;
+/** A month's text may have 220. */
+const MOST_CHARACTERS = 200;
 
 function sentencesIn(text: string): number {
   return text.split('니다.').length - 1;
@@ -186,36 +234,27 @@ function returnedOf({ chart, flow, time }: Explained): string {
   return position === null ? '' : filled(words.RETURN, { 때: time.now, 자리: words.POSITIONS[position] });
 }
 
-/** @param sign whose the letters are, where that is to be said */
-function counterSentence(counter: Reason, told: Explained, sign: string): string {
-  const { flow } = told;
+/** @param letter that brings it, and whose it is */
+function counterSentence(counter: Reason, told: Explained, letter: string): string {
   const side = counter.points > 0 ? 'up' : 'down';
   switch (counter.kind) {
-    case 'element': {
-      const letters = lettersOf(flow, counter);
-      const letter = sign + (letters === 'both' ? '두 글자' : SIGNS[letters]);
+    case 'element':
       return told.draw.plain(words.COUNTERS.element[side], { 글자: letter, 기운: energyOf(counter.element) });
-    }
     case 'year':
       return filled(words.COUNTERS.year[side], yearSlots(told, counter.points));
     case 'relation':
-      return relationCounter(counter, sign);
-    case 'god': {
-      const god = words.GODS[counter.god][side];
-      return filled(words.COUNTERS.god[side], { 글자: sign + SIGNS[counter.place], 별: god });
-    }
+      return relationCounter(counter, letter);
+    case 'god':
+      return filled(words.COUNTERS.god[side], { 글자: letter, 별: words.GODS[counter.god][side] });
     case 'whole':
       return '';
   }
 }
 
-function relationCounter({ relation: { kind, positions }, points }: RelationReason, sign: string): string {
+function relationCounter({ relation: { kind, positions }, points }: RelationReason, letter: string): string {
   const side = points > 0 ? 'up' : 'down';
-  if (kind === '삼합' || kind === '방합') return filled(words.COUNTERS.group[side], { 글자: sign + SIGNS.branch });
+  if (kind === '삼합' || kind === '방합') return filled(words.COUNTERS.group[side], { 글자: letter });
   if (kind === '삼형') return '';
-  return filled(words.COUNTERS.relation[side], {
-    글자: sign + SIGNS[kind.startsWith('천간') ? 'stem' : 'branch'],
-    자리: words.POSITIONS[positions[0] ?? 'day'],
-    사이: words.TIES[kind],
-  });
+  const slots = { 글자: letter, 자리: words.POSITIONS[positions[0] ?? 'day'], 사이: words.TIES[kind] };
+  return filled(words.COUNTERS.relation[side], slots);
 }

@@ -4,7 +4,7 @@ import { elementOfGroup, type Reason, type RelationReason, type Role, roleOf } f
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { energyOf, familyOf, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
+import { energyOf, familyOf, isMiddling, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
 import type { Pool } from '../pools.ts';
 
@@ -14,9 +14,9 @@ import type { Pool } from '../pools.ts';
  */
 
 const NATURE: Pool = [
-  '[때]은/는 [위]과/와 [아래]을/를 닮은 [날]입니다.',
+  '[때에는] [위]과/와 [아래]을/를 닮은 기운이 들어옵니다.',
   '[때]의 기운은 [위]과/와 [아래]을/를 닮았습니다.',
-  '[때]은/는 [위]과/와 [아래]이/가 함께 있는 [날]입니다.',
+  '[위]과/와 [아래]을/를 닮은 기운이 [때에] 함께 들어옵니다.',
 ];
 
 /** An element comes ([들어오는]), and what it is to the reader. */
@@ -36,7 +36,7 @@ const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
     '[때에] [들어오는] [기운]이/가 나와 잘 맞지 않아 점수가 내려갔습니다.',
     '[때에] [들어오는] [기운]이/가 나에게 부담이 되어 점수가 내려갔습니다.',
     '나에게 버거운 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
-    '[때에] [들어오는] [기운]은/는 나에게 조금 힘든 기운이라 점수가 내려갔습니다.',
+    '[때에] [들어오는] [기운]이/가 나에게는 조금 벅차서 점수가 내려갔습니다.',
   ],
   neutral: ['[때에] [들어오는] [기운]은/는 나를 크게 돕지도 힘들게 하지도 않습니다.'],
 };
@@ -61,9 +61,9 @@ const MEETINGS = {
 } as const;
 
 const BESIDES = {
-  합: '[때]은/는 [자리]의 기운과 잘 어울리는 [날]이기도 합니다.',
-  충: '[때]은/는 [자리]의 기운과 부딪치는 [날]이기도 합니다.',
-  마찰: '[때]은/는 [자리]의 기운과 어긋나는 [날]이기도 합니다.',
+  합: '[때]의 기운은 [자리]의 기운과 잘 어울립니다.',
+  충: '[때]의 기운은 [자리]의 기운과 부딪칩니다.',
+  마찰: '[때]의 기운은 [자리]의 기운과 어긋납니다.',
   up: '[때에] 들어오는 [기운]도 힘을 보탭니다.',
   down: '[때에] 들어오는 [기운]도 조금 버겁습니다.',
 } as const;
@@ -87,15 +87,21 @@ const COUNTERS = {
   },
 } as const;
 
+/** Of a middling score whose other side has no sentence of its own, or that has none. */
+const BALANCED = {
+  both: '반대로 움직이는 기운도 함께 있어 점수는 가운데쯤입니다.',
+  one: '다른 기운은 잔잔해서 점수는 가운데쯤입니다.',
+} as const;
+
 /** What the great flow of some years is to the reader; one that neither helps nor hinders is not told, unless it begins. */
 const CYCLE = {
-  helps: '요즘 몇 년의 큰 흐름은 나를 돕는 쪽입니다.',
-  hinders: '요즘 몇 년의 큰 흐름은 조금 버거운 쪽입니다.',
+  helps: '요즘 몇 년은 나를 돕는 기운이 오래 이어지는 때입니다.',
+  hinders: '요즘 몇 년은 서두르지 않고 힘을 기르는 때입니다.',
 } as const;
 const CYCLE_BEGINS = {
-  helps: '[때]부터 몇 년의 큰 흐름이 나를 돕는 쪽으로 바뀝니다.',
-  hinders: '[때]부터 몇 년의 큰 흐름이 조금 버거운 쪽으로 바뀝니다.',
-  neither: '[때]부터 십 년의 큰 흐름이 새로 시작됩니다.',
+  helps: '[때]부터 몇 년 동안은 나를 돕는 기운이 이어집니다.',
+  hinders: '[때]부터 몇 년 동안은 서두르지 않고 힘을 기르는 때입니다.',
+  neither: '[때]부터 몇 년 동안은 새로운 것을 하나씩 배워 가는 때입니다.',
 } as const;
 
 /** What the energies of a day are to the reader. */
@@ -105,14 +111,14 @@ const ENERGIES: Pool = [
   '오늘 들어오는 [하나]은/는 나에게 [이고], [둘]은/는 [입니다].',
 ];
 const ONE_ENERGY: Pool = [
-  '오늘은 [하나]이/가 겹쳐 들어옵니다. 이 기운은 나에게 [입니다].',
-  '오늘은 같은 [하나]이/가 둘입니다. 이 기운은 나에게 [입니다].',
+  '오늘은 다른 날보다 [하나]이/가 넉넉합니다. 나에게는 [입니다].',
+  '오늘은 [하나]이/가 평소보다 많이 들어옵니다. 나에게는 [입니다].',
 ];
 const ARE: Readonly<Record<Role | 'neutral', readonly [and: string, end: string]>> = {
-  useful: ['꼭 필요한 힘이고', '꼭 필요한 힘입니다'],
-  helping: ['도움이 되는 힘이고', '도움이 되는 힘입니다'],
-  adverse: ['조금 버거운 힘이고', '조금 버거운 힘입니다'],
-  neutral: ['잔잔한 힘이고', '잔잔한 힘입니다'],
+  useful: ['꼭 필요한 기운이고', '꼭 필요한 기운입니다'],
+  helping: ['도움이 되는 기운이고', '도움이 되는 기운입니다'],
+  adverse: ['조금 버거운 기운이고', '조금 버거운 기운입니다'],
+  neutral: ['도움도 부담도 되지 않는 기운이고', '도움도 부담도 되지 않는 기운입니다'],
 };
 
 export const EXPLAIN: Explain = {
@@ -122,18 +128,16 @@ export const EXPLAIN: Explain = {
   cycle({ chart, lead, time }, { flow, turning, met }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
-    if (turning) return filled(CYCLE_BEGINS[does], { 때: time.now });
+    const link = does !== 'neither' && lead.up !== (does === 'helps') ? (lead.up ? '다만' : '그래도') : '';
+    if (turning) return joined(link, filled(CYCLE_BEGINS[does], { 때: time.now }));
     const isMixed = does === 'helps' && met.some((kind) => ['충', '형', '천간충'].includes(kind));
-    if (does === 'neither' || isMixed) return '';
-    const isOtherwise = lead.up !== (does === 'helps');
-    return joined(isOtherwise ? (lead.up ? '다만' : '그래도') : '', CYCLE[does]);
+    return does === 'neither' || isMixed ? '' : joined(link, CYCLE[does]);
   },
 };
 
 function slotsOf({ time: { now } }: Explained) {
-  const day = { 오늘: '날', 이달: '달', 올해: '해' }[now] ?? '때';
   const at = now === '오늘' ? now : `${now}에`;
-  return { 때: now, 때에: at, 때에도: `${at}도`, 날: day };
+  return { 때: now, 때에: at, 때에도: `${at}도`, 때에는: now === '오늘' ? '오늘은' : `${at}는` };
 }
 
 /** A day's other content says why it has its score. */
@@ -151,11 +155,15 @@ function explained(told: Explained): string {
   const { reason } = first;
   if (reason === null) return filled(QUIET, { ...slotsOf(told), 기운: energyOf(told.flow.stemElement) });
   const isStory = lead.reason === null || isSameReason(lead.reason, reason);
-  return joined(
-    firstOf(told, reason),
-    isStory ? '' : besides(told),
-    isStory && first.counter !== null ? counterOf(first.counter, reason) : '',
-  );
+  const beside = isStory ? '' : besides(told);
+  const counter = first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason]);
+  return joined(firstOf(told, reason), beside, counter, counter === '' ? balanceOf(told) : '');
+}
+
+/** A middling score has two sides, or but a light one. */
+function balanceOf({ first: { level, counter } }: Explained): string {
+  if (!isMiddling(level)) return '';
+  return counter === null ? BALANCED.one : BALANCED.both;
 }
 
 function firstOf(told: Explained, reason: Reason): string {
@@ -174,7 +182,7 @@ function firstOf(told: Explained, reason: Reason): string {
     case 'year':
       return filled(YEAR[side], {
         ...slots,
-        해: told.isOfLastYear === true ? '지난해' : '한 해',
+        해: told.isOfLastYear === true ? '지난해' : '올해',
         기운: energyOf(letterOfYear(chart, told.year ?? flow, reason.points).element),
       });
     case 'relation': {
@@ -217,11 +225,11 @@ function positionOf({ relation: { positions } }: RelationReason): string {
 }
 
 /** A birth's day that fits and does not at once, by its two signs, would read as a contradiction. */
-function counterOf(counter: Reason, reason: Reason): string {
+function counterOf(counter: Reason, said: readonly (Reason | null)[]): string {
   const side = counter.points > 0 ? 'up' : 'down';
   if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energyOf(counter.element) });
   if (counter.kind !== 'relation' || ['삼합', '방합', '삼형'].includes(counter.relation.kind)) return '';
   const [position = 'day'] = counter.relation.positions;
-  if (reason.kind === 'relation' && reason.relation.positions.includes(position)) return '';
+  if (said.some((each) => each?.kind === 'relation' && each.relation.positions.includes(position))) return '';
   return filled(COUNTERS.relation[side], { 자리: POSITIONS[position] });
 }

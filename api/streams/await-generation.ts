@@ -175,11 +175,12 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
     return (await db.generations.exists(which)) !== null;
   };
-  const drop = async (callId: string, isLast = false): Promise<void> => {
-    const call = { _id: callId, accountId };
+  const drop = async (rival: Pick<ModelChoice, 'callId' | 'raceId'>, isLast = false): Promise<void> => {
+    const { callId: _id, raceId } = rival;
+    const call = { _id, accountId, ...(raceId !== null && { raceId }) };
     const isRecorded = await db.transaction(accountId, (session) => dropCall({ db, clock }, call, session));
     // It was about to be opened.
-    if (!isRecorded && !isLast) setTimeout(() => void drop(callId, true).catch(failed), LATE_CHECK_MS).unref();
+    if (!isRecorded && !isLast) setTimeout(() => void drop(rival, true).catch(failed), LATE_CHECK_MS).unref();
   };
   return {
     async late({ model }, signal) {
@@ -208,16 +209,19 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
         return hasFailed(error) ? rival : failed(error);
       }
     },
+    async abandon(rivals) {
+      for (const rival of rivals) await drop(rival).catch(failed);
+    },
     async end({ callId, raceId, fallbackFrom }, others) {
       try {
         const call = { _id: callId, accountId };
         const { rivals = [] } = (await rawCollection(db.calls).findOne(call, { projection: { rivals: 1 } })) ?? {};
         // An earlier connection of a stream may have started some.
-        if (fallbackFrom === null) for (const rival of rivals) await drop(rival);
+        if (fallbackFrom === null) for (const rival of rivals) await drop({ callId: rival, raceId: null });
         if (raceId !== null) {
           await db.transaction(accountId, (session) => endRace({ db, clock }, { ...call, raceId }, session));
         }
-        for (const other of others) if (other.fallbackFrom !== null) await drop(other.callId);
+        for (const other of others) if (other.fallbackFrom !== null) await drop(other);
         const ids = [callId, ...others.map((other) => other.callId)];
         const calls = await rawCollection(db.calls)
           .find({ accountId, _id: { $in: ids } })

@@ -210,7 +210,15 @@ function open(sending: Sending, streams: EventStreams, response: Response, callI
   sending.stream = streams.open(response, positionId(sending), () => {
     sending.others?.waiting.abort();
     sending.wait.cancel();
+    // Those of its race can answer the stream when it is resumed.
+    void abandon(sending, ({ callId, raceId }) => raceId === callId);
   });
+}
+
+/** For a stream that ends without its answer while the call of the model that it asked for goes on. */
+async function abandon({ others, sent }: Sending, which: (rival: ModelChoice) => boolean = () => true): Promise<void> {
+  if (others === null || others.error !== null || sent.includes('complete')) return;
+  await others.race.abandon(others.rivals.filter(which));
 }
 
 /** Sends the available items, and the others when they become available. */
@@ -276,7 +284,10 @@ async function endRaces({ others }: Sending, answering: StreamedCall): Promise<v
 /** An item of a call has failed: another model's call takes its place, if there is one. */
 async function fail(sending: Sending, call: StreamedCall, error: unknown): Promise<void> {
   const { others } = sending;
-  if (others === null || !hasFailed(error)) return endWith(sending, error);
+  if (others === null || !hasFailed(error)) {
+    if (!(error instanceof WaitCancelled)) await abandon(sending);
+    return endWith(sending, error);
+  }
   // It has been replaced.
   if (!others.running.delete(call)) return;
   others.error ??= error;
@@ -318,6 +329,7 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
       others.running.add(call);
       return await sendReady(sending, call);
     } catch (error) {
+      await others.race.abandon([rival]);
       if (hasFailedOrIsMissing(error)) continue;
       return endWith(sending, error);
     }

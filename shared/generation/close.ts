@@ -69,9 +69,9 @@ export async function failGeneration(
       )
       .lean();
     if (closed === null) return null;
-    const charged = await endCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
+    const { charged, outrun } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
     await failFortunes(db, clock, { accountId, contentHash }, failure, session);
-    return { closed: [closed], charged };
+    return { closed: [closed, ...outrun], charged };
   });
 }
 
@@ -193,23 +193,23 @@ export async function cancelOpen(
       { session },
     );
   }
-  const charged = await endCalls({ db, clock }, { closed, running }, kind, session);
+  const { charged, outrun } = await endOpenCalls({ db, clock }, { closed, running }, kind, session);
   const contentHashes = closed.map(({ contentHash }) => contentHash);
   await failFortunes(db, clock, { accountId, contentHash: { $in: contentHashes } }, failure, session);
-  return { closed, running, charged };
+  return { closed: [...closed, ...outrun], running, charged };
 }
 
 /**
  * Turns a generation that this transaction closed into a cancelled one: the last profile that needed it is gone, and its
  * content is dropped.
- * @returns the calls that it charged for what they had stored before
+ * @returns the calls that it charged for what they had stored before, and the generations of those that lost their race
  */
 export async function cancelClosed(
   db: Database,
   clock: Clock,
   generation: GenerationRecord,
   session: ClientSession,
-): Promise<CallRecord[]> {
+): Promise<EndedOpenCalls> {
   const { _id, accountId, contentHash } = generation;
   await db.generations.updateOne(
     { _id, accountId },
@@ -217,7 +217,26 @@ export async function cancelClosed(
     { session },
   );
   await failFortunes(db, clock, { accountId, contentHash }, CANCELLED, session);
-  return endCalls({ db, clock }, { closed: [generation] }, CANCELLED_KIND, session);
+  return endOpenCalls({ db, clock }, { closed: [generation] }, CANCELLED_KIND, session);
+}
+
+interface EndedOpenCalls {
+  readonly charged: readonly CallRecord[];
+  readonly outrun: readonly EndedGeneration[];
+}
+
+/** `endCalls`, and what follows from it in races. */
+async function endOpenCalls(
+  deps: { readonly db: Database; readonly clock: Clock },
+  which: Parameters<typeof endCalls>[1],
+  kind: string,
+  session: ClientSession,
+): Promise<EndedOpenCalls> {
+  const { charged, lost, failed } = await endCalls(deps, which, kind, session);
+  const outrun: EndedGeneration[] = [];
+  for (const call of lost) outrun.push(...(await loseCalls(deps, call.accountId, [call], session)));
+  for (const call of failed) await raisePrices(deps.db, call, session);
+  return { charged, outrun };
 }
 
 /** The kind of a generation whose call has lost its race: another model has answered. */
@@ -293,7 +312,11 @@ export async function loseCalls(
   if (lost.length === 0) return [];
   const settledAt = clock.now();
   const ends = lost.flatMap((call) => [
-    updateWrite(db.calls, { _id: call._id, accountId, state: 'open' }, { $set: { state: 'failed', settledAt } }),
+    updateWrite(
+      db.calls,
+      { _id: call._id, accountId, state: 'open' },
+      { $set: { state: 'failed', settledAt, lost: true } },
+    ),
     ...freeFortuneWrites(db, call),
   ]);
   await bulkWrite(db, ends, session);
@@ -359,18 +382,42 @@ async function deleteStored(
 }
 
 /**
- * Ends a rival that runs a race of its own, because the late call beside it has answered.
+ * Takes the price of a rival that has ended without an answer out of its race: the others cost the lowest price of those that
+ * are left.
+ */
+async function raisePrices(db: Database, ended: RacingCall, session: ClientSession): Promise<void> {
+  if (ended.raceId === undefined || ended.raceId === ended._id) return;
+  const left = await openRivals(db, ended, session);
+  const ownPriceOf = ({ priceUsd, ownPriceUsd = priceUsd }: CallRecord) => ownPriceUsd;
+  const lowestUsd = Math.min(...left.map(ownPriceOf));
+  const writes = left
+    .filter(({ priceUsd, ownPriceUsd }) => ownPriceUsd !== undefined && priceUsd < lowestUsd)
+    .flatMap((call) => [
+      updateWrite(
+        db.calls,
+        { _id: call._id, accountId: call.accountId, state: 'open' },
+        { $set: { priceUsd: lowestUsd } },
+      ),
+      ...fortuneCostWrites(db, call, lowestUsd),
+    ]);
+  await bulkWrite(db, writes, session);
+}
+
+/**
+ * Ends a rival because the late call beside it has answered, or will answer a repeat of the request, or because it could not
+ * be opened.
  * @returns false: there is no record of it yet
  */
 export async function dropCall(
   deps: { readonly db: Database; readonly clock: Clock },
-  { _id, accountId }: Pick<CallRecord, '_id' | 'accountId'>,
+  rival: RacingCall,
   session: ClientSession,
 ): Promise<boolean> {
+  const { _id, accountId } = rival;
   const call = await rawCollection(deps.db.calls).findOne({ _id, accountId }, { session });
-  if (call?.state === 'open' && !(await leaveRace(deps.db, call, session))) {
-    await loseCalls(deps, accountId, [call], session);
-  }
+  if (call !== null && (call.state !== 'open' || (await leaveRace(deps.db, call, session)))) return true;
+  if (call !== null) await loseCalls(deps, accountId, [call], session);
+  await raisePrices(deps.db, rival, session);
   return call !== null;
 }
 

@@ -20,7 +20,7 @@ const CHECKED_AT_ONCE = 1_000;
 export async function findRecentlyFailed({ db, clock }: PaymentDeps): Promise<CallRecord[]> {
   const since = new Date(clock.now().getTime() - CHECKED_FOR_MS);
   return db.calls
-    .find({ state: 'failed', settledAt: { $gte: since }, 'caused.done': true })
+    .find({ state: 'failed', lost: { $exists: false }, settledAt: { $gte: since }, 'caused.done': true })
     .sort({ settledAt: -1 })
     .limit(CHECKED_AT_ONCE)
     .lean();
@@ -28,7 +28,7 @@ export async function findRecentlyFailed({ db, clock }: PaymentDeps): Promise<Ca
 
 /**
  * Restores the invariant of what was delivered: a call that has stored a section and ended uncharged was ended by a
- * failure of ours or of a provider, and its fortune says that it costs nothing. Every transaction that ends a call
+ * failure of ours or of a provider, or has lost its race, and its fortune says that it costs nothing. Every transaction that ends a call
  * keeps it; processes of an earlier version, which run beside this one during an update, do not.
  * @param calls from `findRecentlyFailed`
  * @returns how many needed a correction

@@ -20,6 +20,15 @@ export function isPaidEnd(kind: string | undefined): boolean {
 
 export type CallEnd = Partial<Pick<CallRecord, 'state' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared'>>;
 
+export interface EndedCalls {
+  /** For what they had stored. */
+  readonly charged: readonly CallRecord[];
+  /** Open still: another call of their race is charged, so they must end as `loseCalls` ends them. */
+  readonly lost: readonly CallRecord[];
+  /** Uncharged. */
+  readonly failed: readonly CallRecord[];
+}
+
 /**
  * What becomes of an open call when generations that it waits for end without content, its own or those of other calls.
  * After a failure of ours or of a provider the call ends uncharged, and what it has stored is free. When its owner ends them, what it has stored is paid for: the
@@ -47,16 +56,15 @@ export function endOfCall(
 /**
  * Ends the open calls that wait for generations that the transaction has closed, or would have closed if no worker were at them:
  * see `endOfCall`. A fortune that a failed call has stored costs nothing either.
- * @returns the calls that it charged
  */
 export async function endCalls(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   { closed, running = [] }: { readonly closed: readonly Ending[]; readonly running?: readonly Ending[] },
   kind: string,
   session: ClientSession,
-): Promise<CallRecord[]> {
+): Promise<EndedCalls> {
   const about = [...closed, ...running];
-  if (about.length === 0) return [];
+  if (about.length === 0) return { charged: [], lost: [], failed: [] };
   const ids = { $in: about.map(({ _id }) => _id) };
   const calls = await db.calls
     .find({ accountId: accountsOf(about), state: 'open', $or: [{ 'caused.generationId': ids }, { shared: ids }] })
@@ -65,12 +73,13 @@ export async function endCalls(
   const ended = new Set(closed.map(({ _id }) => _id));
   const terms = { isPaid: isPaidEnd(kind), now: clock.now() };
   const ends: { readonly call: CallRecord; readonly end: CallEnd }[] = [];
+  const lost: CallRecord[] = [];
   for (const call of calls) {
     const end = endOfCall(call, ended, terms);
     if (end === null) continue;
     // Of calls that race each other one is charged.
-    const isLost = end.state === 'charged' && !(await takeRace(db, call, session));
-    ends.push({ call, end: isLost ? { state: 'failed', settledAt: terms.now } : end });
+    if (end.state === 'charged' && !(await takeRace(db, call, session))) lost.push(call);
+    else ends.push({ call, end });
   }
   const writes = ends.flatMap(({ call, end }) => [
     updateWrite(db.calls, { _id: call._id, accountId: call.accountId, state: 'open' }, { $set: end }),
@@ -78,7 +87,9 @@ export async function endCalls(
     ...(end.state === 'charged' ? fortuneCostWrites(db, call, end.chargedUsd ?? 0) : []),
   ]);
   await bulkWrite(db, writes, session);
-  return ends.flatMap(({ call, end }) => (end.state === 'charged' ? [{ ...call, ...end }] : []));
+  const endedAs = (state: CallRecord['state']) =>
+    ends.flatMap(({ call, end }) => (end.state === state ? [{ ...call, ...end }] : []));
+  return { charged: endedAs('charged'), lost, failed: endedAs('failed') };
 }
 
 type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;

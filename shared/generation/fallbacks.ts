@@ -33,6 +33,11 @@ export interface Race {
    * @param others calls that were started for it too
    */
   end(answering: ModelChoice, others: readonly ModelChoice[]): Promise<void>;
+  /**
+   * Ends rivals that could not be opened, and those of a request that ends without an answer while the call that it asked for
+   * goes on: a repeat gets what that one writes, and pays for it.
+   */
+  abandon(rivals: readonly ModelChoice[]): Promise<void>;
 }
 
 /** The failure of a call in whose place another one has answered. */
@@ -102,6 +107,7 @@ export async function withFallbacks<T>(
           () => never,
         );
   let firstError: unknown;
+  let hasFirstFailed = false;
   start(first);
   try {
     for (;;) {
@@ -119,7 +125,13 @@ export async function withFallbacks<T>(
         return ended.value;
       }
       const { error } = ended;
-      if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) throw error;
+      if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) {
+        // The caller's wait has ended: its call goes on, unless it has failed.
+        if (!hasFirstFailed) await race?.abandon(started.filter((other) => other !== first));
+        throw error;
+      }
+      hasFirstFailed ||= choice === first;
+      if (choice !== first) await race?.abandon([choice]);
       firstError = choice === first ? error : (firstError ?? error);
       late = never;
       if (running.size === 0) {

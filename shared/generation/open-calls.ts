@@ -107,7 +107,7 @@ async function correct(deps: RaceDeps, call: CallRecord, correction: Correction)
     });
   } catch (error) {
     if (!(error instanceof RaceLost)) throw error;
-    return correct(deps, call, { state: 'failed', settledAt: deps.clock.now() });
+    return correct(deps, call, 'lose');
   }
 }
 

@@ -267,8 +267,9 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
       );
       if (closed === 0) throw new RollbackError('claim_lost');
       if (!isInUse) {
-        const charged = await cancelClosed(deps.db, deps.clock, generation, session);
-        return { cancelled: true, chargedUsd: charged.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0) };
+        const { charged, outrun } = await cancelClosed(deps.db, deps.clock, generation, session);
+        const chargedUsd = charged.reduce((sum, call) => sum + call.chargedUsd, 0);
+        return { cancelled: true, chargedUsd, ...(outrun.length > 0 && { outrun }) };
       }
       await dropReservation(deps, generation.fortune, session);
       if (

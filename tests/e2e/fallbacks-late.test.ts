@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
+import { correctPayments, findRecentlyFailed } from '../../shared/generation/correct-payments.ts';
 import { readOpen } from '../../shared/status/breaker.ts';
 import { readModel } from '../../shared/status/model-health.ts';
+import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until, valueAt } from '../harness/http.ts';
 import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
@@ -426,15 +428,69 @@ describe('a model that is late', () => {
 
   it('goes on when the fallback fails, and is charged its own price', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'held' });
-    emulator.behave({ provider: 'openai', mode: 'refused' });
-    const asked = request(await newProfile());
+    emulator.behave({ provider: 'google', mode: 'refused' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const asked = request(await newProfile(), 'sonnet');
     await until('the fallback has failed', async () => emulator.stats().by_state['fault:refused'] === 1);
+    const lowered = { ...own(), state: 'open', model: 'sonnet', priceUsd: { $lt: 0.066 } } as const;
+    await until('it has left its price', async () => (await platform.admin.db.calls.countDocuments(lowered)) === 0);
     emulator.release();
     const answer = await asked;
-    expect(answer.at('meta')).toMatchObject({ model: 'haiku', cost: 0.013 });
+    expect(answer.at('meta')).toMatchObject({ model: 'sonnet', cost: 0.066 });
     await nothingIsOpen();
-    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await chargesOf(platform, account)).toEqual([0.066]);
   });
+
+  it('is charged its own price where the fallback cannot be asked', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const { db } = platform.admin;
+    await changePoolSettings(platform.admin, 'test', 'gemini', { paused: true });
+    try {
+      const other = createClient(apiServer.url, { key: account.testKey });
+      const chart = { birth_date: '1990-05-15', birth_time: '14:30', gender: 'female', model: 'gemini' };
+      await until('the pause is known', async () => {
+        return (await other('POST', '/v1/fortunes/daily', { body: chart })).status === 503;
+      });
+      const asked = request(await newProfile(), 'sonnet');
+      const raced = { ...own(), 'rivals.0': { $exists: true }, priceUsd: 0.066 } as const;
+      await until('it is late, at its own price', async () => (await db.calls.countDocuments(raced)) === 1);
+      emulator.release();
+      expect((await asked).at('meta')).toMatchObject({ model: 'sonnet', cost: 0.066 });
+      await nothingIsOpen();
+      expect(await chargesOf(platform, account)).toEqual([0.066]);
+    } finally {
+      await changePoolSettings(platform.admin, 'test', 'gemini', { paused: false });
+    }
+  });
+
+  it.each([
+    ['deleted', 'DELETE', undefined],
+    ['changed', 'PATCH', { gender: 'male' }],
+  ] as const)(
+    'is one charge with its fallback where the profile is %s after both have stored a section',
+    async (_, method, body) => {
+      for (const provider of ['anthropic', 'openai'] as const) {
+        emulator.behave({ provider, mode: 'held' });
+        emulator.behave({ provider, times: 1 });
+      }
+      const profileId = await newProfile();
+      const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+      const stream = readStream(url, { key: account.liveKey, body: { profile_id: profileId, model: 'haiku' } });
+      const { db } = platform.admin;
+      const stored = async (model: ModelName) => (await db.contents.countDocuments({ ...own(), model })) === 1;
+      await until('both have stored one', async () => (await stored('haiku')) && (await stored('gpt4o')));
+      await call(method, `/v1/profiles/${profileId}`, { body });
+      emulator.release();
+      await stream;
+      await nothingIsOpen();
+      const deps = { db, clock: systemClock };
+      await correctPayments(deps, await findRecentlyFailed(deps));
+      expect(await chargesOf(platform, account)).toHaveLength(1);
+      const charged = await db.calls.findOne({ ...own(), state: 'charged' }).lean();
+      expect(await db.contents.countDocuments({ ...own(), model: { $ne: charged?.model ?? 'haiku' } })).toBe(0);
+    },
+  );
 
   it('is one charge when the first fallback fails and the next one answers beside it', async () => {
     await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
@@ -445,6 +501,72 @@ describe('a model that is late', () => {
     emulator.release();
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.01]);
+  });
+});
+
+describe('a late model whose caller gets no answer', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let account: TestAccount;
+  let call: Client;
+
+  beforeAll(async () => {
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', GENERATION_WAIT_MS: '3000' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
+    await platform.startWorker('all');
+  });
+  beforeEach(async () => {
+    emulator.reset();
+    emulator.clearRequests();
+    account = await platform.account();
+    call = createClient(apiServer.url, { key: account.liveKey });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+  });
+  afterAll(() => platform.stop());
+
+  const { birth_year, birth_month, birth_day, gender } = BIRTH;
+  const birth_date = [birth_year, birth_month, birth_day].map((part) => String(part).padStart(2, '0')).join('-');
+  const body = { birth_date, birth_time: '14:30', gender, model: 'haiku' };
+  const rivals = () => platform.admin.db.calls.countDocuments({ accountId: account.accountId, model: 'gpt4o' });
+  const openCalls = (which: object) =>
+    platform.admin.db.calls.countDocuments({ accountId: account.accountId, state: 'open', ...which });
+  const isChargedOnce = async () => {
+    emulator.release();
+    await until('nothing is open', async () => (await openCalls({})) === 0);
+    const charged = await chargesOf(platform, account);
+    const repeat = await call('POST', '/v1/fortunes/daily', { body });
+    expect(repeat.at('meta')).toMatchObject({ model: 'haiku', cost: 0 });
+    expect(charged).toEqual([0.013]);
+    expect(await chargesOf(platform, account)).toEqual(charged);
+  };
+
+  it('is what a repeat finds, for one charge, after the deadline', async () => {
+    const answer = await call('POST', '/v1/fortunes/daily', { body });
+    expect([answer.status, answer.at('reason')]).toEqual([503, 'still_running']);
+    expect(await rivals()).toBe(1);
+    await until('its fallback has ended', async () => (await openCalls({ model: 'gpt4o' })) === 0);
+    await isChargedOnce();
+  });
+
+  it('is what a repeat finds where the caller waited for the work of another one', async () => {
+    emulator.behave({ provider: 'anthropic', times: 1 });
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const first = await readStream(url, { key: account.liveKey, body, disconnectAfter: 1 });
+    expect(first.ended).toBe(false);
+    const leaving = new AbortController();
+    const headers = { 'X-API-Key': account.liveKey, 'Content-Type': 'application/json' };
+    const sent = { method: 'POST', headers, body: JSON.stringify(body), signal: leaving.signal };
+    const second = fetch(url, sent).then(
+      (response) => response.text(),
+      () => null,
+    );
+    await until('the fallback is asked', async () => (await openCalls({ model: 'gpt4o' })) > 0);
+    leaving.abort();
+    await second.catch(() => null);
+    await until('its fallback has ended', async () => (await openCalls({ model: 'gpt4o' })) === 0);
+    await isChargedOnce();
   });
 });
 

@@ -40,6 +40,8 @@ export interface CallRecord {
   wonBy?: string;
   /** While it races: what it costs once it leaves the race. `priceUsd` is then the lowest of the race. */
   ownPriceUsd?: number;
+  /** Another call has answered in its place: it is never charged, and what it had stored is gone. */
+  lost?: true;
   /** No caller waits for it. */
   background: boolean;
   /** Figures of the fortune stored with it, for reports. They outlive the fortune. */
@@ -84,6 +86,7 @@ const schema = new Schema<CallRecord>(
     rivals: { type: [String], default: undefined },
     wonBy: { type: String },
     ownPriceUsd: { type: Number },
+    lost: { type: Boolean },
     background: { type: Boolean, default: false },
     fortune: { type: Schema.Types.Mixed, default: null },
   },

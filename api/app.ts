@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import type { Config } from '../shared/core/config.ts';
 import { activeTracing } from '../shared/core/tracing.ts';
 import { cors } from './http/cors.ts';
+import { dropLongNegotiation } from './http/language.ts';
 import type { Pipeline } from './http/pipeline.ts';
 import type { Route } from './http/route.ts';
 import type { Page } from './site/page.ts';
@@ -24,6 +25,7 @@ export function createApp(deps: {
   const tracing = activeTracing();
   if (tracing !== null) app.use(tracing.serve);
   app.use(helmet());
+  app.use(dropLongNegotiation);
   app.use(cors(deps.config.corsOrigins, deps.pipeline.preflight));
   // Express compares paths in this order: the partners' come first.
   for (const { path, routes } of [...byPath(deps.routes), ...byPath(deps.dashboardRoutes)]) {

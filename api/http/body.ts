@@ -55,10 +55,24 @@ export function parseBody(request: Request, bytes: Uint8Array): unknown {
   } catch (error) {
     throw malformed(error);
   }
-  if (hasMoreValues(body, MAX_VALUES)) {
-    throw new AppError('validation_error', `The body has more than ${MAX_VALUES} fields and items of lists.`);
-  }
+  requireFewValues(body);
   return body;
+}
+
+/** @throws validation_error when it is JSON with too many values */
+export function refuseManyValues(bytes: Uint8Array): void {
+  let body: unknown;
+  try {
+    body = JSON.parse(UTF_8.decode(bytes));
+  } catch {
+    return;
+  }
+  requireFewValues(body);
+}
+
+function requireFewValues(body: unknown): void {
+  if (!hasMoreValues(body, MAX_VALUES)) return;
+  throw new AppError('validation_error', `The body has more than ${MAX_VALUES} fields and items of lists.`);
 }
 
 /** Counts the fields of all objects and the items of all lists. */

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/accounts/idempotency.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Owner } from '../../shared/core/owner.ts';
-import { readBytes } from '../http/body.ts';
+import { readBytes, refuseManyValues } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 
 /** The groups with idempotency keys, unless a route opts out. */
@@ -38,6 +38,8 @@ export async function serveOnce(
 ): Promise<StoredAnswer | null> {
   const { request, response } = state;
   const body = await readBytes(request, response);
+  // Before it is sorted, which costs far more.
+  refuseManyValues(body);
   const { method, originalUrl: path } = request;
   const { owner, key, showsLess } = about;
   const { answer, replayed } = await idempotency.once(owner, key, { method, path, body, showsLess }, (held) =>

@@ -106,6 +106,18 @@ describe('the site', () => {
     });
   });
 
+  it('reads no header of negotiation that no client sends: it would take the time of others', async () => {
+    const longest = 1_000;
+    const asked = async (length: number) => {
+      const pad = (value: string) => value.padEnd(length, ',a/b');
+      const headers = { Accept: pad('application/json'), 'Accept-Language': pad('en') };
+      const page = await call('GET', '/errors/validation', { headers });
+      return [page.headers.get('content-type'), page.headers.get('content-language')];
+    };
+    expect(await asked(longest)).toEqual(['application/json; charset=utf-8', 'en']);
+    expect(await asked(longest + 1)).toEqual(['text/html; charset=utf-8', 'ko']);
+  });
+
   it('chooses the language by ?lang, then by Accept-Language, then Korean', async () => {
     const languageOf = async (query: string, accepted?: string) => {
       const headers = accepted === undefined ? HTML : { ...HTML, 'Accept-Language': accepted };

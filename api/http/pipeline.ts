@@ -136,9 +136,7 @@ async function serve(deps: PipelineDeps, route: Route, state: RequestState): Pro
   const key = idempotencyKey(route, state.request);
   state.idempotencyKeyUsed = key !== null;
   if (key === null) return perform(deps, route, state, await bodyOf(route, state), null);
-  const { owner, permissions } = identityOf(state);
-  const showsLess = route.showsMoreWith !== undefined && !permissions.has(route.showsMoreWith);
-  const about = { owner, key, showsLess };
+  const about = { route, identity: identityOf(state), key };
   return serveOnce(deps.idempotency, state, about, (held, bytes) =>
     orFailure(deps, state, async () => perform(deps, route, state, parseBody(state.request, bytes), held)),
   );

@@ -46,8 +46,6 @@ export interface Route<Body = unknown, Query = unknown> {
    * (api/idempotency/idempotency.ts).
    */
   readonly idempotent?: false;
-  /** With this permission the answer shows more: a stored one is repeated only to callers that agree in having it. */
-  readonly showsMoreWith?: Permission;
   /** The smallest plan that includes the route; by default all do. */
   readonly plan?: Plan;
   /** A limit of this endpoint per account and mode, in addition to the tier's. */

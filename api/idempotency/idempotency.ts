@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/accounts/idempotency.ts';
+import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { AppError } from '../../shared/core/errors.ts';
-import type { Owner } from '../../shared/core/owner.ts';
 import { readBytes, refuseManyValues } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 
@@ -29,11 +29,20 @@ export function idempotencyKey(route: Route, request: Request): string | null {
   });
 }
 
+/**
+ * The API key that alone may repeat the request; undefined: every key that this holds of. To a key that may not read
+ * persons, whether a guessed body is that of another key's request would tell a stored birth.
+ */
+function onlyRepeater({ access }: Route, { keyId, permissions }: Identity): string | undefined {
+  const isAboutPerson = access.kind === 'key' && access.permissions.includes('profile:write');
+  return isAboutPerson && !permissions.has('profile:read') ? (keyId ?? undefined) : undefined;
+}
+
 /** Handles a request with a key once; a repeat gets the bytes of the first answer, marked as a repeat. */
 export async function serveOnce(
   idempotency: IdempotencyService,
   state: { readonly request: Request; readonly response: Response },
-  about: { readonly owner: Owner; readonly key: string; readonly showsLess: boolean },
+  about: { readonly route: Route; readonly identity: Identity; readonly key: string },
   work: (held: HeldKey, body: Uint8Array) => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
   const { request, response } = state;
@@ -41,10 +50,9 @@ export async function serveOnce(
   // Before it is sorted, which costs far more.
   refuseManyValues(body);
   const { method, originalUrl: path } = request;
-  const { owner, key, showsLess } = about;
-  const { answer, replayed } = await idempotency.once(owner, key, { method, path, body, showsLess }, (held) =>
-    work(held, body),
-  );
+  const { route, identity, key } = about;
+  const keyed = { method, path, body, onlyBy: onlyRepeater(route, identity) };
+  const { answer, replayed } = await idempotency.once(identity.owner, key, keyed, (held) => work(held, body));
   if (replayed) response.setHeader('Idempotent-Replayed', 'true');
   return answer;
 }

@@ -33,8 +33,8 @@ export interface KeyedRequest {
   /** With the query, as it was sent. */
   readonly path: string;
   readonly body: Uint8Array;
-  /** Its key reads less of the answer (`Route.showsMoreWith`): another answer, so another request. */
-  readonly showsLess?: boolean;
+  /** Id of the API key whose requests alone may repeat it; absent: every key of the owner. */
+  readonly onlyBy?: string | undefined;
 }
 
 /** A key held by a request. */
@@ -89,10 +89,12 @@ export function createIdempotencyService(deps: IdempotencyDeps): IdempotencyServ
 }
 
 /** Keyed, because the body may contain a name and a birth, which could be guessed from a plain hash. */
-function fingerprintOf(secrets: SecretBox, { method, path, body, showsLess = false }: KeyedRequest): string {
+function fingerprintOf(secrets: SecretBox, { method, path, body, onlyBy }: KeyedRequest): string {
   // Routes match with and without a trailing slash.
   const canonicalPath = path.replace(/^([^?]+)\/(?=\?|$)/, '$1');
-  return secrets.pseudonym(`${method} ${canonicalPath}\n${sha256Hex(canonicalBody(body))}${showsLess ? '\nless' : ''}`);
+  return secrets.pseudonym(
+    `${method} ${canonicalPath}\n${sha256Hex(canonicalBody(body))}${onlyBy === undefined ? '' : `\n${onlyBy}`}`,
+  );
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -302,7 +304,7 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
 
 function keyReused(): AppError {
   return new AppError('conflict', 'The idempotency key was already used for a different request.', {
-    hint: 'Use a new key for each request; repeat a request with the same method, path and body.',
+    hint: 'Use a new key for each request; repeat a request with the same method, path and body, and one about a profile with the same API key, unless both API keys have profile:read.',
   });
 }
 

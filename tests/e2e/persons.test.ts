@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
 import type { Route } from '../../api/http/route.ts';
@@ -24,6 +25,11 @@ const OF_PROFILES = ROUTES.filter(({ path, query, body }) => {
 const OF_SUBJECTS = OF_PROFILES.filter(({ group, path }) => group === 'widget' && path !== COMPATIBILITY);
 /** There the answer is a masked fortune of the profile, or a batch of them. */
 const OF_FORTUNES = OF_PROFILES.filter(({ group }) => group !== 'widget');
+
+const REPEATED_BY_ANOTHER = {
+  code: 'conflict',
+  detail: 'The idempotency key was already used for a different request.',
+};
 
 describe('a stored person', () => {
   let platform: TestPlatform;
@@ -150,7 +156,7 @@ describe('a stored person', () => {
       const writer = await clientWith(account, ['profile:write']);
       const id = textAt('id');
       const patch = (body: object, headers = {}) => writer('PATCH', `${path}/${id}`, { body, headers });
-      return { account, owner, id, patch, record: () => platform.admin.db.profiles.findById(id).lean() };
+      return { account, owner, id, writer, patch, record: () => platform.admin.db.profiles.findById(id).lean() };
     };
 
     it.each([
@@ -225,19 +231,44 @@ describe('a stored person', () => {
       expect([removed.status, removed.at('related_data_deleted')]).toEqual([200, { fortunes: expect.any(Number) }]);
     });
 
-    it('is not shown by the repeated answer to a key that may read it', async () => {
-      const { account, id, patch } = await stored();
+    it('is not guessed by repeats of the requests of other keys', async () => {
+      const { account, owner, id, writer } = await stored();
+      const other = await clientWith(account, ['profile:write', 'profile:unmask']);
+      const body = { ...BIRTH, external_id: 'guessed', birth_hour: 7 };
+      const gone = (await owner('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      for (const [method, at, sent, by] of [
+        ['POST', '/v1/profiles', body, owner],
+        ['PUT', `/v1/profiles/${id}`, { ...body, external_id: 'replaced' }, owner],
+        ['PATCH', `${path}/${id}`, { gender: 'male', birth_hour: 7 }, owner],
+        ['PUT', `/v1/profiles/${gone}`, BIRTH, owner],
+        ['PATCH', `${path}/${id}`, { gender: 'male' }, writer],
+      ] as const) {
+        const headers = { 'Idempotency-Key': `${method}-${randomUUID()}` };
+        const first = await by(method, at, { body: sent, headers });
+        expect(first.status).toBeLessThan(300);
+        if (at.includes(gone)) await owner('DELETE', at);
+        for (const guess of [sent, { ...sent, gender: 'female' }, { ...sent, birth_hour: 8 }]) {
+          const { status, body: answer } = await other(method, at, { body: guess, headers });
+          expect({ method, guess, status, answer }).toMatchObject({ status: 409, answer: REPEATED_BY_ANOTHER });
+        }
+      }
+    });
+
+    it('is answered again to its own key, and to another key if both may read it, as one that rotates it', async () => {
+      const { account, owner, id, patch } = await stored();
+      const headers = { 'Idempotency-Key': `read-${id}` };
+      const answer = await owner('PATCH', `${path}/${id}`, { body: { birth_hour: 7 }, headers });
       const reader = await clientWith(account, ['profile:write', 'profile:read']);
-      const headers = { 'Idempotency-Key': `read-by-another-${id}` };
-      const send = () => reader('PATCH', `${path}/${id}`, { body: {}, headers });
-      const answer = await send();
-      expect(Object.keys(answer.body as object)).toContain('day_master');
-      expect((await send()).text).toBe(answer.text);
-      const refused = await patch({}, headers);
-      expect([refused.status, refused.at('code')]).toEqual([409, 'conflict']);
-      const mine = { 'Idempotency-Key': `written-by-another-${id}` };
-      const first = await patch({}, mine);
-      expect([first.status, (await patch({}, mine)).text]).toEqual([200, first.text]);
+      const again = await reader('PATCH', `${path}/${id}`, { body: { birth_hour: 7 }, headers });
+      expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, answer.text, 'true']);
+      const mine = { 'Idempotency-Key': `written-${id}` };
+      const first = await patch({ name: '홍길순' }, mine);
+      const repeated = await patch({ name: '홍길순' }, mine);
+      expect([repeated.status, repeated.text, repeated.headers.get('idempotent-replayed')]).toEqual([
+        200,
+        first.text,
+        'true',
+      ]);
     });
   });
 

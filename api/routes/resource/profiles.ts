@@ -246,7 +246,6 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
         'The changed profile, masked; without the permission `profile:read` only its id and when it was changed',
       ),
       errors: ['gone'],
-      showsMoreWith: 'profile:read',
       body: profileChangesBody,
       handler: ({ body, caller, effect, param }) =>
         effect(
@@ -263,7 +262,6 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       operationId: 'deleteProfile',
       tag: 'Profiles',
       answers: answersOk(deletedProfile, 'The profile and all about it are deleted'),
-      showsMoreWith: 'profile:read',
       handler: ({ caller, effect, param }) =>
         effect(
           (acting) => profiles.remove(acting, param('id')),

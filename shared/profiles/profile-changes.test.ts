@@ -29,7 +29,7 @@ describe('changes of a profile', () => {
   const answerOf = (before: ProfileRecord, changes: ProfileChanges) => {
     try {
       checkChanges(changes, { onlyWhole: false });
-      changedFields(before, changes);
+      changedFields(before, changes, { onlyWhole: false });
       return 'taken';
     } catch (error) {
       return JSON.stringify(error, ['message', 'code', 'errors', 'path', 'hint']);

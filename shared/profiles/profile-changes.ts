@@ -12,7 +12,9 @@ import { birthErrorsNamed, birthOfProfile, fieldsOf, type ProfileFields } from '
 
 /**
  * From some fields of a profile and the stored ones to the fields of its record. A part of a birth that is judged beside
- * stored parts is a question about them: a refusal tells no more than that, and is the last one that a change can meet.
+ * stored parts is a question about them: a refusal tells no more than that, and is the last one that a change can meet. So
+ * are the pillars of given and stored parts, which events and fortunes show: a caller that may not read persons gives all
+ * that moves a pillar, or nothing of it.
  */
 
 /** An omitted field stays, null clears it; the given parts of `investment` replace their counterparts. */
@@ -32,17 +34,18 @@ export function isEmpty({ externalId, name, birth, investment }: ProfileChanges)
 
 type BirthChanges = ProfileChanges['birth'];
 
-/**
- * Judges what is given of a birth by itself.
- * @param onlyWhole also refuses what has to be judged beside stored parts: the caller may not read persons
- * @throws validation_error
- */
-export function checkChanges({ birth }: ProfileChanges, { onlyWhole }: { readonly onlyWhole: boolean }): void {
-  const part = onlyWhole ? partOf(birth) : null;
+export interface ChangeOptions {
+  /** The caller may not read persons: of a birth it gives all that moves a pillar, or nothing. Its time basis replaces the stored one. */
+  readonly onlyWhole: boolean;
+}
+
+/** Judges what is given of a birth by itself. @throws validation_error */
+export function checkChanges({ birth }: ProfileChanges, { onlyWhole }: ChangeOptions): void {
+  const part = onlyWhole ? partIn([...timeFields(birth), ...dateFields(birth)]) : null;
   if (part !== null) {
     throw invalidField(part.field, `needs ${part.missing} beside it, or a key with the permission profile:read`);
   }
-  birthErrorsNamed(() => fourPillars(mergedBirth(ANY_BIRTH, wholeParts(birth))));
+  birthErrorsNamed(() => fourPillars(mergedBirth(ANY_BIRTH, onlyWhole ? birth : wholeParts(birth))));
 }
 
 /**
@@ -50,12 +53,18 @@ export function checkChanges({ birth }: ProfileChanges, { onlyWhole }: { readonl
  * @throws validation_error when they do not go with the stored birth. It follows from what was given alone: two texts, for
  *   changes that are refused in any case, would tell something of the stored birth at no cost
  */
-export function changedFields(before: ProfileRecord, changes: ProfileChanges): ProfileFields {
+export function changedFields(
+  before: ProfileRecord,
+  changes: ProfileChanges,
+  { onlyWhole }: ChangeOptions,
+): ProfileFields {
+  const stored = birthOfProfile(before);
+  const replacesBasis = onlyWhole && changes.birth.timeBasis !== undefined;
   try {
     return fieldsOf({
       externalId: changes.externalId === undefined ? before.externalId : changes.externalId,
       name: changes.name ?? before.name,
-      birth: mergedBirth(birthOfProfile(before), changes.birth),
+      birth: mergedBirth(replacesBasis ? { ...stored, timeBasis: null } : stored, changes.birth),
       investment: mergedInvestment(before.investment, changes.investment),
     });
   } catch (error) {
@@ -67,24 +76,48 @@ export function changedFields(before: ProfileRecord, changes: ProfileChanges): P
   }
 }
 
+interface Part {
+  readonly field: string;
+  readonly missing: string;
+}
+
 /** The first given part of what is judged together, when others of it are missing: all named as in requests. */
-function partOf({ timeBasis, ...birth }: BirthChanges): { readonly field: string; readonly missing: string } | null {
-  const date = [
-    ['birth_day', birth.day],
-    ['is_leap_month', birth.isLeapMonth],
-    ['birth_month', birth.month],
-    ['birth_year', birth.year],
-    ['calendar_type', birth.calendarType],
-  ] as const;
-  const [field] = date.find(([, given]) => given !== undefined) ?? [];
-  const missing = date.flatMap(([name, given]) => (given === undefined ? [name] : []));
-  if (field !== undefined && missing.length > 0) return { field, missing: missing.toReversed().join(', ') };
+function partOf({ timeBasis, ...birth }: BirthChanges): Part | null {
+  const part = partIn(dateFields(birth));
+  if (part !== null) return part;
   if (birth.minute !== undefined && birth.hour === undefined) return { field: 'birth_minute', missing: 'birth_hour' };
   if (!timeBasis || isWhole(timeBasis) || isDayBoundary(timeBasis)) return null;
   return {
     field: timeBasis.fold === undefined ? 'time_basis.clock' : 'time_basis.fold',
     missing: 'both time_basis.clock and time_basis.birth_place or longitude_deg',
   };
+}
+
+type NamedField = readonly [name: string, given: unknown];
+
+function dateFields({ calendarType, year, month, isLeapMonth, day }: BirthChanges): readonly NamedField[] {
+  return [
+    ['birth_day', day],
+    ['is_leap_month', isLeapMonth],
+    ['birth_month', month],
+    ['birth_year', year],
+    ['calendar_type', calendarType],
+  ];
+}
+
+function timeFields({ hour, minute, timeBasis }: BirthChanges): readonly NamedField[] {
+  return [
+    ['time_basis', timeBasis],
+    ['birth_minute', minute],
+    ['birth_hour', hour],
+  ];
+}
+
+/** The first given field, when others are missing. */
+function partIn(fields: readonly NamedField[]): Part | null {
+  const [field] = fields.find(([, given]) => given !== undefined) ?? [];
+  const missing = fields.flatMap(([name, given]) => (given === undefined ? [name] : []));
+  return field === undefined || missing.length === 0 ? null : { field, missing: missing.toReversed().join(', ') };
 }
 
 /** What is given and judged without the stored parts. */

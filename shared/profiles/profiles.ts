@@ -61,13 +61,14 @@ export interface ProfileService {
     options: CompareOptions,
   ): Promise<readonly [ProfileRecord, ProfileRecord]>;
   /**
-   * Replaces the profile. Changed birth data recompute the pillars and delete the fortunes whose period has not ended.
+   * Replaces the profile. Changed birth data recompute the pillars and delete the fortunes whose period has not ended; so
+   * do given birth data of a caller that may not read persons, changed or not.
    * @throws not_found, validation_error, conflict
    */
   replace(caller: Acting<ProfileRecord>, id: string, input: ProfileInput): Promise<ProfileRecord>;
   /**
-   * `replace` for the given fields only; with none nothing changes. A caller that may not read persons gives the parts of a
-   * birth that are judged together, or none of them. @throws not_found, validation_error, conflict
+   * `replace` for the given fields only; with none nothing changes. A caller that may not read persons gives all of a birth
+   * that moves a pillar, or nothing of it. @throws not_found, validation_error, conflict
    */
   merge(caller: Acting<ProfileRecord>, id: string, changes: ProfileChanges): Promise<ProfileRecord>;
   /** Deletes the profile and everything generated for it; complete when it resolves. @throws not_found */
@@ -109,11 +110,12 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       return inTurn(caller, id, () => changeProfile(deps, caller, id, input, () => fields));
     },
     async merge(caller, id, changes) {
-      checkChanges(changes, { onlyWhole: caller.mayNotReadPersons === true });
+      const options = { onlyWhole: caller.mayNotReadPersons === true };
+      checkChanges(changes, options);
       return inTurn(caller, id, () =>
         isEmpty(changes)
           ? unchangedProfile(deps, caller, id)
-          : changeProfile(deps, caller, id, changes, (before) => changedFields(before, changes)),
+          : changeProfile(deps, caller, id, changes, (before) => changedFields(before, changes, options)),
       );
     },
     remove: (caller, id) => inTurn(caller, id, () => removeProfile(deps, caller, id)),
@@ -176,7 +178,7 @@ async function changeProfile(
   deps: ProfileDeps,
   caller: Acting<ProfileRecord>,
   id: string,
-  { externalId }: Pick<ProfileChanges, 'externalId'>,
+  { externalId, birth }: Pick<ProfileChanges, 'externalId'> & { readonly birth: object },
   fieldsFrom: (before: ProfileRecord) => ProfileFields,
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
@@ -193,9 +195,12 @@ async function changeProfile(
       if (before === null) throw notFound('profile');
       const fields = fieldsFrom(before);
       await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
-      const dropped = hasSameBirth(before, fields)
-        ? { fortunes: 0, ended: { closed: [] } }
-        : await dropCurrentFortunes(deps, caller, before, session);
+      // Fortunes that stay would tell a caller that may not read persons that what it gave is what was stored.
+      const isTold = caller.mayNotReadPersons !== true || !Object.values(birth).some((given) => given !== undefined);
+      const dropped =
+        isTold && hasSameBirth(before, fields)
+          ? { fortunes: 0, ended: { closed: [] } }
+          : await dropCurrentFortunes(deps, caller, before, session);
       // Only the name: the texts of past periods belong to the day master stored with them.
       if (fields.name !== before.name) {
         await db.fortunes.updateMany(fortunesOf(before), { $set: { 'profile.name': fields.name } }, { session });

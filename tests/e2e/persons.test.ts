@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Route } from '../../api/http/route.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import { MAX_COMPARED } from '../../shared/profiles/compare.ts';
+import { DEFAULT_TIME_BASIS } from '../../shared/saju/time-basis.ts';
 import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { expectErrorShape } from '../harness/error-shapes.ts';
 import { exampleOf, pathOf } from '../harness/examples.ts';
@@ -142,13 +143,19 @@ describe('a stored person', () => {
   });
 
   describe.each(['/v1/profiles', '/v2/profiles'])('that a key without profile:read changes at %s', (path) => {
-    const WHOLE_DATE = {
+    const WHOLE_BIRTH = {
       calendar_type: 'solar',
       birth_year: 1991,
       birth_month: 3,
       birth_day: 4,
       is_leap_month: false,
+      birth_hour: 7,
+      birth_minute: null,
+      time_basis: null,
     };
+    const TIME = 'birth_hour, birth_minute, time_basis';
+    const NAMES_OF_DATE = 'calendar_type, birth_year, birth_month, is_leap_month, birth_day';
+    const { birth_hour: _, birth_minute: _minute, time_basis: _basis, ...DATE } = WHOLE_BIRTH;
     const stored = async (birth: object = {}) => {
       const { account, owner } = await newAccount();
       const { status, textAt } = await owner('POST', '/v1/profiles', { body: { ...BIRTH, ...birth } });
@@ -160,15 +167,23 @@ describe('a stored person', () => {
     };
 
     it.each([
-      [{ birth_day: 31 }, 'birth_day', 'calendar_type, birth_year, birth_month, is_leap_month'],
-      [{ birth_year: 1990, birth_month: 2, birth_day: 30 }, 'birth_day', 'calendar_type, is_leap_month'],
-      [{ calendar_type: 'lunar' }, 'calendar_type', 'birth_year, birth_month, is_leap_month, birth_day'],
-      [{ is_leap_month: true }, 'is_leap_month', 'calendar_type, birth_year, birth_month, birth_day'],
-      [{ birth_minute: 30 }, 'birth_minute', 'birth_hour'],
-      [{ birth_minute: null }, 'birth_minute', 'birth_hour'],
-      [{ time_basis: { fold: 1 } }, 'time_basis.fold', 'both time_basis.clock and'],
-      [{ time_basis: { birth_place: 'tokyo' } }, 'time_basis.clock', 'both time_basis.clock and'],
-      [{ time_basis: { clock: 'standard' } }, 'time_basis.clock', 'both time_basis.clock and'],
+      [{ birth_day: 31 }, 'birth_day', `calendar_type, birth_year, birth_month, is_leap_month, ${TIME}`],
+      [{ birth_year: 1990, birth_month: 2, birth_day: 30 }, 'birth_day', `calendar_type, is_leap_month, ${TIME}`],
+      [{ calendar_type: 'lunar' }, 'calendar_type', `birth_year, birth_month, is_leap_month, birth_day, ${TIME}`],
+      [{ is_leap_month: true }, 'is_leap_month', `calendar_type, birth_year, birth_month, birth_day, ${TIME}`],
+      [DATE, 'birth_day', TIME],
+      [{ birth_minute: 30 }, 'birth_minute', `${NAMES_OF_DATE}, birth_hour, time_basis`],
+      [{ birth_hour: 23 }, 'birth_hour', `${NAMES_OF_DATE}, birth_minute, time_basis`],
+      [{ birth_hour: null }, 'birth_hour', `${NAMES_OF_DATE}, birth_minute, time_basis`],
+      [{ ...WHOLE_BIRTH, birth_minute: undefined }, 'time_basis', 'birth_minute'],
+      [{ ...WHOLE_BIRTH, time_basis: undefined }, 'birth_minute', 'time_basis'],
+      [{ time_basis: null }, 'time_basis', `${NAMES_OF_DATE}, birth_hour, birth_minute`],
+      [{ time_basis: { day_boundary: 'zi_start' } }, 'time_basis', `${NAMES_OF_DATE}, birth_hour, birth_minute`],
+      [
+        { birth_hour: 23, birth_minute: 5, time_basis: { clock: 'standard', longitude_deg: 124.5 } },
+        'time_basis',
+        NAMES_OF_DATE,
+      ],
     ])('is not judged beside %j', async (body, field, needed) => {
       // A birth that each of them goes with, and one that none does.
       const tokyo = { clock: 'civil', birth_place: 'tokyo' };
@@ -183,37 +198,72 @@ describe('a stored person', () => {
         const refused = await patch(body);
         expect([refused.status, refused.at('code')]).toEqual([400, 'validation_error']);
         const message = refused.textAt('errors.0.message');
-        expect([refused.at('errors.0.path'), message]).toEqual([field, expect.stringContaining(`needs ${needed}`)]);
-        expect(message).toMatch(/, or a key with the permission profile:read$/);
+        const says = `needs ${needed} beside it, or a key with the permission profile:read`;
+        expect([refused.at('errors.0.path'), message]).toEqual([field, says]);
         expect(await record()).toEqual(before);
       }
     });
 
-    it('takes whole parts of its birth, and all else', async () => {
-      const { patch, record } = await stored({ time_basis: { clock: 'civil' } });
-      for (const body of [
-        WHOLE_DATE,
-        { birth_hour: 7 },
-        { birth_hour: 8, birth_minute: 30 },
-        { birth_hour: null },
-        { time_basis: { clock: 'civil', birth_place: 'tokyo', fold: 1 } },
-        { time_basis: { day_boundary: 'midnight' } },
-        { time_basis: null },
-        { name: '홍길순', gender: 'male', external_id: null, investment: null },
-      ]) {
+    it('takes a whole birth in its place, and all else', async () => {
+      const { patch, record } = await stored({
+        birth_minute: 30,
+        time_basis: { clock: 'civil', birth_place: 'tokyo' },
+      });
+      const others = { name: '홍길순', gender: 'male', external_id: null, investment: null };
+      for (const body of [others, { ...WHOLE_BIRTH, time_basis: { day_boundary: 'midnight' } }]) {
         expect({ body, status: (await patch(body)).status }).toEqual({ body, status: 200 });
       }
-      expect(await record()).toMatchObject({ birthYear: 1991, birthDay: 4, birthHour: null, name: '홍길순' });
-      const impossible = await patch({ ...WHOLE_DATE, birth_month: 2, birth_day: 30 });
-      expect([impossible.status, impossible.at('errors')]).toEqual([
-        400,
-        [{ path: 'birth_day', message: '1991-02 has only 28 days' }],
-      ]);
+      expect(await record()).toMatchObject({
+        birthYear: 1991,
+        birthDay: 4,
+        birthHour: 7,
+        birthMinute: null,
+        name: '홍길순',
+        gender: 'male',
+        timeBasis: { ...DEFAULT_TIME_BASIS, dayBoundary: 'midnight' },
+      });
+      expect((await patch(WHOLE_BIRTH)).status).toBe(200);
+      expect((await record())?.timeBasis).toBeNull();
+      for (const [wrong, path, message] of [
+        [{ birth_month: 2, birth_day: 30 }, 'birth_day', '1991-02 has only 28 days'],
+        [{ birth_hour: null, birth_minute: 5 }, 'birth_minute', expect.any(String)],
+        [{ time_basis: { fold: 1 } }, 'time_basis.fold', expect.any(String)],
+      ] as const) {
+        const refused = await patch({ ...WHOLE_BIRTH, ...wrong });
+        expect([refused.status, refused.at('errors')]).toEqual([400, [{ path, message }]]);
+      }
+    });
+
+    it.each([
+      ['its gender', 'PATCH', (_born: object, gender: string) => ({ gender })],
+      ['its birth', 'PATCH', (born: object, gender: string) => ({ ...WHOLE_BIRTH, ...born, gender })],
+      ['all of it', 'PUT', (born: object, gender: string) => ({ ...BIRTH, ...born, gender })],
+    ] as const)('is not told by what becomes of its fortunes when a change gives %s', async (_what, method, bodyOf) => {
+      const told = [];
+      for (const gender of ['female', 'male']) {
+        const { account, owner, id } = await stored({ ...DATE, gender, birth_hour: 5 });
+        const made = await owner('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+        expect(made.status).toBe(201);
+        const writer = await clientWith(account, ['profile:write', 'fortune:write', 'audit:read']);
+        const body = bodyOf({ ...DATE, birth_hour: 5 }, 'female');
+        expect((await writer(method, `${method === 'PUT' ? '/v1/profiles' : path}/${id}`, { body })).status).toBe(200);
+        const entries = await writer('GET', `/v1/reports/audit?resource_id=${id}&action=profile.updated`);
+        const after = await writer('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+        told.push([entries.at('data.0.metadata'), after.status]);
+      }
+      expect(told).toEqual(Array(2).fill([{ fortunes_deleted: 1 }, 201]));
+    });
+
+    it('keeps its fortunes when a change gives nothing of its birth', async () => {
+      const { owner, id, patch } = await stored();
+      const made = await owner('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+      expect((await patch({ name: '홍길순' })).status).toBe(200);
+      expect((await owner('GET', `/v1/fortunes/${made.textAt('id')}`)).status).toBe(200);
     });
 
     it('is not shown by the answer', async () => {
       const { account, id, patch, record } = await stored();
-      for (const body of [{}, { name: '홍길순' }, WHOLE_DATE, { birth_hour: 3 }]) {
+      for (const body of [{}, { name: '홍길순' }, { gender: 'male' }, WHOLE_BIRTH]) {
         const answer = await patch(body);
         const updated_at = (await record())?.updatedAt.toISOString();
         expect([answer.status, answer.body]).toEqual([200, { id, updated_at }]);

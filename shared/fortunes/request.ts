@@ -284,6 +284,7 @@ function reservation(
     ...call,
     pillars: profile.pillars,
     profile: fortuneProfile(profile),
+    profileRevision: profile.revision ?? null,
     content: null,
     score: null,
     cached: false,

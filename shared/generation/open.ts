@@ -306,5 +306,7 @@ function callRecord(
 function reservedFortune(fortune: FortuneRecord): ReservedFortune {
   const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
   const profile = { dayMaster: fortune.profile.dayMaster };
-  return { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor, profile };
+  const profileRevision = fortune.profileRevision ?? null;
+  const key = { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model };
+  return { ...key, callId, createdAt, actor, profile, profileRevision };
 }

@@ -12,7 +12,13 @@ import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, winRace } from './close.ts';
 import { fortuneCostWrites } from './end-calls.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
-import { dropReservation, FORTUNE_CONDITIONS, fortuneWrites, type SettlementDeps } from './store-fortune.ts';
+import {
+  copyChanged,
+  dropReservation,
+  FORTUNE_CONDITIONS,
+  fortuneWrites,
+  type SettlementDeps,
+} from './store-fortune.ts';
 
 export interface GenerationResult {
   readonly content: SectionContent;
@@ -223,7 +229,12 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
     deps.events.transaction([claim.generation], async (session, _emit, emitWrite) => {
       const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (closed === 0) throw new RollbackError('claim_lost');
-      if (fortune !== null && matched.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('profile_gone');
+      if (fortune !== null) {
+        const [profile, reservation] = matched.slice(0, FORTUNE_CONDITIONS);
+        const isThere =
+          reservation !== 0 && (profile !== 0 || (await copyChanged(deps, fortune, settling.content, session)));
+        if (!isThere) throw new RollbackError('profile_gone');
+      }
       // The fortune says what its call is charged: the call must be as it was read.
       if (call?.state === 'open' && matched.at(isWholeCall(generation, call) ? -1 : -2) === 0)
         throw new RollbackError('call_changed');

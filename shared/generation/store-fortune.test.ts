@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chargesOf, claim, contentOf, factsOf, open, reserve, settle } from '../../tests/harness/generations.ts';
+import {
+  callOf,
+  chargesOf,
+  claim,
+  contentOf,
+  factsOf,
+  open,
+  reserve,
+  settle,
+} from '../../tests/harness/generations.ts';
 import { newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/harness/records.ts';
 import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Database } from '../db/connect.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import { settleGroup } from './settle-bulk.ts';
 import { storeReservedFortune, storeSharedFortunes } from './store-fortune.ts';
 
 describe('storing a reserved fortune', () => {
@@ -98,6 +109,41 @@ describe('storing a reserved fortune', () => {
     expect(await storeReservedFortune(deps, fortune, content)).toBe(false);
     expect(await db.fortunes.find(owner).lean()).toMatchObject([{ _id: other.fortune._id, state: 'pending' }]);
     expect(await db.calls.countDocuments({ ...owner, source: 'cache' })).toBe(0);
+  });
+
+  const changed = (fortune: FortuneRecord, changes: object) =>
+    db.profiles.updateOne({ _id: fortune.profileId }, { $set: { revision: 1, ...changes } });
+
+  it('stores it with the name that its profile has, if the profile was changed before it was reserved', async () => {
+    const made = [await reserve(deps), await reserve(deps), await reserve(deps), await reserve(deps)] as const;
+    const [alone, cached, ...group] = made;
+    const content = await contentFrom(await open(deps, newOwner()));
+    for (const { fortune } of made) await changed(fortune, { name: '김새롬' });
+    await settle(deps, await claim(deps, alone.generationId), sectionResult());
+    expect(await storeReservedFortune(deps, cached.fortune, content)).toBe(true);
+    const settlements = group.map(async ({ generationId }) => {
+      const mine = await claim(deps, generationId);
+      return { claim: mine, result: sectionResult(), call: await callOf(deps, mine.generation) };
+    });
+    await Promise.all(await settleGroup(deps, await Promise.all(settlements)));
+    for (const { fortune, profile } of made) {
+      expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({
+        state: 'ready',
+        profile: { name: '김새롬', dayMaster: profile.dayMaster },
+      });
+    }
+    expect(await chargesOf(deps, alone.owner)).toEqual([0.013]);
+  });
+
+  it('removes the reservation of a profile whose birth was changed before, though its chart stays', async () => {
+    const made = [await reserve(deps), await reserve(deps)] as const;
+    const [alone, cached] = made;
+    const content = await contentFrom(await open(deps, newOwner()));
+    for (const { fortune } of made) await changed(fortune, { gender: 'male', birthRevision: 1 });
+    expect(await settle(deps, await claim(deps, alone.generationId), sectionResult())).toMatchObject({ stored: false });
+    expect(await storeReservedFortune(deps, cached.fortune, content)).toBe(false);
+    for (const { fortune } of made) expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+    expect(await chargesOf(deps, alone.owner)).toEqual([0.013]);
   });
 
   it('stores a reserved fortune from the cache once, also when several processes try', async () => {

@@ -48,7 +48,9 @@ export async function storeReservedFortune(
       const hit = hitRecord(clock, fortune);
       const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
       const matched = await bulkWrite(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
-      if (matched.includes(0)) throw new FortuneGone();
+      const [profile = 0, ...others] = matched;
+      if (others.includes(0) || !(profile > 0 || (await copyChanged(deps, fortune, content, session))))
+        throw new FortuneGone();
     });
     return true;
   } catch (error) {
@@ -98,8 +100,29 @@ function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
   };
 }
 
-/** The first writes of a fortune, of its profile and of its reservation: when one matches no document, the fortune is gone. */
+/**
+ * The first writes of a fortune: of its profile, which matches unless the profile is gone or has changed (`copyChanged`), and
+ * of its reservation, without which the fortune is gone.
+ */
 export const FORTUNE_CONDITIONS = 2;
+
+/**
+ * Copies the name of a profile that has changed since it was read for the reservation: the change did not see a
+ * reservation that was inserted after it. Like the write in its place, this conflicts with a further change. False: the
+ * profile is gone, or its birth has changed.
+ */
+export async function copyChanged(
+  { db, clock }: SettlementDeps,
+  { _id, accountId, profileId, profileRevision }: ReservedFortune,
+  { chart }: Pick<ContentRecord, 'chart'>,
+  session: ClientSession,
+): Promise<boolean> {
+  const stored = { $set: { fortuneStoredAt: clock.now() } };
+  const profile = await db.profiles.findOneAndUpdate({ _id: profileId, accountId, chart }, stored, { session }).lean();
+  if (profile === null || (profile.birthRevision ?? 0) > (profileRevision ?? 0)) return false;
+  await db.fortunes.updateOne({ _id, accountId }, { $set: { 'profile.name': profile.name } }, { session });
+  return true;
+}
 
 /** The writes that store a fortune, with its event and its audit entry, and its facts for the call. */
 export function fortuneWrites(
@@ -118,7 +141,13 @@ export function fortuneWrites(
     // Updating the profile makes this transaction conflict with one that deletes or changes the profile.
     updateWrite(
       db.profiles,
-      { _id: fortune.profileId, accountId, chart: content.chart },
+      {
+        _id: fortune.profileId,
+        accountId,
+        chart: content.chart,
+        // Null matches the profiles that have none.
+        revision: fortune.profileRevision ?? null,
+      },
       { $set: { fortuneStoredAt: now } },
     ),
     updateWrite(

@@ -194,13 +194,15 @@ async function changeProfile(
         .lean();
       if (before === null) throw notFound('profile');
       const fields = fieldsFrom(before);
-      await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
       // Fortunes that stay would tell a caller that may not read persons that what it gave is what was stored.
       const isTold = caller.mayNotReadPersons !== true || !Object.values(birth).some((given) => given !== undefined);
-      const dropped =
-        isTold && hasSameBirth(before, fields)
-          ? { fortunes: 0, ended: { closed: [] } }
-          : await dropCurrentFortunes(deps, caller, before, session);
+      const keepsFortunes = isTold && hasSameBirth(before, fields);
+      const revision = (before.revision ?? 0) + 1;
+      const revisions = keepsFortunes ? { revision } : { revision, birthRevision: revision };
+      await db.profiles.updateOne(which, { $set: { ...fields, ...revisions } }, { session });
+      const dropped = keepsFortunes
+        ? { fortunes: 0, ended: { closed: [] } }
+        : await dropCurrentFortunes(deps, caller, before, session);
       // Only the name: the texts of past periods belong to the day master stored with them.
       if (fields.name !== before.name) {
         await db.fortunes.updateMany(fortunesOf(before), { $set: { 'profile.name': fields.name } }, { session });

@@ -226,6 +226,20 @@ describe('profiles', () => {
       expect(await readable(made)).toEqual(PERIODS.map(() => true));
       expect((await call('GET', `/v1/fortunes/${made[2]?.textAt('id')}`)).at('profile.name')).toBe('이**');
     });
+
+    it('leaves the old name in no fortune that is made meanwhile', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+        const posts = ['daily', 'monthly', 'yearly'].map((type) =>
+          call('POST', '/v1/fortunes', { body: { profile_id: id, type } }),
+        );
+        const body = { name: '김새롬' };
+        expect((await call('PATCH', `/v1/profiles/${id}`, { body })).status).toBe(200);
+        for (const { status } of await Promise.all(posts)) expect(status).toBe(201);
+        const fortunes = await platform.admin.db.fortunes.find({ profileId: id }).lean();
+        expect(fortunes.map(({ profile: { name } }) => name)).toEqual(Array(3).fill(body.name));
+      }
+    });
   });
 
   describe('PATCH', () => {
@@ -248,6 +262,7 @@ describe('profiles', () => {
         name: '새 이름',
         investment: { favorite_coins: ['BTC'], trading_style: 'swing' },
         updatedAt: expect.any(Date),
+        revision: 1,
       });
       await patch({ birth_hour: null, external_id: null, investment: null });
       expect(await stored()).toMatchObject({ birthHour: null, externalId: null, investment: null, name: '새 이름' });

@@ -88,6 +88,7 @@ describe('profiles of v2', () => {
       ...before,
       name: '새 이름',
       updatedAt: expect.any(Date),
+      revision: 1,
     });
     const moved = await call('PATCH', `/v2/profiles/${id}`, {
       body: { birth_hour: null, birth_day: 16, investment: { trading_style: 'swing' } },

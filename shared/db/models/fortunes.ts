@@ -28,6 +28,8 @@ export interface FortuneRecord {
    * for.
    */
   profile: { name: string; dayMaster: string; dayMasterElement: string };
+  /** The profile's `revision` when it was reserved. */
+  profileRevision?: number | null;
   content: ProfileFortuneContent | null;
   score: number | null;
   cached: boolean;
@@ -55,6 +57,7 @@ export type ReservedFortune = Pick<
   | 'callId'
   | 'createdAt'
   | 'actor'
+  | 'profileRevision'
 > & { readonly profile: Pick<FortuneRecord['profile'], 'dayMaster'> };
 
 const schema = new Schema<FortuneRecord>(
@@ -72,6 +75,7 @@ const schema = new Schema<FortuneRecord>(
     contentHash: { type: String, required: true },
     pillars: { type: Schema.Types.Mixed, required: true },
     profile: { type: Schema.Types.Mixed, required: true },
+    profileRevision: { type: Number },
     content: { type: Schema.Types.Mixed, default: null },
     score: { type: Number, default: null },
     cached: { type: Boolean, required: true },

@@ -37,6 +37,10 @@ export interface ProfileRecord {
   weakestElement: Element;
   createdAt: Date;
   updatedAt: Date;
+  /** Counts its changes. Absent: none since it was created, or since they are counted. */
+  revision?: number | null;
+  /** Its revision when its birth changed last. */
+  birthRevision?: number;
   /** The others that it was compared with on a KST day, as keyed hashes, at most as many as are allowed. Absent or null: none yet. */
   compared?: { readonly day: string; readonly others: readonly string[] } | null;
   /** Updated by every stored fortune, so that storing one conflicts with deleting or changing the profile. */
@@ -67,6 +71,8 @@ const schema = new Schema<ProfileRecord>(
     weakestElement: { type: String, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
+    revision: { type: Number },
+    birthRevision: { type: Number },
     compared: { type: Schema.Types.Mixed },
     fortuneStoredAt: { type: Date, default: null },
   },

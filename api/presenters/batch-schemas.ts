@@ -52,7 +52,12 @@ const batchFields = {
   fortune_type: fortuneTypeAnswered.describe('Day, month or year'),
   fortune_date: day("First day of the fortunes' period"),
   model: modelAnswered.describe('The model that writes them'),
-  webhook_url: z.string().optional().describe('Address of the callback, when one was given'),
+  webhook_url: z
+    .string()
+    .optional()
+    .describe(
+      'Address of the callback, when one was given; without the permission `webhook:manage` its scheme, host and port, but in the answer to the creation',
+    ),
   created_at: timestamp('When it was accepted'),
   estimated_completion: timestamp(
     'When it should end at the present pace. While its model is paused: when the items that have not started will fail, at the earliest, if the pause lasts',

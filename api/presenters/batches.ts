@@ -1,17 +1,27 @@
 import type * as z from 'zod';
+import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { BatchProgress, BatchView } from '../../shared/batches/view.ts';
 import type { BatchItemRecord } from '../../shared/db/models/batch-items.ts';
 import type { batchAnswer } from './batch-schemas.ts';
 
-/** A batch; `completed_at` and `results` only when it has ended. */
-export function presentBatch({ batch, counts, estimatedCompletion, results }: BatchView) {
+/** A key that may see the addresses of webhooks: they may hold a token. */
+export function seesAddresses({ permissions }: Pick<Identity, 'permissions'>): boolean {
+  return permissions.has('webhook:manage');
+}
+
+/**
+ * A batch; `completed_at` and `results` only when it has ended.
+ * @param wholeAddress false: of the callback's address scheme, host and port only
+ */
+export function presentBatch({ batch, counts, estimatedCompletion, results }: BatchView, wholeAddress: boolean) {
+  const { webhookUrl } = batch;
   return {
     id: batch._id,
     ...presentProgress({ batch, counts }),
     fortune_type: batch.fortuneType,
     fortune_date: batch.fortuneDate,
     model: batch.model,
-    ...(batch.webhookUrl === null ? {} : { webhook_url: batch.webhookUrl }),
+    ...(webhookUrl === null ? {} : { webhook_url: wholeAddress ? webhookUrl : new URL(webhookUrl).origin }),
     created_at: batch.createdAt.toISOString(),
     estimated_completion: estimatedCompletion.toISOString(),
     ...(batch.completedAt === null ? {} : { completed_at: batch.completedAt.toISOString() }),
@@ -31,8 +41,8 @@ export function presentProgress({ batch, counts }: Pick<BatchProgress, 'batch' |
 }
 
 /** In the list, without the items. */
-export function presentBatchItemOfList(view: BatchView) {
-  return presentBatch({ ...view, results: null });
+export function presentBatchItemOfList(view: BatchView, wholeAddress: boolean) {
+  return presentBatch({ ...view, results: null }, wholeAddress);
 }
 
 function presentItem(item: BatchItemRecord) {

@@ -43,8 +43,8 @@ export function unmaskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord
 }
 
 /** @param profiles of the results, by id; a result without one has no person */
-export function presentBatchV2(view: BatchView, profiles: ReadonlyMap<string, ProfileRecord>) {
-  const { results, ...batch } = presentBatch(view);
+export function presentBatchV2(view: BatchView, profiles: ReadonlyMap<string, ProfileRecord>, wholeAddress: boolean) {
+  const { results, ...batch } = presentBatch(view, wholeAddress);
   if (results === undefined) return batch;
   return {
     ...batch,

@@ -7,7 +7,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { ownerKey } from '../../shared/core/owner.ts';
 import type { RouteContext } from '../http/route.ts';
-import { presentBatch, presentProgress } from '../presenters/batches.ts';
+import { presentBatch, presentProgress, seesAddresses } from '../presenters/batches.ts';
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 
@@ -50,7 +50,7 @@ export function createBatchFollower(deps: {
         const first = await deps.batches.progress(caller, id);
         if (context.response.destroyed) return null;
         const stream = deps.streams.open(context.response, `${id}.0`);
-        await publish(stream, id, first, read, context.requireStillAccepted).catch((error: unknown) => {
+        await publish(stream, id, first, read, context).catch((error: unknown) => {
           const data = streamError(deps.logger, context.requestId, error);
           stream.send({ id, event: 'error', data });
         });
@@ -68,7 +68,7 @@ async function publish(
   id: string,
   first: Progress,
   read: () => Promise<Progress>,
-  requireStillAccepted: () => Promise<void>,
+  { identity, requireStillAccepted }: RouteContext,
 ): Promise<void> {
   let view = first;
   let published = '';
@@ -76,7 +76,7 @@ async function publish(
   let checkedAt = readAt;
   for (let number = 1; stream.isOpen; ) {
     if (view.results !== null) {
-      stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view) });
+      stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view, seesAddresses(identity())) });
       return;
     }
     const data = { batch_id: id, ...presentProgress(view) };

@@ -53,4 +53,26 @@ describe('reads of batches', () => {
     follower.abort();
     expect(counted() - before.counted).toBeLessThanOrEqual(sent('find batches') - before.read);
   });
+
+  it('show the address of the callback whole only to keys that manage webhooks', async () => {
+    const webhook_url = 'https://hooks.example.com:8443/callback?token=secret';
+    const permissions = ['fortune:read', 'fortune:write', 'stream:read'] as const;
+    const other = createClient(server.url, { key: await account.key({ permissions }) });
+    const profile_ids = await createProfiles(call, 2);
+    for (const [reader, shown] of [
+      [call, webhook_url],
+      [other, 'https://hooks.example.com:8443'],
+    ] as const) {
+      const body = { profile_ids, fortune_type: 'daily', webhook_url };
+      const created = await reader('POST', '/v1/fortunes/batch', { body });
+      expect([created.status, created.at('webhook_url')]).toEqual([202, webhook_url]);
+      const id = created.textAt('id');
+      expect((await reader('GET', `/v1/fortunes/batch/${id}`)).at('webhook_url')).toBe(shown);
+      expect((await reader('GET', '/v1/fortunes/batch')).at('data.0.webhook_url')).toBe(shown);
+      expect((await reader('POST', `/v1/fortunes/batch/${id}/cancel`)).at('webhook_url')).toBe(shown);
+      expect((await reader('GET', `/v2/fortunes/batch/${id}`)).at('webhook_url')).toBe(shown);
+      const { text } = await reader('GET', `/v1/fortunes/batch/${id}/events`);
+      expect(text).toContain(`"webhook_url":${JSON.stringify(shown)}`);
+    }
+  });
 });

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import type { Caller } from '../../../shared/accounts/caller.ts';
 import type { BatchService } from '../../../shared/batches/batches.ts';
 import { MAX_BATCH_ITEMS } from '../../../shared/batches/create.ts';
 import type { BatchView } from '../../../shared/batches/view.ts';
 import { answersAccepted, answersOk, answersStream } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import { batchAnswer, batchList, batchProgress } from '../../presenters/batch-schemas.ts';
-import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.ts';
+import { presentBatch, presentBatchItemOfList, seesAddresses } from '../../presenters/batches.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/follow-batch.ts';
 import { isoDate, modelName, oneTypeRequired, pageFields, typeNames } from '../fields.ts';
@@ -34,27 +33,29 @@ export interface BatchRouteDeps {
   readonly follower: BatchFollower;
 }
 
+type BatchReader = Pick<RouteContext, 'caller' | 'identity'>;
+
 /** The form in which a version of the API answers with batches. */
 export interface BatchForm {
   readonly path: string;
   /** Schema of a batch with its results. */
   readonly answer: z.ZodType;
-  present(caller: Caller, view: BatchView): object | Promise<object>;
+  present(context: BatchReader, view: BatchView): object | Promise<object>;
 }
 
 const V1: BatchForm = {
   path: '/v1/fortunes/batch',
   answer: batchAnswer,
-  present: (_caller, view) => presentBatch(view),
+  present: ({ identity }, view) => presentBatch(view, seesAddresses(identity())),
 };
 
 export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
   const { batches } = deps;
   const reads = { group: 'resource', access: { kind: 'key', permissions: ['fortune:read'] } } as const;
   const writes = { group: 'resource', access: { kind: 'key', permissions: ['fortune:write'] } } as const;
-  const accepted = (view: BatchView): Answer => ({
+  const accepted = (view: BatchView, wholeAddress: boolean): Answer => ({
     status: 202,
-    body: presentBatch(view),
+    body: presentBatch(view, wholeAddress),
     headers: { Location: `${form.path}/${view.batch._id}` },
   });
   return [
@@ -68,7 +69,8 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       answers: answersAccepted(batchAnswer, 'The batch is recorded'),
       reasons: ['not_configured'],
       body: createBatchBody,
-      handler: (context) => createBatch(deps, context, accepted),
+      // With the whole address: the caller has given it.
+      handler: (context) => createBatch(deps, context, (view) => accepted(view, true)),
     }),
     route({
       ...reads,
@@ -80,8 +82,11 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       answers: answersOk(batchList, 'A page of batches, without results'),
       query: z.strictObject(pageFields),
       takesTurns: true,
-      handler: async ({ query, caller }) =>
-        ok(presentList(await batches.list(caller(), query), presentBatchItemOfList)),
+      async handler({ query, caller, identity }) {
+        const wholeAddress = seesAddresses(identity());
+        const page = await batches.list(caller(), query);
+        return ok(presentList(page, (view) => presentBatchItemOfList(view, wholeAddress)));
+      },
     }),
     route({
       ...reads,
@@ -91,8 +96,8 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       operationId: 'getBatch',
       tag: 'Batches',
       answers: answersOk(form.answer, 'The batch'),
-      handler: async ({ caller, param }) =>
-        ok(await form.present(caller(), await batches.get(caller(), param('batch_id')))),
+      handler: async (context) =>
+        ok(await form.present(context, await batches.get(context.caller(), context.param('batch_id')))),
     }),
     route({
       ...writes,
@@ -102,7 +107,11 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       operationId: 'cancelBatch',
       tag: 'Batches',
       answers: answersOk(batchAnswer, 'The batch: what had started goes on'),
-      handler: ({ effect, param }) => effect((caller) => batches.cancel(caller, param('batch_id')), shown),
+      handler: ({ effect, identity, param }) =>
+        effect(
+          (caller) => batches.cancel(caller, param('batch_id')),
+          (view: BatchView) => ok(presentBatch(view, seesAddresses(identity()))),
+        ),
     }),
     route({
       ...writes,
@@ -112,8 +121,11 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       operationId: 'retryBatch',
       tag: 'Batches',
       answers: answersAccepted(batchAnswer, 'The batch goes on'),
-      handler: ({ effect, param, limitItems }) =>
-        effect((caller) => batches.retry(caller, param('batch_id'), limitItems), accepted),
+      handler: ({ effect, identity, param, limitItems }) =>
+        effect(
+          (caller) => batches.retry(caller, param('batch_id'), limitItems),
+          (view: BatchView) => accepted(view, seesAddresses(identity())),
+        ),
     }),
     route({
       method: 'GET',
@@ -146,8 +158,4 @@ function createBatch(
     webhookUrl: body.webhook_url,
   };
   return effect((caller) => batches.create(caller, request, limitItems), present);
-}
-
-function shown(view: BatchView): Answer {
-  return ok(presentBatch(view));
 }

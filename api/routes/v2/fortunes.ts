@@ -2,6 +2,7 @@ import type { Caller } from '../../../shared/accounts/caller.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import type { Route } from '../../http/route.ts';
 import { batchAnswerV2 } from '../../presenters/batch-schemas.ts';
+import { seesAddresses } from '../../presenters/batches.ts';
 import { fortuneAnswerOfIdV2, generatedFortuneV2, unmaskedFortuneAnswerV2 } from '../../presenters/fortune-schemas.ts';
 import { fortuneAnswerV2, maskedFortuneV2, presentBatchV2, unmaskedFortuneV2 } from '../../presenters/v2.ts';
 import { type BatchForm, type BatchRouteDeps, batchRoutes } from '../resource/batches.ts';
@@ -43,9 +44,9 @@ function batchForm(profiles: ProfileService): BatchForm {
   return {
     path: '/v2/fortunes/batch',
     answer: batchAnswerV2,
-    async present(caller, view) {
+    async present({ caller, identity }, view) {
       const ids = (view.results ?? []).map(({ profileId }) => profileId);
-      return presentBatchV2(view, await profiles.find(caller, ids));
+      return presentBatchV2(view, await profiles.find(caller(), ids), seesAddresses(identity()));
     },
   };
 }

@@ -68,6 +68,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       answers: answersAccepted(batchAnswer, 'The batch is recorded'),
       reasons: ['not_configured'],
       body: createBatchBody,
+      takesTurns: true,
       handler: (context) => createBatch(deps, context, accepted),
     }),
     route({
@@ -112,6 +113,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       operationId: 'retryBatch',
       tag: 'Batches',
       answers: answersAccepted(batchAnswer, 'The batch goes on'),
+      takesTurns: true,
       handler: ({ effect, param, limitItems }) =>
         effect((caller) => batches.retry(caller, param('batch_id'), limitItems), accepted),
     }),

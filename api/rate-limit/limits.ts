@@ -40,7 +40,7 @@ export interface RequestLimits {
 const MINUTE_MS = 60_000;
 /** Concurrent look-ups of one address; each may exceed its limit by one. */
 const MAX_CONCURRENT_LOOKUPS = 4;
-/** An account's lists and reports in progress: a hundred at once would hold up the reads of all others. */
+/** An account's lists, reports and new batches in progress: a hundred at once would hold up the reads of all others. */
 const MAX_CONCURRENT_LISTS = 2;
 /** The share of the daily limit at which a warning is sent. */
 const WARN_AT = 0.8;

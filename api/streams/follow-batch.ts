@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { BatchService } from '../../shared/batches/batches.ts';
 import type { BatchProgress, BatchView } from '../../shared/batches/view.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { ownerKey } from '../../shared/core/owner.ts';
+import { sharedByKey } from '../../shared/core/shared-for.ts';
 import type { RouteContext } from '../http/route.ts';
 import { presentBatch, presentProgress, seesAddresses } from '../presenters/batches.ts';
 import { streamError } from './errors.ts';
@@ -39,7 +39,8 @@ export function createBatchFollower(deps: {
   readonly logger: Logger;
 }): BatchFollower {
   const acquireSlot = createFollowerSlots();
-  const readShared = createSharedReads();
+  // However many follow a batch, the database is queried once.
+  const readShared = sharedByKey<Progress>(READ_EVERY_MS);
   return {
     async follow(context, id) {
       const caller = context.caller();
@@ -118,15 +119,5 @@ function createFollowerSlots(): (owner: string) => () => void {
       if (left > 0) taken.set(owner, left);
       else taken.delete(owner);
     };
-  };
-}
-
-/** Followers of a batch share a read for `READ_EVERY_MS`: however many follow, the database is queried once. */
-function createSharedReads(): (key: string, read: () => Promise<Progress>) => Promise<Progress> {
-  const shared = new LRUCache<string, Promise<Progress>>({ max: 10_000, ttl: READ_EVERY_MS });
-  return (key, read) => {
-    const view = shared.get(key) ?? read();
-    shared.set(key, view, { noUpdateTTL: true });
-    return view;
   };
 }

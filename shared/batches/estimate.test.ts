@@ -67,7 +67,7 @@ describe('the estimated end of a batch', () => {
 
   it('assumes 3 s for each item and slot of the pool while fewer than five items have ended', async () => {
     expect(await left(20)).toBe((20 * 3_000) / CONCURRENCY);
-    clock.advance(1_000);
+    clock.advance(1_001);
     await succeed(4, 10);
     expect(await left(20)).toBe((20 * 3_000) / CONCURRENCY + (20 * 3_000) / CONCURRENCY);
   });
@@ -180,13 +180,31 @@ describe('the estimated end of a batch', () => {
   });
 
   it('measures the rate once a second for any number of callers', async () => {
+    const leftOfOther = async () => {
+      const batch = await record(1, { state: 'waiting' }, newOwner());
+      return (await estimates([batch]))(batch, 1).getTime() - clock.now().getTime();
+    };
     await succeed(10, 200);
-    expect(await left(1)).toBe(200);
+    expect(await leftOfOther()).toBe(200);
     await db.batchItems.deleteMany();
     await succeed(10, 10);
-    expect(await left(1)).toBe(200);
+    expect(await leftOfOther()).toBe(200);
     clock.advance(1_000);
+    expect(await leftOfOther()).toBe(10);
+  });
+
+  it('counts the queues of an account once a second for any number of callers, without the items of the own batch', async () => {
+    await succeed(10, 200);
+    await record(7, { state: 'waiting' });
+    const [first, last] = [await record(3, { state: 'waiting' }), await record(5, { state: 'waiting' })];
+    const both = async () => {
+      const estimated = await Promise.all([first, last].map(async (batch) => (await estimates([batch]))(batch, 1)));
+      return estimated.map((end) => end.getTime() - clock.now().getTime());
+    };
+    expect(await both()).toEqual([(7 + 1) * 200, (7 + 3 + 1) * 200]);
     await db.batchItems.deleteMany({ state: 'waiting' });
-    expect(await left(1)).toBe(10);
+    expect(await both()).toEqual([(7 + 1) * 200, (7 + 3 + 1) * 200]);
+    clock.advance(1_001);
+    expect(await both()).toEqual([200, 200]);
   });
 });

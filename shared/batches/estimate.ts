@@ -1,9 +1,9 @@
 import type { ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
-import { perModel } from '../core/models.ts';
+import { MODEL_NAMES, perModel } from '../core/models.ts';
 import { accountsOf } from '../core/owner.ts';
-import { sharedFor } from '../core/shared-for.ts';
+import { sharedByKey, sharedFor } from '../core/shared-for.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
@@ -29,8 +29,8 @@ const MIN_SAMPLE = 5;
 const ASSUMED_ITEM_MS = 3_000;
 /** A longer gap between two ends is a pause between batches, not work. */
 const MAX_GAP_MS = 5_000;
-/** Clients poll: one measurement serves all requests within this time. */
-const PACE_TTL_MS = 1_000;
+/** Clients poll: one measurement, and one count of an account's queues, serves all requests within this time. */
+const SHARED_MS = 1_000;
 
 /**
  * From the measured pace of the model's last items, and the owner's earlier queued items. While an operator has paused
@@ -39,7 +39,8 @@ const PACE_TTL_MS = 1_000;
 export function createEstimates(deps: EstimateDeps): Estimates {
   const { db, clock } = deps;
   const nowMs = () => clock.now().getTime();
-  const paces = perModel((model) => sharedFor(PACE_TTL_MS, () => measure(deps, model), nowMs));
+  const paces = perModel((model) => sharedFor(SHARED_MS, () => measure(deps, model), nowMs));
+  const queues = sharedByKey<readonly Queued[]>(SHARED_MS, nowMs);
   const readItemMs = async (model: ModelName) => {
     const isPaused = await deps.breakers?.isPaused(model);
     return [model, isPaused === true ? null : await paces[model]()] as const;
@@ -48,17 +49,15 @@ export function createEstimates(deps: EstimateDeps): Estimates {
     /** Null: the model is paused. */
     const itemMs = new Map(await Promise.all([...modelsOf(batches)].map(readItemMs)));
     const isPaused = ({ model }: Estimated) => itemMs.get(model) === null;
-    const [lastStarts, queued] = await Promise.all([
+    const accountIds = new Set(batches.filter((batch) => !isPaused(batch)).map(({ accountId }) => accountId));
+    const [lastStarts, ...queued] = await Promise.all([
       readLastStarts(deps, batches.filter(isPaused)),
-      readQueued(
-        db,
-        batches.filter((batch) => !isPaused(batch)),
-      ),
+      ...[...accountIds].map((id) => queues(id, () => readQueued(db, id))),
     ]);
     return (batch, open) => {
       const pace = itemMs.get(batch.model) ?? null;
       if (pace === null) return new Date((lastStarts.get(batch._id)?.getTime() ?? nowMs()) + BACKGROUND_START_MS);
-      const before = queued.filter(({ _id }) => isSameQueue(_id, batch) && _id.batchId < batch._id);
+      const before = queued.flat().filter(({ _id }) => isSameQueue(_id, batch) && _id.batchId < batch._id);
       const items = before.reduce((sum, { count }) => sum + count, open);
       return new Date(nowMs() + Math.max(1, Math.ceil(items * pace)));
     };
@@ -78,19 +77,13 @@ function isSameQueue(one: Queued['_id'], other: Estimated): boolean {
   return one.accountId === other.accountId && one.livemode === other.livemode && one.model === other.model;
 }
 
-/** Counts the items, by batch, that are queued up to the last of some batches: they start in the order of their ids. */
-async function readQueued(db: Database, batches: readonly Estimated[]): Promise<readonly Queued[]> {
-  const last = batches
-    .map(({ _id }) => _id)
-    .toSorted()
-    .at(-1);
-  if (last === undefined) return [];
+/** Counts the queued items of an account by batch: they start in the order of their ids. */
+async function readQueued(db: Database, accountId: string): Promise<readonly Queued[]> {
   const queued = {
-    accountId: accountsOf(batches),
-    livemode: { $in: [...new Set(batches.map(({ livemode }) => livemode))] },
-    model: { $in: [...modelsOf(batches)] },
+    accountId,
+    livemode: { $in: [true, false] },
+    model: { $in: MODEL_NAMES },
     state: { $in: ['waiting', 'started'] },
-    _id: { $lt: last },
   };
   // From the item's id, so that the index alone answers.
   const batchId = { $first: { $split: ['$_id', '.'] } };

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type CommandCounter, startCommandCounter } from '../../tests/harness/command-counter.ts';
 import { newOwner, profileRecord } from '../../tests/harness/records.ts';
+import { databaseUrl } from '../../tests/harness/services.ts';
 import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import { kstDate } from '../core/clock.ts';
 import { loadConfig } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
-import type { Database } from '../db/connect.ts';
+import { connectDatabase, type Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type BatchFeedDeps, feedBatches } from './feed.ts';
@@ -40,7 +42,7 @@ describe('a turn of an account', () => {
     await db.close();
   });
 
-  const record = async (owner: Owner, state: BatchItemRecord['state'], count: number) => {
+  const record = async (owner: Owner, state: BatchItemRecord['state'], count: number, isUnknown = false) => {
     const profiles = Array.from({ length: count }, () => profileRecord(clock, owner));
     const { batch, items } = newBatch(
       clock,
@@ -56,9 +58,10 @@ describe('a turn of an account', () => {
       },
       profiles.map(({ _id }) => _id),
     );
-    await db.profiles.insertMany(profiles);
+    if (!isUnknown) await db.profiles.insertMany(profiles);
     await db.batches.create([batch]);
     await db.batchItems.insertMany(items.map((item) => ({ ...item, state })));
+    return batch;
   };
   const queuedTurns = async () => {
     const jobs = await producer.queue('batches').getJobs(['prioritized', 'waiting']);
@@ -83,5 +86,78 @@ describe('a turn of an account', () => {
     expect(await db.batchItems.countDocuments({ ...turn, state: 'waiting' })).toBe(waiting - starts);
     // Where the room is used up, the end of items queues the next turn.
     expect((await queuedTurns()) - before).toBe(running + starts <= 150 && waiting > starts ? 1 : 0);
+  });
+
+  describe('in which no item can be started', () => {
+    let counter: CommandCounter;
+    let counted: Database;
+    let countedSettlement: typeof settlement;
+    beforeAll(async () => {
+      counter = await startCommandCounter(databaseUrl(db.connection.name));
+      counted = await connectDatabase(counter.url, { waitMs: 30_000 });
+      countedSettlement = await openSettlement(counted, clock);
+    });
+    afterAll(async () => {
+      await countedSettlement.close();
+      await counted.close();
+      await counter.close();
+    });
+
+    /** The commands of a turn about batches and their items. */
+    const commandsOf = async (owner: Owner, config = deps.config) => {
+      const before = counter.counts();
+      await feedBatches({ ...deps, ...countedSettlement, config }, { ...owner, model: 'haiku' });
+      return [...counter.counts()].flatMap(([shape, count]) => {
+        const sent = count - (before.get(shape) ?? 0);
+        return / batch(es|_items)$/.test(shape) && sent > 0 ? [`${shape}: ${sent}`] : [];
+      });
+    };
+
+    it('ends a hundred items of unknown profiles in as many commands as one', async () => {
+      const [few, many] = [newOwner(), newOwner()];
+      await record(few, 'waiting', 1, true);
+      const batch = await record(many, 'waiting', 100, true);
+      const ofOne = await commandsOf(few);
+      expect((await commandsOf(many)).sort()).toEqual(ofOne.sort());
+      const ended = { batchId: batch._id, state: 'failed', 'error.code': 'not_found' } as const;
+      expect(await db.batchItems.countDocuments(ended)).toBe(100);
+      expect((await db.batches.findById(batch._id).lean())?.state).toBe('failed');
+    });
+
+    it('ends those of unknown profiles alone', async () => {
+      const owner = newOwner();
+      const unknown = await record(owner, 'waiting', 30, true);
+      const known = await record(owner, 'waiting', 30);
+      await commandsOf(owner);
+      const states = await db.batchItems.aggregate([
+        { $match: { accountId: owner.accountId } },
+        { $group: { _id: { batchId: '$batchId', state: '$state' }, count: { $sum: 1 } } },
+        { $sort: { _id: 1 } },
+      ]);
+      expect(states).toEqual([
+        { _id: { batchId: unknown._id, state: 'failed' }, count: 30 },
+        { _id: { batchId: known._id, state: 'started' }, count: 30 },
+      ]);
+    });
+
+    it('hands a hundred items to the next model in as many commands as one', async () => {
+      const config = { ...deps.config, simulateUnconfiguredModels: false };
+      const [few, many] = [newOwner(), newOwner()];
+      for (const { accountId: _id } of [few, many]) {
+        const fallbacks = { fallbacks: { haiku: ['sonnet'] }, backgroundFallbacks: ['haiku'] };
+        await db.accounts.collection.insertOne({ _id, accessTokenHash: _id, email: _id, ...fallbacks } as never);
+      }
+      await record(few, 'waiting', 1);
+      const { _id: batchId } = await record(many, 'waiting', 100);
+      const ofOne = await commandsOf(few, config);
+      expect((await commandsOf(many, config)).sort()).toEqual(ofOne.sort());
+      const handed = { batchId, state: 'waiting', model: 'sonnet', 'error.reason': 'not_configured' } as const;
+      expect(await db.batchItems.countDocuments(handed)).toBe(100);
+      await feedBatches({ ...deps, config }, { ...many, model: 'sonnet' });
+      expect(await db.batchItems.countDocuments({ batchId, state: 'failed', 'error.reason': 'not_configured' })).toBe(
+        100,
+      );
+      expect((await db.batches.findById(batchId).lean())?.state).toBe('failed');
+    });
   });
 });

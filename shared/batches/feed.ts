@@ -12,7 +12,7 @@ import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
 import { type Fallbacks, nextModel } from '../generation/fallbacks.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { startItems } from './item-states.ts';
-import { type BatchProgressDeps, failItem, finishItem, settleItems } from './progress.ts';
+import { type BatchProgressDeps, CANCELED, failItems, finishItems, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
 import { canStart, enqueueFeeding, enqueueWatch, type FeedTurn, MAX_STARTED, modePriority, REFILL } from './turns.ts';
 
@@ -100,10 +100,10 @@ async function startFortunes(
   const opened = marked.size;
   await mark([...requested.values()].flatMap((each) => (each instanceof AppError ? [] : [each.fortune])));
   if (marked.size > opened) await dropMarked();
-  for (const item of items) {
-    const error = requested.get(item.profileId);
-    if (error instanceof AppError) await failItem(deps, item, error);
-  }
+  // All fail for one reason: their profiles are missing, or the model is.
+  const isFailed = ({ profileId }: BatchItemRecord) => requested.get(profileId) instanceof AppError;
+  const reason = [...requested.values()].find((each) => each instanceof AppError);
+  if (reason !== undefined) await failItems(deps, items.filter(isFailed), reason);
   // Some may have ended before they were marked: their end matched no items.
   await settleItems(deps, [...marked.values()]);
 }
@@ -146,9 +146,10 @@ async function dropCanceled(
     accountId,
     items.filter(({ _id }) => ids.has(_id)).map(({ contentHash }) => contentHash),
   );
-  for (const item of canceled.filter(({ state }) => state === 'started')) {
-    if (!closed.has(item.contentHash ?? '')) continue;
-    await finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
-  }
+  const ended = canceled.filter(({ state, contentHash }) => state === 'started' && closed.has(contentHash ?? ''));
+  await finishItems(
+    deps,
+    ended.map((item) => ({ item, end: CANCELED })),
+  );
   return closed;
 }

@@ -1,4 +1,5 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, mongo } from 'mongoose';
+import type { ModelName } from '../content/index.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
@@ -10,17 +11,17 @@ import type { FeedTurn } from './turns.ts';
  * Every change of an item's state. Each is one command that names the state it leaves: of two that race, the later one
  * changes nothing.
  *
- * | From      | To                  | When                                                               |
- * | --------- | ------------------- | ------------------------------------------------------------------ |
- * | `waiting` | `started`           | its fortune is reserved or exists: `startItems`                    |
- * | `waiting` | `failed`            | its fortune cannot be made: `endItem`; a suspension: `failWaiting` |
- * | `waiting` | `canceled`          | the batch is canceled: `cancelWaiting`                             |
- * | `started` | `success`, `cached` | its fortune is ready: `succeedStarted`                             |
- * | `started` | `failed`            | its generation failed, or was lost too often: `endItem`            |
- * | `started` | `canceled`          | a cancel closed its generation: `endItem`, `cancelStarted`         |
- * | `started` | `waiting`           | its fortune was lost and no cancel asks for it: `startAgain`       |
- * | both      | `waiting`           | its model failed, and another one is asked: `startAgain`           |
- * | `failed`  | `waiting`           | the batch is retried: `retryFailed`                                |
+ * | From      | To                  | When                                                                |
+ * | --------- | ------------------- | ------------------------------------------------------------------- |
+ * | `waiting` | `started`           | its fortune is reserved or exists: `startItems`                     |
+ * | `waiting` | `failed`            | its fortune cannot be made: `endItems`; a suspension: `failWaiting` |
+ * | `waiting` | `canceled`          | the batch is canceled: `cancelWaiting`                              |
+ * | `started` | `success`, `cached` | its fortune is ready: `succeedStarted`                              |
+ * | `started` | `failed`            | its generation failed, or was lost too often: `endItems`            |
+ * | `started` | `canceled`          | a cancel closed its generation: `endItems`, `cancelStarted`         |
+ * | `started` | `waiting`           | its fortune was lost and no cancel asks for it: `startAgain`        |
+ * | both      | `waiting`           | its model failed, and another one is asked: `startAgain`            |
+ * | `failed`  | `waiting`           | the batch is retried: `retryFailed`                                 |
  */
 
 type OfBatch = { readonly accountId: string; readonly batchId: string };
@@ -42,17 +43,18 @@ export async function startItems(db: Database, items: readonly BatchItemRecord[]
 const UNSTARTED = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null } as const;
 
 /**
- * @param other the model that is asked now, and the error of the one that was asked for
- * @returns whether it waits again; false: a cancel asked for it after it was read, and the next pass decides
+ * @param items each with the error that it has from now on
+ * @param other the model that is asked now
+ * @returns how many wait again; a cancel asked for the others after they were read, and the next pass decides
  */
-export async function startAgain(
-  db: Database,
-  item: BatchItemRecord,
-  other?: Pick<BatchItemRecord, 'model' | 'error'>,
-): Promise<boolean> {
-  const unasked = { ...asRead(item), cancelAsked: { $ne: true } } as const;
-  const set = { ...UNSTARTED, ...(other && { ...other, tries: 0 }) };
-  return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
+export function startAgain(db: Database, items: readonly BatchItemRecord[], other?: ModelName): Promise<number> {
+  return updateEach(
+    db,
+    items.map((item) => ({
+      filter: { ...asRead(item), cancelAsked: { $ne: true } },
+      set: { ...UNSTARTED, error: item.error, ...(other && { model: other, tries: 0 }) },
+    })),
+  );
 }
 
 /** @returns how many were still started */
@@ -73,10 +75,30 @@ export type ItemEnd =
   | { readonly state: 'failed'; readonly error: NonNullable<BatchItemRecord['error']> }
   | { readonly state: 'canceled'; readonly error: null; readonly fortuneId: null };
 
-/** @returns whether it was still in the state of `item` */
-export async function endItem(db: Database, item: BatchItemRecord, end: ItemEnd, finishedAt: Date): Promise<boolean> {
-  const ended = await db.batchItems.updateOne(asRead(item), { $set: { ...end, finishedAt } });
-  return ended.modifiedCount > 0;
+export interface EndedItem {
+  readonly item: BatchItemRecord;
+  readonly end: ItemEnd;
+}
+
+/** @returns how many were still in the state of `item` */
+export function endItems(db: Database, ended: readonly EndedItem[], finishedAt: Date): Promise<number> {
+  return updateEach(
+    db,
+    ended.map(({ item, end }) => ({ filter: asRead(item), set: { ...end, finishedAt } })),
+  );
+}
+
+/** One command for all. @returns how many were changed */
+async function updateEach(
+  db: Database,
+  updates: readonly { readonly filter: mongo.Filter<BatchItemRecord>; readonly set: Partial<BatchItemRecord> }[],
+): Promise<number> {
+  if (updates.length === 0) return 0;
+  const written = await rawCollection(db.batchItems).bulkWrite(
+    updates.map(({ filter, set }) => ({ updateOne: { filter, update: { $set: set } } })),
+    { ordered: false },
+  );
+  return written.modifiedCount;
 }
 
 /** An item that was started again since, perhaps by another model, waits for another fortune. */

@@ -14,7 +14,7 @@ import { failureOfFortune, providerAnswer } from '../generation/close.ts';
 import { hasFailed, hasFailedOrIsMissing, nextModel } from '../generation/fallbacks.ts';
 import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';
-import { endItem, type ItemEnd, startAgain, succeedStarted } from './item-states.ts';
+import { type EndedItem, endItems, startAgain, succeedStarted } from './item-states.ts';
 import { enqueueFeeding } from './turns.ts';
 
 export interface BatchProgressDeps {
@@ -23,6 +23,8 @@ export interface BatchProgressDeps {
   readonly events: EventService;
   readonly producer: Producer;
 }
+
+export const CANCELED = { state: 'canceled', error: null, fortuneId: null } as const;
 
 /** A lost start is repeated; an item lost this often has failed. */
 const MAX_TRIES = 5;
@@ -141,40 +143,41 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
   const { db } = deps;
   const { accountId, livemode } = ownedBy(item);
   if ((await db.profiles.exists({ _id: item.profileId, accountId, livemode })) === null) {
-    return finishItem(deps, item, { state: 'failed', error: itemError(notFound('profile')) });
+    return (await finishItems(deps, [{ item, end: { state: 'failed', error: itemError(notFound('profile')) } }])) > 0;
   }
   const failure = await failureOfFortune(db, { accountId, fortuneId: item.fortuneId ?? '' });
   const gone = isInterruption(failure) || failure?.kind === 'queue_unavailable';
-  if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
-  if (gone && item.tries < MAX_TRIES) return startAgain(db, item);
+  if (gone && item.cancelAsked) return (await finishItems(deps, [{ item, end: CANCELED }])) > 0;
+  if (gone && item.tries < MAX_TRIES) return (await startAgain(db, [item])) > 0;
   const error = gone ? interrupted() : generationFailed(failure);
   const { providerStatus, providerErrorType } = failure ?? {};
-  return failItem(
-    deps,
-    item,
-    error,
-    providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null }),
-  );
+  const answered = providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null });
+  return (await failItems(deps, [item], error, answered)) > 0;
 }
 
 /**
- * Ends an item whose fortune cannot be made, unless the account lets another model answer in the background. When none does,
- * the item has the error of the model that was asked for.
- * @returns whether it is no longer in the state of `item`
+ * Ends items whose fortunes cannot be made, unless the account lets another model answer in the background. When none does,
+ * an item has the error of the model that was asked for.
+ * @param items of one batch and model
+ * @returns how many are no longer in the state of `items`
  */
-export async function failItem(
+export async function failItems(
   deps: BatchProgressDeps,
-  item: BatchItemRecord,
+  items: readonly BatchItemRecord[],
   reason: AppError,
   answered: ReturnType<typeof providerAnswer> = {},
-): Promise<boolean> {
-  const error = item.error ?? { ...itemError(reason), ...answered };
-  const next = hasFailedOrIsMissing(reason) ? await modelAfter(deps.db, item, reason) : null;
-  if (next !== null && (await startAgain(deps.db, item, { model: next, error }))) {
-    await enqueueFeeding(deps.producer, { ...item, model: next });
-    return true;
-  }
-  return finishItem(deps, item, { state: 'failed', error });
+): Promise<number> {
+  const [first] = items;
+  if (first === undefined) return 0;
+  const error = { ...itemError(reason), ...answered };
+  const failed = items.map((item) => ({ ...item, error: item.error ?? error }));
+  const next = hasFailedOrIsMissing(reason) ? await modelAfter(deps.db, first, reason) : null;
+  const again = next === null ? 0 : await startAgain(deps.db, failed, next);
+  if (next !== null && again > 0) await enqueueFeeding(deps.producer, { ...first, model: next });
+  if (again === items.length) return again;
+  // Those that were started again have another model, and stay.
+  const ends = failed.map((item) => ({ item, end: { state: 'failed' as const, error: item.error } }));
+  return again + (await finishItems(deps, ends));
 }
 
 /** @returns null: no other model is to be asked */
@@ -195,9 +198,10 @@ export function itemError({ kind, detail, options: { reason } }: AppError): NonN
   return { code: catalogueEntry(kind).code, message: detail, ...(reason === undefined ? {} : { reason }) };
 }
 
-export async function finishItem(deps: BatchProgressDeps, item: BatchItemRecord, end: ItemEnd): Promise<boolean> {
-  const ended = await endItem(deps.db, item, end, deps.clock.now());
-  if (ended) await finishBatch(deps, item);
+/** @param items of one batch @returns how many were still in the state of `item` */
+export async function finishItems(deps: BatchProgressDeps, items: readonly EndedItem[]): Promise<number> {
+  const ended = await endItems(deps.db, items, deps.clock.now());
+  if (items[0] !== undefined && ended > 0) await finishBatch(deps, items[0].item);
   return ended;
 }
 

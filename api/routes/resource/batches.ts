@@ -69,6 +69,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       answers: answersAccepted(batchAnswer, 'The batch is recorded'),
       reasons: ['not_configured'],
       body: createBatchBody,
+      takesTurns: true,
       // With the whole address: the caller has given it.
       handler: (context) => createBatch(deps, context, (view) => accepted(view, true)),
     }),
@@ -121,6 +122,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       operationId: 'retryBatch',
       tag: 'Batches',
       answers: answersAccepted(batchAnswer, 'The batch goes on'),
+      takesTurns: true,
       handler: ({ effect, identity, param, limitItems }) =>
         effect(
           (caller) => batches.retry(caller, param('batch_id'), limitItems),

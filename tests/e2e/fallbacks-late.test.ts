@@ -447,7 +447,7 @@ describe('a model that is late', () => {
     const { db } = platform.admin;
     await changePoolSettings(platform.admin, 'test', 'gemini', { paused: true });
     try {
-      const other = createClient(apiServer.url, { key: account.testKey });
+      const other = createClient(apiServer.url, { key: (await platform.account()).testKey });
       await until('the pause is known', async () => {
         year += 1;
         const body = { birth_date: `${year}-05-15`, birth_time: '14:30', gender: 'female', model: 'gemini' };

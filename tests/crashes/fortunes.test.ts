@@ -85,7 +85,10 @@ describe('a call whose model is late', () => {
     const owner = await platform.account();
     await platform.admin.operations.setFallbacks('test', owner.accountId, 'haiku', ['gpt4o']);
     const client = createClient(apiServer.url, { key: owner.liveKey });
-    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'hang', times: 1 });
+    for (const provider of ['anthropic', 'openai'] as const) {
+      emulator.behave({ provider, mode: 'held' });
+      emulator.behave({ provider, mode: 'hang', times: 1 });
+    }
     const profileId = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const answering = client('POST', '/v1/fortunes', {
       body: { profile_id: profileId, type: 'daily', model: 'haiku' },
@@ -94,6 +97,9 @@ describe('a call whose model is late', () => {
     await until('both are called', async () => asked() === 2);
     await worker.kill();
     await platform.spawnWorker('all');
+    // Otherwise one could answer before the other is called again.
+    await until('both are called again', async () => emulator.requests().length === 4);
+    emulator.release();
     expect((await answering).status).toBe(201);
     const { db } = platform.admin;
     const own = { accountId: owner.accountId };

@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 import type { EventRecord } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import type { Producer } from '../queues/producer.ts';
-import { deliveryIdOf } from './dispatch.ts';
+import { deliveryIdOf, enqueueDeliveries } from './dispatch.ts';
 import { MAX_REPLAYED, replayEvents } from './replay.ts';
 
 describe('a replay', () => {
@@ -73,6 +73,20 @@ describe('a replay', () => {
     const eventIds = (await pending(webhook)).map(({ eventId }) => eventId);
     expect(eventIds.sort()).toEqual([...missed, ...failed].map(({ _id }) => _id).sort());
     expect(await replayEvents(deps, webhook, { since })).toBe(0);
+  });
+
+  it('puts two hundred into the queue at once, behind the first attempts of all accounts', async () => {
+    const webhook = await newWebhook();
+    await undelivered(webhook, 900);
+    expect(await replayEvents({ db, clock, producer }, webhook, { since })).toBe(900);
+    const jobs = (await producer.queue('webhook-delivery').getPrioritized()).filter(
+      ({ data }) => data.accountId === webhook.accountId,
+    );
+    expect(jobs).toHaveLength(200);
+    const first = { ...deliveryRecord(newOwner(), clock.now()), _id: newId('dlv') };
+    await enqueueDeliveries(producer, [first]);
+    const [next] = await producer.queue('webhook-delivery').getPrioritized(0, 0);
+    expect(next?.data.deliveryId).toBe(first._id);
   });
 
   it('queues the oldest ten thousand, and the rest when it is repeated', async () => {

@@ -7,6 +7,7 @@ import type { EventRecord } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
+import { MAX_QUEUED } from './backlog.ts';
 import { deliveryIdOf, enqueueDeliveries, eventDelivery, insertOnce } from './dispatch.ts';
 
 /** `failed`: deliveries without an attempt left. `missed`: events that happened while the webhook was off. */
@@ -31,9 +32,9 @@ export const MAX_REPLAYED = 10_000;
 const PAGE = 200;
 
 /**
- * Queues events of a webhook again, the oldest first. A repetition queues nothing that waits or has been delivered
- * since: `all` passes over what a replay of the same period has delivered. If Redis does not answer, the reconciler
- * queues what is recorded.
+ * Records events of a webhook for delivery again, and queues the first of them; `queue-due-deliveries` queues the rest.
+ * A repetition records nothing that waits or has been delivered since: `all` passes over what a replay of the same
+ * period has delivered.
  * @returns how many, at most `MAX_REPLAYED`
  * @throws conflict when the webhook is inactive
  */
@@ -92,8 +93,8 @@ async function redeliver({ db, clock, producer }: ReplayDeps, webhook: WebhookRe
       { accountId, _id: { $in: page.map(({ _id }) => _id) }, $or: ended } as never,
       { $set: { ...newRound(clock), replayKey }, $inc: { round: 1 } },
     );
+    if (queued < MAX_QUEUED) await enqueueDeliveries(producer, page, { onceMore: true, again: true });
     queued += modifiedCount;
-    await enqueueDeliveries(producer, page, { onceMore: true, again: true });
   }
   return queued;
 }
@@ -149,8 +150,9 @@ async function deliverMissed(
       .filter(({ _id }) => !isKnown.has(_id))
       .map((event) => ({ ...eventDelivery(event, webhookId), ...newRound(clock), replayKey: keyOf(replay) }));
     if (missed.length === 0) continue;
+    const before = queued;
     queued += await insertOnce(db, missed);
-    await enqueueDeliveries(producer, missed, { again: true });
+    if (before < MAX_QUEUED) await enqueueDeliveries(producer, missed, { again: true });
   }
   return queued;
 }

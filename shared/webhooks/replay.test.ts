@@ -75,6 +75,27 @@ describe('a replay', () => {
     expect(await replayEvents(deps, webhook, { since })).toBe(0);
   });
 
+  it('of what was delivered waits until the deliveries of the account’s earlier replay were attempted', async () => {
+    const webhook = await newWebhook();
+    const [event] = await undelivered(webhook, 1);
+    const other = webhookRecord(clock, ownedBy(webhook), { slot: 1 });
+    await db.webhooks.create([other]);
+    const deps = { db, clock, producer };
+    const all = { since, status: 'all' } as const;
+    const later = { ...all, until: new Date(clock.now().getTime() + 1) };
+    const refusal = { kind: 'conflict', options: { retryAfterSeconds: 10 } };
+    expect(await replayEvents(deps, webhook, all)).toBe(1);
+    await expect(replayEvents(deps, webhook, later)).rejects.toMatchObject(refusal);
+    await expect(replayEvents(deps, other, all)).rejects.toMatchObject(refusal);
+    // A repetition, and what does not send anything twice, is not refused; nor is another account.
+    expect(await replayEvents(deps, webhook, all)).toBe(0);
+    expect(await replayEvents(deps, webhook, { since })).toBe(0);
+    expect(await replayEvents(deps, await newWebhook(), later)).toBe(0);
+    const sent = { status: 'success', attempts: 1, roundAttempts: 1, nextAttemptAt: null };
+    await db.deliveries.updateOne({ eventId: event?._id ?? '' }, { $set: sent });
+    expect(await replayEvents(deps, webhook, later)).toBe(1);
+  });
+
   it('puts two hundred into the queue at once, behind the first attempts of all accounts', async () => {
     const webhook = await newWebhook();
     await undelivered(webhook, 900);

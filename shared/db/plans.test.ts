@@ -132,6 +132,11 @@ describe('a filter with the account', () => {
     ['_id_', 'deliveries', { accountId, _id: 'id_10', status: 'pending', attempts: 1 }],
     ['_id_', 'deliveries', { ...accounts, _id: ids, status: 'pending' }],
     ['webhook_of_account', 'deliveries', { accountId, webhookId: 'whk_10', kind: 'event' }],
+    [
+      'due_of_webhook',
+      'deliveries',
+      { status: 'pending', webhookId: 'whk_10', accountId, nextAttemptAt: { $lt: new Date() } },
+    ],
     ['_id_', 'profiles', { accountId, _id: 'id_10', chart: 'chart_10' }],
     ['_id_', 'contents', { accountId, _id: ids, expiresAt: { $gt: new Date() } }],
     ['_id_', 'events', { ...accounts, _id: ids, pending: true }],

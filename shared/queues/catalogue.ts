@@ -104,7 +104,7 @@ export const JOBS = {
     timeoutMs: 30_000,
     retention: { ageSeconds: 3_600, count: 1_000 },
   },
-  /** One attempt at a delivery; delays itself until the next. Only runs that our side interrupted count. */
+  /** One attempt at a delivery; delays itself until the next if that is soon. Only runs that our side interrupted count. */
   deliver: {
     queues: ['webhook-delivery'],
     payload: z.strictObject({ deliveryId: z.string(), accountId: z.string().optional() }),
@@ -168,6 +168,15 @@ export const JOBS = {
     payload: z.strictObject({}),
     attempts: 3,
     backoffMs: [1_000, 5_000],
+    timeoutMs: 30_000,
+    retention: { ageSeconds: 3_600, count: 100 },
+  },
+  /** Queue the deliveries whose next attempt is due soon: until then they wait in the database. */
+  'queue-due-deliveries': {
+    queues: ['maintenance'],
+    payload: z.strictObject({}),
+    attempts: 1,
+    backoffMs: [],
     timeoutMs: 30_000,
     retention: { ageSeconds: 3_600, count: 100 },
   },

@@ -4,12 +4,13 @@ import type { Database } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
 import { enqueueDispatch } from '../events/enqueue.ts';
 import type { Producer } from '../queues/producer.ts';
+import { backlogs, dueDeliveries, MAX_QUEUED } from './backlog.ts';
 import { enqueueDeliveries } from './dispatch.ts';
 
 export interface DeliveryReconcileReport {
   /** Recorded events without deliveries. */
   readonly events: number;
-  /** Deliveries whose attempt is overdue. */
+  /** Deliveries whose attempt is overdue, of each webhook at most `MAX_QUEUED`. */
   readonly deliveries: number;
   /** Mails whose attempt is overdue. */
   readonly mails: number;
@@ -42,12 +43,13 @@ export async function reconcileDeliveries(
     (page) => (dryRun ? undefined : enqueueDispatch(producer, page, true)),
     ['accountId', 'livemode'],
   );
-  const deliveries = await eachPage(
-    db.deliveries,
-    { status: 'pending', nextAttemptAt: { $lt: overdue } },
-    (page) => (dryRun ? undefined : requeue(producer, page)),
-    ['accountId', 'livemode'],
-  );
+  let deliveries = 0;
+  for await (const backlog of backlogs(db)) {
+    const some = await dueDeliveries(db, backlog, overdue);
+    // A longer backlog is queued bit by bit (`queue-due-deliveries`), which knows what is parked.
+    if (!dryRun && some.length < MAX_QUEUED) await requeue(producer, some);
+    deliveries += some.length;
+  }
   const mails = await eachPage(
     db.mails,
     { state: 'pending', nextAttemptAt: { $lt: overdue } },

@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 import type { EventRecord } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import type { Producer } from '../queues/producer.ts';
-import { deliveryIdOf } from './dispatch.ts';
+import { deliveryIdOf, enqueueDeliveries } from './dispatch.ts';
 import { MAX_REPLAYED, replayEvents } from './replay.ts';
 
 describe('a replay', () => {
@@ -73,6 +73,41 @@ describe('a replay', () => {
     const eventIds = (await pending(webhook)).map(({ eventId }) => eventId);
     expect(eventIds.sort()).toEqual([...missed, ...failed].map(({ _id }) => _id).sort());
     expect(await replayEvents(deps, webhook, { since })).toBe(0);
+  });
+
+  it('of what was delivered waits until the deliveries of the account’s earlier replay were attempted', async () => {
+    const webhook = await newWebhook();
+    const [event] = await undelivered(webhook, 1);
+    const other = webhookRecord(clock, ownedBy(webhook), { slot: 1 });
+    await db.webhooks.create([other]);
+    const deps = { db, clock, producer };
+    const all = { since, status: 'all' } as const;
+    const later = { ...all, until: new Date(clock.now().getTime() + 1) };
+    const refusal = { kind: 'conflict', options: { retryAfterSeconds: 10 } };
+    expect(await replayEvents(deps, webhook, all)).toBe(1);
+    await expect(replayEvents(deps, webhook, later)).rejects.toMatchObject(refusal);
+    await expect(replayEvents(deps, other, all)).rejects.toMatchObject(refusal);
+    // A repetition, and what does not send anything twice, is not refused; nor is another account.
+    expect(await replayEvents(deps, webhook, all)).toBe(0);
+    expect(await replayEvents(deps, webhook, { since })).toBe(0);
+    expect(await replayEvents(deps, await newWebhook(), later)).toBe(0);
+    const sent = { status: 'success', attempts: 1, roundAttempts: 1, nextAttemptAt: null };
+    await db.deliveries.updateOne({ eventId: event?._id ?? '' }, { $set: sent });
+    expect(await replayEvents(deps, webhook, later)).toBe(1);
+  });
+
+  it('puts two hundred into the queue at once, behind the first attempts of all accounts', async () => {
+    const webhook = await newWebhook();
+    await undelivered(webhook, 900);
+    expect(await replayEvents({ db, clock, producer }, webhook, { since })).toBe(900);
+    const jobs = (await producer.queue('webhook-delivery').getPrioritized()).filter(
+      ({ data }) => data.accountId === webhook.accountId,
+    );
+    expect(jobs).toHaveLength(200);
+    const first = { ...deliveryRecord(newOwner(), clock.now()), _id: newId('dlv') };
+    await enqueueDeliveries(producer, [first]);
+    const [next] = await producer.queue('webhook-delivery').getPrioritized(0, 0);
+    expect(next?.data.deliveryId).toBe(first._id);
   });
 
   it('queues the oldest ten thousand, and the rest when it is repeated', async () => {

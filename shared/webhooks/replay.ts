@@ -7,6 +7,7 @@ import type { EventRecord } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
+import { MAX_QUEUED } from './backlog.ts';
 import { deliveryIdOf, enqueueDeliveries, eventDelivery, insertOnce } from './dispatch.ts';
 
 /** `failed`: deliveries without an attempt left. `missed`: events that happened while the webhook was off. */
@@ -30,12 +31,15 @@ export interface ReplayDeps {
 export const MAX_REPLAYED = 10_000;
 const PAGE = 200;
 
+const RETRY_AFTER_SECONDS = 10;
+
 /**
- * Queues events of a webhook again, the oldest first. A repetition queues nothing that waits or has been delivered
- * since: `all` passes over what a replay of the same period has delivered. If Redis does not answer, the reconciler
- * queues what is recorded.
+ * Records events of a webhook for delivery again, and queues the first of them; `queue-due-deliveries` queues the rest.
+ * A repetition records nothing that waits or has been delivered since: `all` passes over what a replay of the same
+ * period has delivered.
  * @returns how many, at most `MAX_REPLAYED`
- * @throws conflict when the webhook is inactive
+ * @throws conflict when the webhook is inactive, and for `all` while deliveries of another replay of the account wait
+ * for their first attempt
  */
 export async function replayEvents(deps: ReplayDeps, webhook: WebhookRecord, replay: Replay): Promise<number> {
   if (!webhook.active) {
@@ -43,10 +47,34 @@ export async function replayEvents(deps: ReplayDeps, webhook: WebhookRecord, rep
       hint: `Activate it with PATCH /v1/webhooks/${webhook._id} {"active": true} first.`,
     });
   }
+  if (replay.status === 'all') await requireOthersSent(deps, webhook, replay);
   const queued = replay.status === 'missed' ? 0 : await redeliver(deps, webhook, replay);
   return replay.status === 'failed'
     ? queued
     : queued + (await deliverMissed(deps, webhook, replay, MAX_REPLAYED - queued));
+}
+
+/**
+ * What was delivered can be replayed any number of times, each time with another period: an account has to wait for its
+ * own, so that other accounts' deliveries do not.
+ */
+async function requireOthersSent({ db }: ReplayDeps, webhook: WebhookRecord, replay: Replay): Promise<void> {
+  const { _id, accountId } = webhook;
+  const key = keyOf(replay);
+  const waiting = { accountId, status: 'pending', roundAttempts: 0 } as const;
+  const other = await rawCollection(db.deliveries).findOne(
+    { ...waiting, replayKey: { $gte: '' }, $or: [{ webhookId: { $ne: _id } }, { replayKey: { $ne: key } }] },
+    { projection: { webhookId: 1 } },
+  );
+  if (other === null) return;
+  throw new AppError(
+    'conflict',
+    `Deliveries of an earlier replay, to webhook ${other.webhookId}, have not been sent yet.`,
+    {
+      hint: 'Repeat this request when they have been attempted once, or switch that webhook off with PATCH {"active": false}.',
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    },
+  );
 }
 
 /** Replays of one period have one key. */
@@ -92,8 +120,8 @@ async function redeliver({ db, clock, producer }: ReplayDeps, webhook: WebhookRe
       { accountId, _id: { $in: page.map(({ _id }) => _id) }, $or: ended } as never,
       { $set: { ...newRound(clock), replayKey }, $inc: { round: 1 } },
     );
+    if (queued < MAX_QUEUED) await enqueueDeliveries(producer, page, { onceMore: true, again: true });
     queued += modifiedCount;
-    await enqueueDeliveries(producer, page, { onceMore: true, again: true });
   }
   return queued;
 }
@@ -149,8 +177,9 @@ async function deliverMissed(
       .filter(({ _id }) => !isKnown.has(_id))
       .map((event) => ({ ...eventDelivery(event, webhookId), ...newRound(clock), replayKey: keyOf(replay) }));
     if (missed.length === 0) continue;
+    const before = queued;
     queued += await insertOnce(db, missed);
-    await enqueueDeliveries(producer, missed, { again: true });
+    if (before < MAX_QUEUED) await enqueueDeliveries(producer, missed, { again: true });
   }
   return queued;
 }

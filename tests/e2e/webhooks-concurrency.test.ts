@@ -68,6 +68,32 @@ describe('deliveries', () => {
     for (const path of paths) expect(receiver.received(path).length).toBeGreaterThanOrEqual(4);
   });
 
+  it('of which a hanging receiver lets hundreds wait are a bounded number in Redis, and are all sent when it answers', async () => {
+    const receiver = await newReceiver();
+    const { account, createWebhook } = await createWebhookOwner(platform, apiServer, receiver);
+    receiver.behave('/backlog', { kind: 'hang' });
+    await createWebhook('/backlog', ['daily.reset']);
+    const { events, producer, close } = await openEvents(platform);
+    const owner = { accountId: account.accountId, livemode: true };
+    const all = 700;
+    for (let count = 0; count < all; count += 1) await events.emit(owner, 'daily.reset', { date: '2026-11-21' });
+    const { db } = platform.admin;
+    const ofAccount = { accountId: account.accountId };
+    await until('all are recorded', async () => (await db.deliveries.countDocuments(ofAccount)) === all);
+    await until('no job waits', async () => {
+      const { prioritized = 0, delayed = 0 } = await producer.counts('webhook-delivery');
+      return prioritized + delayed === 0;
+    });
+    const [parked = ''] = await platform.redis.keys(`{deliveries:${account.accountId}}:parked:*`);
+    expect(await platform.redis.zcard(parked)).toBe(200);
+    receiver.behave('/backlog', { kind: 'status', status: 200 });
+    receiver.respond('/backlog');
+    await until('every delivery was made', async () => {
+      return (await db.deliveries.countDocuments({ ...ofAccount, status: 'success' })) === all;
+    });
+    await close();
+  });
+
   it('reach a receiver that needs more than three seconds for each 2xx with at least twenty at once', async () => {
     const receiver = await newReceiver();
     const { createWebhook, createProfile } = await createWebhookOwner(platform, apiServer, receiver);

@@ -108,19 +108,42 @@ describe('webhooks', () => {
     expect(listed.at('data.0.status')).toBe('pending');
     expect(next - Date.now()).toBeGreaterThan(3_500_000);
     expect(next - Date.now()).toBeLessThanOrEqual(3_600_000);
-    // When it is due it is queued behind new deliveries.
-    const { producer, close } = await openEvents(platform);
-    const waiting = await until('its job is delayed, which follows the write of the record', async () => {
-      const delayed = await producer.queue('webhook-delivery').getDelayed();
-      return delayed.find(({ data }) => data.deliveryId === listed.at('data.0.id'));
+  });
+
+  it('wait in the database, and have a job again when the next attempt is due soon', async () => {
+    const { createWebhook, createProfile, deliveriesOf } = await freshOwner();
+    const path = '/waits';
+    receiver.behave(path, { kind: 'status', status: 503, headers: { 'Retry-After': '3600' } });
+    const { id } = await createWebhook(path);
+    await createProfile();
+    const listed = await until('one attempt was made', async () => {
+      const answer = await deliveriesOf(id);
+      return answer.at('data.0.attempts') === 1 ? answer : null;
     });
+    const deliveryId = listed.textAt('data.0.id');
+    const { producer, close } = await openEvents(platform);
+    const jobs = async () =>
+      (await producer.queue('webhook-delivery').getJobs()).filter(
+        (job) => job?.data.deliveryId === deliveryId && job.finishedOn === undefined,
+      );
+    await until('it has no job', async () => (await jobs()).length === 0);
+
+    const dueAt = new Date(Date.now() + 3_000);
+    await platform.admin.db.deliveries.updateOne({ _id: deliveryId }, { $set: { nextAttemptAt: dueAt } });
+    receiver.behave(path, { kind: 'status', status: 200 });
+    const scheduler = await platform.startWorker('maintenance');
+    await producer.add('maintenance', 'queue-due-deliveries', {}, { priority: 1 });
+    const delayed = await until('its job is delayed', async () => (await jobs()).find(({ delay }) => delay > 0));
+    expect(delayed.opts.priority ?? delayed.priority).toBe(PRIORITY.liveBatch);
+    const [, second] = await receivedAt(receiver, path, 2);
+    expect(second?.atMs).toBeGreaterThanOrEqual(dueAt.getTime() - 5);
+    await scheduler.stop();
     await close();
-    expect(waiting.priority).toBe(PRIORITY.liveBatch);
   });
 
   it('make an attempt at once when a pending delivery is redelivered, by the one job that waits for its next attempt', async () => {
     const { call, createWebhook, createProfile, deliveriesOf } = await freshOwner();
-    receiver.behave('/redelivered', { kind: 'status', status: 503, headers: { 'Retry-After': '3600' } });
+    receiver.behave('/redelivered', { kind: 'status', status: 503, headers: { 'Retry-After': '28' } });
     const { id } = await createWebhook('/redelivered');
     await createProfile();
     /** Waits until no attempt runs and the delivery log equals the requests at the receiver. */
@@ -128,8 +151,7 @@ describe('webhooks', () => {
       until(`${atLeast} attempts, ${status}`, async () => {
         const delivery = (await deliveriesOf(id)).at('data.0') as Record<string, unknown> | undefined;
         const made = receiver.received('/redelivered').length;
-        const isAsleep =
-          status !== 'pending' || Date.parse(String(delivery?.['next_attempt_at'])) > Date.now() + 60_000;
+        const isAsleep = status !== 'pending' || Date.parse(String(delivery?.['next_attempt_at'])) > Date.now() + 5_000;
         // An attempt that an outage keeps from being recorded is made again.
         const counted = Number(delivery?.['attempts']);
         const areCounted = counted >= atLeast && (databaseFails ? counted <= made : counted === made);

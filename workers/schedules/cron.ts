@@ -4,6 +4,7 @@ import type { Config } from '../../shared/core/config.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
+import { DUE_SOON_MS } from '../../shared/webhooks/backlog.ts';
 import { OVERDUE_MARGIN_MS } from '../../shared/webhooks/reconcile.ts';
 import { createLossCheck } from './loss-check.ts';
 
@@ -44,6 +45,9 @@ export function startSchedules(deps: {
   const dueRuns = ticking('due-runs', () =>
     producer.add('maintenance', 'due-runs', {}, { priority: 1, dedupId: 'due-runs' }),
   );
+  const dueDeliveries = ticking('queue-due-deliveries', () =>
+    producer.add('maintenance', 'queue-due-deliveries', {}, { priority: 1, dedupId: 'queue-due-deliveries' }),
+  );
   const reconcile = ticking('reconcile', () =>
     producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' }),
   );
@@ -58,10 +62,15 @@ export function startSchedules(deps: {
     }
   });
   const options = { timezone: 'Asia/Seoul', suppressMissedWarning: true };
-  const stops = [every(clock, reconcileEveryMs, reconcile), every(clock, lossCheckEveryMs, checkLoss)];
+  const stops = [
+    every(clock, reconcileEveryMs, reconcile),
+    every(clock, lossCheckEveryMs, checkLoss),
+    every(clock, DUE_SOON_MS / 3, dueDeliveries),
+  ];
   // Not only at midnight and on the hour: another host's clock may be behind.
   const task = cron.schedule('*/10 * * * * *', dueRuns, { ...options, name: 'due-runs' });
   void dueRuns();
+  void dueDeliveries();
   void reconcile();
   return {
     async close() {

@@ -21,19 +21,17 @@ describe('the slots of an endpoint', () => {
   const delivery = (id: string) => ({ _id: id, livemode: true });
   const acquire = (endpoint: Endpoint, id: string) => slots.acquire(endpoint, delivery(id));
   const release = async (endpoint: Endpoint, id: string, pace: Pace) =>
-    (await slots.release(endpoint, delivery(id), pace)).map(({ _id }) => _id);
+    (await slots.release(endpoint, delivery(id), pace)).next.map(({ _id }) => _id);
   const deliveries = (count: number, mark = 'dlv') => Array.from({ length: count }, (_, index) => `${mark}_${index}`);
   const fill = async (endpoint: Endpoint, count: number, mark?: string) => {
     const taken: string[] = [];
     for (const id of deliveries(count, mark)) if (await acquire(endpoint, id)) taken.push(id);
     return taken;
   };
-  const newEndpoint = (changes: Partial<Endpoint> = {}): Endpoint => ({
-    accountId: `acc_${randomUUID()}`,
-    host: 'receiver.example',
-    id: `whk_${randomUUID()}`,
-    ...changes,
-  });
+  const newEndpoint = (changes: Partial<Endpoint> = {}): Endpoint => {
+    const id = `whk_${randomUUID()}`;
+    return { accountId: `acc_${randomUUID()}`, host: 'receiver.example', id, webhookId: id, ...changes };
+  };
   /** Lets 2xx answers widen the endpoint's window to the maximum. @returns the deliveries that hold its slots */
   const widen = async (endpoint: Endpoint, mark: string) => {
     const held = new Set(await fill(endpoint, 200, mark));
@@ -122,16 +120,38 @@ describe('the slots of an endpoint', () => {
     expect(await acquire(endpoint, 'dlv_99')).toBe(false);
   });
 
-  it('remember the mode of a parked delivery', async () => {
+  it('remember the mode of a parked delivery, and that it goes behind first attempts', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 4);
-    for (const livemode of [true, false]) await slots.acquire(endpoint, { _id: `dlv_${livemode}`, livemode });
+    const parked = [
+      { _id: 'dlv_live', livemode: true },
+      { _id: 'dlv_test', livemode: false },
+      { _id: 'dlv_again', livemode: true, again: true },
+    ];
+    for (const each of parked) await slots.acquire(endpoint, each);
     const resumed = [];
-    for (const id of ['dlv_0', 'dlv_1']) resumed.push(...(await slots.release(endpoint, delivery(id), 'neutral')));
-    expect(resumed).toEqual([
-      { _id: 'dlv_true', livemode: true },
-      { _id: 'dlv_false', livemode: false },
-    ]);
+    for (const id of ['dlv_0', 'dlv_1', 'dlv_2']) {
+      resumed.push(...(await slots.release(endpoint, delivery(id), 'neutral')).next);
+    }
+    expect(resumed).toEqual(parked);
+  });
+
+  it('have at most two hundred parked deliveries, and one release asks for more when half of them are gone', async () => {
+    const endpoint = newEndpoint();
+    await fill(endpoint, 1_000);
+    const [parked = ''] = await redis.keys(`{deliveries:${endpoint.accountId}}:parked:*`);
+    expect(await redis.zcard(parked)).toBe(200);
+    let held = deliveries(4);
+    const asked: number[] = [];
+    while (held.length > 0) {
+      const [first = '', ...rest] = held;
+      const { next, hasRoom } = await slots.release(endpoint, delivery(first), 'neutral');
+      if (hasRoom) asked.push(await redis.zcard(parked));
+      held = rest;
+      for (const { _id } of next) if (await acquire(endpoint, _id)) held.push(_id);
+    }
+    expect(asked).toEqual([99]);
+    expect(await redis.zcard(parked)).toBe(0);
   });
 
   it('set an expiry on every key in Redis, and name no host in it', async () => {

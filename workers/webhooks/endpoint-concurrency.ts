@@ -1,6 +1,7 @@
 import { sha256Hex } from '../../shared/core/secrets.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { defineScript } from '../../shared/queues/script.ts';
+import { type Backlog, MAX_QUEUED } from '../../shared/webhooks/backlog.ts';
 
 /** Where an attempt goes. */
 export interface Endpoint {
@@ -9,6 +10,8 @@ export interface Endpoint {
   readonly host: string;
   /** A webhook, or the callbacks of an account and mode to one origin. */
   readonly id: string;
+  /** Null for callbacks. */
+  readonly webhookId: string | null;
 }
 
 /**
@@ -21,16 +24,30 @@ export type Pace = 'sound' | 'late' | 'neutral';
 export interface ParkedDelivery {
   readonly _id: string;
   readonly livemode: boolean;
+  /** A later attempt or a replay, which goes behind the first attempts of all accounts. */
+  readonly again?: boolean;
+}
+
+export interface Released {
+  /** The account's parked deliveries to queue next. */
+  readonly next: readonly ParkedDelivery[];
+  /** Nearly none are parked here any more, and MongoDB has more that are due: queue some. To one caller at a time. */
+  readonly hasRoom: boolean;
 }
 
 /** Concurrent attempts by endpoint, host and account, shared by all worker processes. */
 export interface EndpointConcurrency {
-  /** Acquires a slot. False when none is free: the delivery is then parked, and a later `release` returns it. */
+  /**
+   * Acquires a slot. False when none is free: the delivery is then parked, and a later `release` returns it. If too many
+   * are parked it is not, and a later `release` has room.
+   */
   acquire(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
   /** The same for a test, which is never parked. Some slots of each host and account are kept free for tests. */
   acquireForTest(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
-  /** Frees the slot, if it has one. @returns the account's parked deliveries to queue next */
-  release(endpoint: Endpoint, delivery: ParkedDelivery, pace: Pace): Promise<readonly ParkedDelivery[]>;
+  /** Frees the slot, if it has one. */
+  release(endpoint: Endpoint, delivery: ParkedDelivery, pace: Pace): Promise<Released>;
+  /** Lets a later `release` have room, for a minute. @returns whether deliveries of it are parked */
+  noteBacklog(backlog: Backlog): Promise<boolean>;
 }
 
 /**
@@ -49,13 +66,17 @@ const KEPT_FOR_TESTS = 4;
 const SLOT_TTL_MS = 60_000;
 /** Expiry of parked deliveries. The reconciler finds those that Redis loses. */
 const PARKED_TTL_MS = 3_600_000;
-/** More than an account can have while it has a free slot. */
+/** Of an endpoint: Redis holds a bounded number for each account. The others are found in MongoDB. */
+const MAX_PARKED = MAX_QUEUED;
+/** After this, a backlog whose receiver hangs is looked at again. */
+const BACKLOG_TTL_MS = 60_000;
+/** Endpoints of an account with parked deliveries. More than it can have while it has a free slot. */
 const MAX_TURNS = 200;
 
 /**
  * Keys of an account, which share a hash tag: `busy`, `busy:<host>`, `busy:<host>:<endpoint>` (slots with their expiry),
- * `window:<host>:<endpoint>`, `parked:<host>:<endpoint>` (by time), and `turns`: the endpoints with parked deliveries, by
- * their last turn.
+ * `window:<host>:<endpoint>`, `parked:<host>:<endpoint>` (by time), `turns`: the endpoints with parked deliveries, by
+ * their last turn, and `backlog:<webhook>`: more are due than are parked.
  */
 const COMMON = `
 local t = redis.call('TIME')
@@ -70,7 +91,7 @@ local function windowOf(key) return tonumber(redis.call('GET', key) or '${WINDOW
 `;
 
 const ACQUIRE = `${COMMON}
-local account, host, endpoint, window, parked, turns = unpack(KEYS)
+local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
 local member, place, kept = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local isTest = kept == 0
 local free = busy(account) < ${MAX_OF_ACCOUNT} - kept and busy(host) < ${MAX_AT_HOST} - kept
@@ -84,6 +105,12 @@ if free or redis.call('ZSCORE', endpoint, member) then
   return 1
 end
 if isTest then return 0 end
+local count = redis.call('ZCARD', parked)
+local isFull = count >= ${MAX_PARKED} or (count == 0 and redis.call('ZCARD', turns) >= ${MAX_TURNS})
+if isFull and not redis.call('ZSCORE', parked, member) then
+  redis.call('SET', backlog, 1, 'PX', ${BACKLOG_TTL_MS})
+  return 0
+end
 redis.call('ZADD', parked, 'NX', nowMicros, member)
 redis.call('PEXPIRE', parked, ${PARKED_TTL_MS})
 redis.call('ZADD', turns, 'NX', nowMicros, place)
@@ -92,7 +119,7 @@ return 0
 `;
 
 const RELEASE = `${COMMON}
-local account, host, endpoint, window, turns = unpack(KEYS)
+local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
 local member, pace, tag = ARGV[1], ARGV[2], ARGV[3]
 for index = 1, 3 do redis.call('ZREM', KEYS[index], member) end
 if pace == 'sound' then
@@ -119,47 +146,67 @@ for _, place in ipairs(redis.call('ZRANGE', turns, 0, ${MAX_TURNS - 1})) do
     end
   end
 end
-return next
+local isLow = redis.call('ZCARD', parked) < ${MAX_PARKED / 2}
+return { isLow and redis.call('DEL', backlog) or 0, next }
 `;
 
 export function createEndpointConcurrency(redis: RedisClient): EndpointConcurrency {
-  const acquireSlot = defineScript(redis, 'sajuAcquireSlot', ACQUIRE, 6);
-  const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 5);
+  const acquireSlot = defineScript(redis, 'sajuAcquireSlot', ACQUIRE, 7);
+  const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 7);
   const acquire = async (endpoint: Endpoint, delivery: ParkedDelivery, kept: number) => {
-    const { slots, window, parked, turns, place } = keysOf(endpoint);
-    return (await acquireSlot(...slots, window, parked, turns, memberOf(delivery), place, kept)) === 1;
+    const { keys, place } = keysOf(endpoint);
+    return (await acquireSlot(...keys, memberOf(delivery), place, kept)) === 1;
   };
   return {
     acquire: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS),
     acquireForTest: (endpoint, delivery) => acquire(endpoint, delivery, 0),
     async release(endpoint, delivery, pace) {
-      const { slots, window, turns, tag } = keysOf(endpoint);
-      const next = await releaseSlot(...slots, window, turns, memberOf(delivery), pace, tag);
-      return Array.isArray(next) ? next.map((member) => deliveryOf(String(member))) : [];
+      const { keys, tag } = keysOf(endpoint);
+      const answer = await releaseSlot(...keys, memberOf(delivery), pace, tag);
+      const [hasRoom, next]: unknown[] = Array.isArray(answer) ? answer : [];
+      return {
+        next: Array.isArray(next) ? next.map((member) => deliveryOf(String(member))) : [],
+        hasRoom: hasRoom === 1,
+      };
+    },
+    async noteBacklog(backlog) {
+      await redis.set(backlogKey(backlog), '1', 'PX', BACKLOG_TTL_MS);
+      const places = await redis.zrange(`${tagOf(backlog)}turns`, '0', '-1');
+      return places.some((place) => place.includes(`:${backlog.webhookId ?? 'callback-'}`));
     },
   };
 }
 
-function keysOf({ accountId, host, id }: Endpoint) {
-  const tag = `{deliveries:${accountId}}:`;
+function tagOf({ accountId }: Pick<Endpoint, 'accountId'>): string {
+  return `{deliveries:${accountId}}:`;
+}
+
+function backlogKey(backlog: Backlog): string {
+  return `${tagOf(backlog)}backlog:${backlog.webhookId ?? 'callbacks'}`;
+}
+
+function keysOf({ accountId, host, id, webhookId }: Endpoint) {
+  const tag = tagOf({ accountId });
   // A host is a partner's data, which Redis does not hold.
   const hostHash = sha256Hex(host).slice(0, 16);
   const place = `${hostHash}:${id}`;
   return {
     tag,
     place,
-    slots: [`${tag}busy`, `${tag}busy:${hostHash}`, `${tag}busy:${place}`],
-    window: `${tag}window:${place}`,
-    parked: `${tag}parked:${place}`,
-    turns: `${tag}turns`,
+    keys: [
+      ...['busy', `busy:${hostHash}`, `busy:${place}`, `window:${place}`, `parked:${place}`, 'turns'].map(
+        (name) => tag + name,
+      ),
+      backlogKey({ accountId, webhookId }),
+    ],
   };
 }
 
-function memberOf({ _id, livemode }: ParkedDelivery): string {
-  return `${_id}:${livemode ? 'live' : 'test'}`;
+function memberOf({ _id, livemode, again = false }: ParkedDelivery): string {
+  return `${_id}:${livemode ? 'live' : 'test'}${again ? ':again' : ''}`;
 }
 
 function deliveryOf(member: string): ParkedDelivery {
-  const [_id = '', mode] = member.split(':');
-  return { _id, livemode: mode === 'live' };
+  const [_id = '', mode, again] = member.split(':');
+  return { _id, livemode: mode === 'live', ...(again === undefined ? {} : { again: true }) };
 }

@@ -20,6 +20,14 @@ import {
   recordSuccesses,
   recordTest,
 } from '../../shared/webhooks/attempts.ts';
+import {
+  type Backlog,
+  backlogs,
+  DUE_SOON_MS,
+  dueDeliveries,
+  MAX_QUEUED,
+  type Queueable,
+} from '../../shared/webhooks/backlog.ts';
 import { dispatchEvents, type EventJob, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
 import {
   type DeliveryJob,
@@ -40,6 +48,7 @@ import {
   type EndpointConcurrency,
   MAX_AT_HOST,
   type Pace,
+  type ParkedDelivery,
 } from './endpoint-concurrency.ts';
 
 export interface WebhookDeps extends AttemptDeps, PendingDeps {
@@ -57,6 +66,7 @@ export interface WebhookHandlers {
   readonly 'dispatch-events': Handler<'dispatch-events'>;
   readonly deliver: Handler<'deliver'>;
   readonly 'test-webhook': Handler<'test-webhook'>;
+  readonly 'queue-due-deliveries': Handler<'queue-due-deliveries'>;
 }
 
 const TEST_TIMEOUT_MS = 30_000;
@@ -65,7 +75,7 @@ const LATE_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches and the lower the cost of each delivery. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
 
-/** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
+/** The jobs of deliveries. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
   const deps = { ...given, answerBudget: createAnswerBudget(given.clock) };
   const concurrency = createEndpointConcurrency(deps.redis);
@@ -73,6 +83,7 @@ export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
     'dispatch-events': dispatchHandler(deps),
     deliver: deliverHandler(deps, concurrency),
     'test-webhook': testHandler(deps, concurrency),
+    'queue-due-deliveries': () => queueDueDeliveries(deps, concurrency),
   };
 }
 
@@ -86,7 +97,7 @@ function testHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'tes
       return;
     }
     const endpoint = endpointOf(delivery, target.url);
-    if (!(await concurrency.acquireForTest(endpoint, delivery))) {
+    if (!(await concurrency.acquireForTest(endpoint, parkable(delivery)))) {
       return recordTest(deps, { delivery, url: target.url, outcome: TOO_MANY, at: deps.clock.now(), ...NOT_SENT });
     }
     const done = await post(deps, delivery, target, TEST_TIMEOUT_MS, context).finally(() =>
@@ -95,6 +106,46 @@ function testHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'tes
     await recordTest(deps, done);
     if (!done.outcome.ok) throw failedJob(done);
   };
+}
+
+/**
+ * Queues what is due soon, of each webhook at most `MAX_QUEUED`: no job waits for it. Of a longer backlog the oldest, and
+ * then the next ones when these are sent.
+ */
+async function queueDueDeliveries(deps: Deps, concurrency: EndpointConcurrency): Promise<void> {
+  const { db, clock, producer } = deps;
+  for await (const backlog of backlogs(db)) {
+    const now = clock.now();
+    const due = await dueDeliveries(db, backlog, new Date(now.getTime() + DUE_SOON_MS));
+    await enqueueDeliveries(producer, await nextOf(concurrency, backlog, due, now), { again: true });
+  }
+}
+
+async function nextOf(
+  concurrency: EndpointConcurrency,
+  backlog: Backlog,
+  due: readonly Queueable[],
+  now: Date,
+): Promise<readonly Queueable[]> {
+  if (due.length < MAX_QUEUED) {
+    // Those that are due already were queued before; of a replay perhaps not.
+    return due.filter((each) => each.replayKey !== undefined || Number(each.nextAttemptAt) > now.getTime());
+  }
+  // The parked ones go first. One starts them again should a release have been lost.
+  return (await concurrency.noteBacklog(backlog)) ? due.slice(0, 1) : due;
+}
+
+/** Queues the next of a backlog. Twice as many as can be parked: some of them are parked or being sent. */
+async function queueNext(
+  { db, clock, producer }: Deps,
+  concurrency: EndpointConcurrency,
+  backlog: Backlog,
+): Promise<void> {
+  const max = 2 * MAX_QUEUED;
+  const due = await dueDeliveries(db, backlog, clock.now(), max);
+  if (due.length === max) await concurrency.noteBacklog(backlog);
+  // The run that found no room may not have ended yet.
+  await enqueueDeliveries(producer, due, { again: true, onceMore: true });
 }
 
 /** Frees a slot, and queues what waited for it. */
@@ -106,10 +157,13 @@ async function releaseSlot(
   pace: Pace,
 ): Promise<void> {
   const { accountId } = endpoint;
-  const next = await concurrency.release(endpoint, delivery, pace);
-  const parked = next.map((each) => ({ ...each, accountId }));
-  // The run that parked it may not have ended yet.
-  await enqueueDeliveries(deps.producer, parked, { onceMore: true });
+  const { next, hasRoom } = await concurrency.release(endpoint, parkable(delivery), pace);
+  for (const again of [false, true]) {
+    const parked = next.filter((each) => (each.again ?? false) === again).map((each) => ({ ...each, accountId }));
+    // The run that parked it may not have ended yet.
+    await enqueueDeliveries(deps.producer, parked, { onceMore: true, again });
+  }
+  if (hasRoom) await queueNext(deps, concurrency, endpoint);
 }
 
 function dispatchHandler(deps: Deps): Handler<'dispatch-events'> {
@@ -146,7 +200,7 @@ function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'
     const pending = await load(job);
     if (pending === null) return;
     const { delivery, target } = pending;
-    waitUntilDue(deps, delivery);
+    if (!isDue(deps, delivery)) return waitInQueue(deps, delivery, 'the next attempt is not due');
     const endpoint = endpointOf(delivery, target?.url);
     const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, delivery, pace);
     if (target === null) {
@@ -155,7 +209,7 @@ function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'
       return release('neutral');
     }
     // Parked: a delivery that releases a slot queues it again.
-    if (!(await concurrency.acquire(endpoint, delivery))) return;
+    if (!(await concurrency.acquire(endpoint, parkable(delivery)))) return;
     const done = await post(deps, delivery, target, deps.config.webhookTimeoutMs, context).catch(
       async (error: unknown) => {
         await release('neutral');
@@ -174,7 +228,7 @@ function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'
     if (ended !== null) deps.metrics.deliveryEnded(ended);
     if (ended === 'failed') throw failedJob(done);
     // Also when the delay passed while this was written: a run makes one attempt, and a finished job never runs again.
-    if (nextAttemptAt !== null) throw delayed('another attempt follows', waitMs(deps, nextAttemptAt), delivery);
+    waitInQueue(deps, { ...delivery, nextAttemptAt }, 'another attempt follows');
   };
 }
 
@@ -188,24 +242,30 @@ function failedJob({ delivery, outcome }: Attempted): FailJob {
 
 /** @param url absent: its target is gone, so that it has no slot */
 function endpointOf({ webhookId, accountId, ...delivery }: PendingDelivery['delivery'], url?: string): Endpoint {
-  if (url === undefined) return { accountId, host: '', id: webhookId ?? '' };
+  if (url === undefined) return { accountId, webhookId, host: '', id: webhookId ?? '' };
   const target = new URL(url);
   const id = webhookId ?? `callback-${modeOf(delivery)}-${sha256Hex(target.origin).slice(0, 16)}`;
-  return { accountId, host: hostOf(target), id };
+  return { accountId, webhookId, host: hostOf(target), id };
 }
 
-/**
- * Ends this run until the delivery is due; the same job runs then. A first attempt is due at once: its time is another
- * process's clock.
- */
-function waitUntilDue(deps: Deps, delivery: PendingDelivery['delivery']): void {
-  if (delivery.roundAttempts === 0) return;
-  const wait = delivery.nextAttemptAt === null ? 0 : waitMs(deps, delivery.nextAttemptAt);
-  if (wait > 0) throw delayed('the next attempt is not due', wait, delivery);
+function parkable({ _id, livemode, roundAttempts, replayKey }: PendingDelivery['delivery']): ParkedDelivery {
+  return { _id, livemode, again: roundAttempts > 0 || replayKey !== undefined };
 }
 
-function delayed(reason: string, delayMs: number, { livemode }: PendingDelivery['delivery']): DelayJob {
-  return new DelayJob(reason, delayMs, deliveryPriority(livemode, true));
+/** A first attempt is due at once: its time is another process's clock. */
+function isDue(deps: Deps, { roundAttempts, nextAttemptAt }: PendingDelivery['delivery']): boolean {
+  return roundAttempts === 0 || nextAttemptAt === null || waitMs(deps, nextAttemptAt) === 0;
+}
+
+/** Delays the job until the next attempt. If that is not soon the job ends, and `queue-due-deliveries` adds one then. */
+function waitInQueue(
+  deps: Deps,
+  { livemode, nextAttemptAt }: Pick<PendingDelivery['delivery'], 'livemode' | 'nextAttemptAt'>,
+  reason: string,
+): void {
+  const delayMs = nextAttemptAt === null ? null : waitMs(deps, nextAttemptAt);
+  if (delayMs === null || delayMs > DUE_SOON_MS) return;
+  throw new DelayJob(reason, delayMs, deliveryPriority(livemode, true));
 }
 
 function waitMs({ clock }: WebhookDeps, at: Date): number {

@@ -82,7 +82,14 @@ const schema = new Schema<DeliveryRecord>(
     { accountId: 1, webhookId: 1, kind: 1, status: 1, _id: -1 },
     { partialFilterExpression: { status: 'failed' }, name: 'failed_of_account' },
   )
-  .index({ status: 1, nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' }, name: 'due' })
+  .index(
+    { status: 1, webhookId: 1, accountId: 1, nextAttemptAt: 1 },
+    { partialFilterExpression: { status: 'pending' }, name: 'due_of_webhook' },
+  )
+  .index(
+    { accountId: 1, status: 1, roundAttempts: 1, replayKey: 1 },
+    { partialFilterExpression: { replayKey: { $gte: '' } }, name: 'replayed_of_account' },
+  )
   .index({ createdAt: 1 }, { expireAfterSeconds: EVENT_RETENTION_SECONDS, name: 'retention' });
 
 export const deliveryModel = (connection: Connection) =>

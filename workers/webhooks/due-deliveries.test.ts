@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../../shared/core/ids.ts';
+import { createMetrics } from '../../shared/core/metrics.ts';
+import type { Database } from '../../shared/db/connect.ts';
+import { createEventService } from '../../shared/events/events.ts';
+import { createMailService } from '../../shared/mail/mail.ts';
+import { PRIORITY } from '../../shared/queues/catalogue.ts';
+import type { Producer } from '../../shared/queues/producer.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import { DUE_SOON_MS, MAX_QUEUED } from '../../shared/webhooks/backlog.ts';
+import { deliveryRecord, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { newSecretBox } from '../../tests/harness/webhooks.ts';
+import { createWebhookHandlers } from './handlers.ts';
+
+describe('deliveries that wait', () => {
+  const clock = testClock();
+  let db: Database;
+  let redis: RedisClient;
+  let producer: Producer;
+  let queueDue: () => Promise<void>;
+
+  beforeAll(async () => {
+    db = await openDatabase();
+    producer = await openProducer({ empty: true });
+    redis = await openRedis();
+    const config = {
+      webhookRetryDelaysMs: [60_000],
+      webhookDisableAfterMs: 432_000_000,
+      webhookTimeoutMs: 15_000,
+      mailRetryDelaysMs: [60_000],
+      publicUrl: null,
+      smtpUrl: null,
+    };
+    const common = { db, clock, producer, logger: silentLogger };
+    const handlers = createWebhookHandlers({
+      ...common,
+      config,
+      redis,
+      agent: null,
+      secrets: newSecretBox(),
+      metrics: createMetrics(),
+      events: createEventService(common),
+      mail: createMailService({ ...common, config } as never),
+    });
+    queueDue = async () => {
+      await handlers['queue-due-deliveries']({}, {} as never);
+    };
+  });
+  afterAll(async () => {
+    await producer.close();
+    redis.disconnect();
+    await db.close();
+  });
+
+  /** Deliveries of one webhook. */
+  const waiting = async (count: number, dueInMs: number, changes: object = {}) => {
+    const owner = newOwner();
+    const webhookId = newId('whk');
+    const nextAttemptAt = new Date(clock.now().getTime() + dueInMs);
+    const record = () =>
+      deliveryRecord(owner, clock.now(), { _id: newId('dlv'), webhookId, nextAttemptAt, ...changes });
+    const records = Array.from({ length: count }, record);
+    await db.deliveries.insertMany(records);
+    return records.map(({ _id }) => _id);
+  };
+  const queued = async (ids: readonly string[]) =>
+    (await producer.queue('webhook-delivery').getJobs(['prioritized', 'delayed'])).filter(({ data }) =>
+      ids.includes(data.deliveryId),
+    );
+
+  it('are queued when they are due within half a minute, once and behind first attempts', async () => {
+    const soon = await waiting(3, DUE_SOON_MS - 1_000);
+    const callbacks = await waiting(2, 1_000, { kind: 'callback', webhookId: null, url: 'https://partner.example/' });
+    const later = await waiting(3, DUE_SOON_MS + 1_000);
+    for (let time = 0; time < 2; time += 1) await queueDue();
+    const jobs = await queued([...soon, ...callbacks, ...later]);
+    expect(jobs.map(({ data }) => data.deliveryId).sort()).toEqual([...soon, ...callbacks].sort());
+    expect(new Set(jobs.map(({ priority }) => priority))).toEqual(new Set([PRIORITY.liveBatch]));
+  });
+
+  it('are at most two hundred of a webhook in the queue, the longest due first, however many wait', async () => {
+    const older = await waiting(MAX_QUEUED, -3_600_000);
+    const backlog = await waiting(450, -60_000);
+    const other = await waiting(1, 5_000);
+    for (let time = 0; time < 3; time += 1) await queueDue();
+    expect(await queued(backlog)).toHaveLength(MAX_QUEUED);
+    expect(await queued(older)).toHaveLength(MAX_QUEUED);
+    expect(await queued(other)).toHaveLength(1);
+  });
+});

@@ -77,7 +77,8 @@ describe('the route table', () => {
 
   it('lets requests take turns of every list and report, and of what queues many records', () => {
     const many = ROUTES.filter(
-      ({ operationId, path }) => /^(list|(create|retry)Batch)/.test(operationId) || /\/(reports|replay)\b/.test(path),
+      ({ operationId, path }) =>
+        /^(list|(create|retry)Batch)/.test(operationId) || /\/(reports|replay|analytics)\b/.test(path),
     );
     expect(many.length).toBeGreaterThan(10);
     const turns = ROUTES.filter(({ takesTurns }) => takesTurns);

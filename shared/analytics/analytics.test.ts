@@ -166,12 +166,12 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
   });
 
   const aggregations = (livemode: boolean): [string, Aggregation][] => [
-    ['coinParts', coinParts(livemode)],
-    ['styleParts', styleParts(livemode)],
-    ['assetParts', assetParts(livemode)],
-    ['elementParts', elementParts(livemode)],
-    ['scoreParts', scoreParts(livemode, today)],
-    ['twinParts', twinParts(livemode, 17)],
+    ['coinParts', coinParts({ livemode })],
+    ['styleParts', styleParts({ livemode })],
+    ['assetParts', assetParts({ livemode })],
+    ['elementParts', elementParts({ livemode })],
+    ['scoreParts', scoreParts({ livemode }, today)],
+    ['twinParts', twinParts({ livemode }, 17)],
   ];
 
   it.each([...aggregations(false), ...aggregations(true)])('%s runs on the index', async (_name, aggregation) => {
@@ -207,18 +207,31 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
     await fresh.close();
   });
 
-  it('computes again after five seconds for an account that sees nothing of others', async () => {
+  it('reads the own profiles alone again after five seconds, and the others once an hour, for an account that sees nothing', async () => {
     const [one, other, asker] = [newOwner(true), newOwner(true), newOwner(true)];
     const fresh = await openDatabase();
     const analytics = createAnalyticsService({ db: fresh, clock });
     const profile = (owner: Owner) => profileRecord(clock, owner, { investment: { trading_style: 'swing' } });
     await fresh.profiles.insertMany([one, one, one, other].map(profile), { lean: true });
+    const ofAll = async () => (await fresh.analyticsCache.findById('breakdown-2:styles:live').lean())?.asOf;
+    const first = clock.now();
     expect(await analytics.styles(asker, null)).toMatchObject({ data: null, cached: false });
-    await fresh.profiles.insertMany([profile(other)], { lean: true });
+    expect(await analytics.styles(asker, null)).toMatchObject({ data: null });
+    // Two accounts have five now; and so has the asker.
+    await fresh.profiles.insertMany([other, asker, asker, asker, asker, asker].map(profile), { lean: true });
     clock.advance(4_999);
     expect(await analytics.styles(asker, null)).toMatchObject({ data: null, cached: true });
     clock.advance(1);
-    expect(await analytics.styles(asker, null)).toMatchObject({ data: { sampleSize: 5 }, cached: false });
+    const own = await analytics.styles(asker, null);
+    expect(own).toMatchObject({ data: { sampleSize: 5 }, cached: false, asOf: clock.now() });
+    clock.advance(60_000);
+    expect(await analytics.styles(asker, null)).toEqual({ ...own, cached: true });
+    // Nor does another day master, of which it has none, have anything computed.
+    expect(await analytics.styles(asker, 9)).toMatchObject({ data: null, cached: true, asOf: own.asOf });
+    expect(await ofAll()).toEqual(first);
+    clock.advance(HOUR_MS);
+    expect(await analytics.styles(asker, null)).toMatchObject({ data: { sampleSize: 10 }, cached: false });
+    expect(await ofAll()).toEqual(clock.now());
     await fresh.close();
   });
 

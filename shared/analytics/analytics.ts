@@ -4,10 +4,10 @@ import { modeOf, type Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { chartKey, chartOf, type Element, type Pillars } from '../saju/index.ts';
 import { perElement } from '../saju/types.ts';
-import { type CachedResult, cachedTopic } from './cache.ts';
+import { type CachedResult, type CachedTopic, cachedTopic } from './cache.ts';
 import { type Breakdown, breakdownOf, type Group } from './disclosure.ts';
 import { type ElementSpreads, elementSpreads, percentileOf } from './elements.ts';
-import { type Cell, type PartRow, type PerAsker, perAsker, shownOf } from './parts.ts';
+import { type Cell, inTurns, type PartRow, type PerAsker, perAsker, shownOf } from './parts.ts';
 import {
   type AggregatedRow,
   type Aggregation,
@@ -15,6 +15,7 @@ import {
   assetParts,
   coinParts,
   elementParts,
+  type Scope,
   scoreParts,
   styleParts,
   TWIN_KEYS,
@@ -45,8 +46,8 @@ export interface Twins {
 }
 
 /**
- * Figures over all accounts in the caller's mode, aggregated in the database, at most an hour old (seconds when there
- * is nothing to publish). Of other accounts they show at least five profiles of at least two accounts, or none
+ * Figures over all accounts in the caller's mode, aggregated in the database, at most an hour old. While there is nothing
+ * to show to the caller, its own part is seconds old. Of other accounts they show at least five profiles of at least two accounts, or none
  * (`parts.ts`). A day stem (0 to 9) limits the figures to its day master; null means all.
  */
 export interface AnalyticsService {
@@ -80,13 +81,13 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
   const twinGroups = cachedTopic<TwinGroup>(deps, 'twins-2');
 
   const make = {
-    coins: (livemode: boolean) => aggregate(db, coinParts(livemode), (cells) => breakdownOf(cells, SHARED)),
-    styles: (livemode: boolean) => aggregate(db, styleParts(livemode), (cells) => breakdownOf(cells, EXCLUSIVE)),
-    assets: (livemode: boolean) => aggregate(db, assetParts(livemode), (cells) => breakdownOf(cells, SHARED)),
-    spreads: (livemode: boolean) =>
-      aggregate(db, elementParts(livemode), (cells) => ({ spreads: elementSpreads(cells) })),
-    scores: (livemode: boolean, date: string) => aggregate(db, scoreParts(livemode, date), scoresOf),
-    twins: (livemode: boolean, dayPillar: number) => aggregate(db, twinParts(livemode, dayPillar), twinGroup),
+    coins: (scope: Scope) => aggregate(db, scope, coinParts(scope), (cells) => breakdownOf(cells, SHARED)),
+    styles: (scope: Scope) => aggregate(db, scope, styleParts(scope), (cells) => breakdownOf(cells, EXCLUSIVE)),
+    assets: (scope: Scope) => aggregate(db, scope, assetParts(scope), (cells) => breakdownOf(cells, SHARED)),
+    spreads: (scope: Scope) =>
+      aggregate(db, scope, elementParts(scope), (cells) => ({ spreads: elementSpreads(cells) })),
+    scores: (scope: Scope, date: string) => aggregate(db, scope, scoreParts(scope, date), scoresOf),
+    twins: (scope: Scope, dayPillar: number) => aggregate(db, scope, twinParts(scope, dayPillar), twinGroup),
   };
   const group = async (
     owner: Owner,
@@ -94,24 +95,22 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
     topic: 'coins' | 'styles' | 'assets',
   ): Promise<Figures<Group>> => {
     const groupOf = ({ all, byStem }: Breakdown) => (stem === null ? all : (byStem[stem] ?? null));
-    const key = `${topic}:${modeOf(owner)}`;
-    const result = await breakdowns.get(key, owner.accountId, () => make[topic](owner.livemode), {
-      // An asker that sees others in one group must not refresh it by asking for a hidden one.
-      isFinal: (data) => groupOf(data) !== null || data.showsOthers,
+    const result = await figuresFor(breakdowns, `${topic}:${modeOf(owner)}`, owner, make[topic], {
+      showsAny: ({ all, showsOthers }) => all !== null || showsOthers,
     });
     return { ...result, data: groupOf(result.data) };
   };
-  const scoresOn = ({ livemode, accountId }: Owner, date: string) =>
-    scores.get(`${modeOf({ livemode })}:${date}`, accountId, () => make.scores(livemode, date), {
-      isFinal: ({ stems }) => stems.length > 0,
+  const scoresOn = (owner: Owner, date: string) =>
+    figuresFor(scores, `${modeOf(owner)}:${date}`, owner, (scope) => make.scores(scope, date), {
+      showsAny: ({ stems }) => stems.length > 0,
     });
   return {
     coins: (owner, stem) => group(owner, stem, 'coins'),
     styles: (owner, stem) => group(owner, stem, 'styles'),
     assets: (owner, stem) => group(owner, stem, 'assets'),
     async comparison(owner, pillars) {
-      const { data, ...rest } = await spreads.get(modeOf(owner), owner.accountId, () => make.spreads(owner.livemode), {
-        isFinal: (all) => all.spreads !== null,
+      const { data, ...rest } = await figuresFor(spreads, modeOf(owner), owner, make.spreads, {
+        showsAny: (all) => all.spreads !== null,
       });
       return { ...rest, data: data.spreads === null ? null : compare(data.spreads, pillars) };
     },
@@ -122,8 +121,8 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
     async twins(owner, pillars) {
       const { day } = pillars;
       const [twins, today] = await Promise.all([
-        twinGroups.get(`${modeOf(owner)}:${day}`, owner.accountId, () => make.twins(owner.livemode, day), {
-          isFinal: ({ counts }) => counts.length > 0,
+        figuresFor(twinGroups, `${modeOf(owner)}:${day}`, owner, (scope) => make.twins(scope, day), {
+          showsAny: ({ counts }) => counts.length > 0,
         }),
         scoresOn(owner, kstDate(clock.now())),
       ]);
@@ -140,15 +139,31 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
         const name = modeOf({ livemode });
         for (const topic of ['coins', 'styles', 'assets'] as const) {
           await between();
-          await breakdowns.refresh(`${topic}:${name}`, () => make[topic](livemode));
+          await breakdowns.refresh(`${topic}:${name}`, () => make[topic]({ livemode }));
         }
         await between();
-        await spreads.refresh(name, () => make.spreads(livemode));
+        await spreads.refresh(name, () => make.spreads({ livemode }));
         await between();
-        await scores.refresh(`${name}:${today}`, () => make.scores(livemode, today));
+        await scores.refresh(`${name}:${today}`, () => make.scores({ livemode }, today));
       }
     },
   };
+}
+
+/**
+ * The figures of the hour, or those of the asker's own profiles where the former show it nothing. Then its own part is
+ * small, and no change of it shows others: an asker has the others' profiles aggregated once an hour only.
+ */
+async function figuresFor<T>(
+  topic: CachedTopic<T>,
+  key: string,
+  { livemode, accountId }: Owner,
+  compute: (scope: Scope) => Promise<PerAsker<T>>,
+  { showsAny }: { readonly showsAny: (data: T) => boolean },
+): Promise<CachedResult<T>> {
+  const all = await topic.get(key, accountId, () => compute({ livemode }));
+  if (!all.cached || showsAny(all.data)) return all;
+  return topic.get(`${key}:${accountId}`, accountId, () => compute({ livemode, accountId }), { isFinal: showsAny });
 }
 
 /**
@@ -160,11 +175,12 @@ const MAX_TIME_EXPIRED = 50;
 
 async function aggregate<T>(
   db: Database,
+  scope: Scope,
   aggregation: Aggregation,
-  resultOf: (cells: readonly Cell[]) => T,
+  resultOf: (cells: readonly Cell[]) => T | Promise<T>,
 ): Promise<PerAsker<T>> {
   try {
-    return await perAsker(rowsOf(db, aggregation), resultOf);
+    return await perAsker(rowsOf(db, scope, aggregation), resultOf, aggregation.maxKeys);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === MAX_TIME_EXPIRED)) throw error;
     throw new AppError('service_unavailable', 'The figures could not be computed in time.', {
@@ -175,12 +191,19 @@ async function aggregate<T>(
   }
 }
 
-async function* rowsOf(db: Database, { collection, pipeline }: Aggregation): AsyncGenerator<PartRow> {
-  const options = { hint: ANALYTICS_INDEX, maxTimeMS: AGGREGATION_LIMIT_MS };
-  const rows =
+async function* rowsOf(
+  db: Database,
+  { accountId }: Scope,
+  { collection, pipeline }: Aggregation,
+): AsyncGenerator<PartRow> {
+  const hint = accountId === undefined ? { hint: ANALYTICS_INDEX } : {};
+  const options = { ...hint, maxTimeMS: AGGREGATION_LIMIT_MS };
+  // The driver reads a batch at once: by default one of up to 16 MB.
+  const rows = (
     collection === 'profiles'
-      ? db.profiles.aggregate<AggregatedRow>(pipeline, options).cursor()
-      : db.fortunes.aggregate<AggregatedRow>(pipeline, options).cursor();
+      ? db.profiles.aggregate<AggregatedRow>(pipeline, options)
+      : db.fortunes.aggregate<AggregatedRow>(pipeline, options)
+  ).cursor({ batchSize: 1_000 });
   for await (const { _id, profiles, sum } of rows) yield { ..._id, profiles, sum };
 }
 
@@ -199,11 +222,14 @@ interface TwinGroup {
   readonly counts: readonly { readonly key: string; readonly profiles: number }[];
 }
 
-function twinGroup(cells: readonly Cell[]): TwinGroup {
-  const counts = cells.flatMap(({ key, own, others }) => {
-    const shown = shownOf(own, others);
-    return shown === null ? [] : [{ key, profiles: shown.profiles }];
-  });
+async function twinGroup(cells: readonly Cell[]): Promise<TwinGroup> {
+  const counts: { readonly key: string; readonly profiles: number }[] = [];
+  for await (const some of inTurns(cells)) {
+    for (const { key, own, others } of some) {
+      const shown = shownOf(own, others);
+      if (shown !== null) counts.push({ key, profiles: shown.profiles });
+    }
+  }
   return { counts: counts.sort((a, b) => b.profiles - a.profiles || (a.key < b.key ? -1 : 1)) };
 }
 

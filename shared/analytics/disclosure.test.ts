@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Breakdown, breakdownOf, type Group } from './disclosure.ts';
-import { ALL_PROFILES, type Cell, NO_PROFILES, type PartRow, perAsker } from './parts.ts';
+import { ALL_PROFILES, CELLS_PER_TURN, type Cell, NO_PROFILES, type PartRow, perAsker } from './parts.ts';
 
 const BASE = ALL_PROFILES;
 const SHARED = { isExclusive: false };
@@ -23,8 +23,8 @@ const both = (mine: Cell, theirs: Cell): Cell => ({ ...mine, others: theirs.othe
 const rows = (group: Group | null | undefined) => group?.rows.map(({ key, profiles }) => [key, profiles]);
 
 describe('breakdownOf', () => {
-  it('publishes a group of five of two other accounts, and hides one of four or of one account', () => {
-    const { all, byStem } = breakdownOf(
+  it('publishes a group of five of two other accounts, and hides one of four or of one account', async () => {
+    const { all, byStem } = await breakdownOf(
       [
         others(BASE, 0, 5),
         others('BTC', 0, 5, ['b', 'c'], 50),
@@ -41,14 +41,14 @@ describe('breakdownOf', () => {
     expect(all).toEqual({ sampleSize: 49, rows: [{ key: 'BTC', profiles: 49, sum: 490 }] });
   });
 
-  it("is the asker's own where the others are too few", () => {
+  it("is the asker's own where the others are too few", async () => {
     const theirs = others(BASE, 0, 4);
     const cells = (mine: number) => [
       both(own(BASE, 0, mine), theirs),
       both(own('BTC', 0, mine, 30), others('BTC', 0, 1, ['b'], 7.5)),
     ];
-    expect(breakdownOf(cells(4), SHARED)).toMatchObject({ all: null, showsOthers: false });
-    const { all, byStem, showsOthers } = breakdownOf(cells(5), SHARED);
+    expect(await breakdownOf(cells(4), SHARED)).toMatchObject({ all: null, showsOthers: false });
+    const { all, byStem, showsOthers } = await breakdownOf(cells(5), SHARED);
     expect([all, byStem[0]]).toEqual([
       { sampleSize: 5, rows: [{ key: 'BTC', profiles: 5, sum: 30 }] },
       { sampleSize: 5, rows: [{ key: 'BTC', profiles: 5, sum: 30 }] },
@@ -56,8 +56,8 @@ describe('breakdownOf', () => {
     expect(showsOthers).toBe(false);
   });
 
-  it('adds the own to the others, however few they are, and answers a row of too few others from the own', () => {
-    const { byStem } = breakdownOf(
+  it('adds the own to the others, however few they are, and answers a row of too few others from the own', async () => {
+    const { byStem } = await breakdownOf(
       [
         both(own(BASE, 0, 6), others(BASE, 0, 9)),
         both(own('BTC', 0, 1), others('BTC', 0, 7)),
@@ -75,8 +75,8 @@ describe('breakdownOf', () => {
     ]);
   });
 
-  it('includes small groups in the total when together they may be shown', () => {
-    const { all, byStem } = breakdownOf(
+  it('includes small groups in the total when together they may be shown', async () => {
+    const { all, byStem } = await breakdownOf(
       [
         others(BASE, 1, 4, ['b']),
         others(BASE, 2, 3, ['c']),
@@ -91,28 +91,25 @@ describe('breakdownOf', () => {
     expect([all?.sampleSize, rows(all)]).toEqual([7, [['BTC', 5]]]);
   });
 
-  it('excludes a small cell from the total that would reveal it', () => {
+  it('excludes a small cell from the total that would reveal it', async () => {
     const cells = [others(BASE, 0, 20), others(BASE, 1, 20), others('BTC', 0, 12), others('BTC', 1, 3)];
-    const { all, byStem } = breakdownOf(cells, SHARED);
+    const { all, byStem } = await breakdownOf(cells, SHARED);
     expect(byStem[1]).toEqual({ sampleSize: 20, rows: [] });
     expect([all?.sampleSize, rows(all)]).toEqual([40, [['BTC', 12]]]);
   });
 
-  it('uses published rows as the base where profiles have exactly one key', () => {
+  it('uses published rows as the base where profiles have exactly one key', async () => {
     const few = [own(BASE, 0, 3), own('day', 0, 3), own(BASE, 1, 3), own('swing', 1, 3)];
-    const { all } = breakdownOf([others(BASE, 0, 10), others('swing', 0, 8), others('day', 0, 2)], EXCLUSIVE);
+    const { all } = await breakdownOf([others(BASE, 0, 10), others('swing', 0, 8), others('day', 0, 2)], EXCLUSIVE);
     expect([all?.sampleSize, rows(all)]).toEqual([8, [['swing', 8]]]);
-    expect(breakdownOf([others(BASE, 0, 4), others('day', 0, 4)], EXCLUSIVE).all).toBeNull();
-    expect(breakdownOf(few, EXCLUSIVE).all).toBeNull();
+    expect((await breakdownOf([others(BASE, 0, 4), others('day', 0, 4)], EXCLUSIVE)).all).toBeNull();
+    expect((await breakdownOf(few, EXCLUSIVE)).all).toBeNull();
   });
 
-  it('orders rows by profiles, ties by key', () => {
+  it('orders rows by profiles, ties by key', async () => {
     const cells = ['B', 'A', 'C'].map((key) => others(key, 0, key === 'C' ? 9 : 7));
-    expect(rows(breakdownOf([others(BASE, 0, 10), ...cells], SHARED).byStem[0])?.map(([key]) => key)).toEqual([
-      'C',
-      'A',
-      'B',
-    ]);
+    const { byStem } = await breakdownOf([others(BASE, 0, 10), ...cells], SHARED);
+    expect(rows(byStem[0])?.map(([key]) => key)).toEqual(['C', 'A', 'B']);
   });
 });
 
@@ -228,5 +225,51 @@ describe('what an asker learns of other accounts', () => {
       }),
       { numRuns: 1_500, seed: 20_261_101 },
     );
+  });
+});
+
+describe('perAsker with the tickers that clients invent', () => {
+  const rowsOf = async function* (account: string, keys: number, profiles: number): AsyncGenerator<PartRow> {
+    yield { account, group: 0, key: BASE, profiles: 10_000, sum: 0 };
+    for (let key = 0; key < keys; key += 1) yield { account, group: 0, key: `${account}${key}`, profiles, sum: 0 };
+  };
+  const all = async function* (...parts: AsyncIterable<PartRow>[]) {
+    for (const part of parts) yield* part;
+  };
+
+  it('gives requests their turn after every hundred cells', async () => {
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const world = all(rowsOf('b', 2_500, 5), rowsOf('c', 2_500, 5));
+    const { byAccount } = await perAsker(world, (cells) => breakdownOf(cells, SHARED));
+    isOver = true;
+    expect([...byAccount.keys()]).toEqual(['b', 'c']);
+    // For two accounts and for all others, of five thousand cells: what each sees, by key, and the rows. And once the sums.
+    expect(turns).toBeGreaterThanOrEqual((3 * 3 + 1) * (5_000 / CELLS_PER_TURN));
+  });
+
+  it('has a part of an account in its first keys alone, in every group, whatever others add', async () => {
+    const two = async function* (): AsyncGenerator<PartRow> {
+      for (const [key, group] of [
+        ['X', 0],
+        ['Y', 0],
+        ['Z', 0],
+        ['X', 1],
+        ['Z', 1],
+      ] as const) {
+        yield { account: 'b', group, key, profiles: 9, sum: 0 };
+      }
+    };
+    const seen = (cells: readonly Cell[]) =>
+      cells.filter(({ others }) => others.accounts.includes('b')).map(({ group, key }) => `${key}${group}`);
+    expect((await perAsker(two(), seen, 2)).everyone).toEqual(['X0', 'Y0', 'X1']);
+    const flooded = await perAsker(all(rowsOf('c', 500, 100), two()), seen, 2);
+    expect(flooded.everyone).toEqual(['X0', 'Y0', 'X1']);
+    expect(flooded.byAccount.get('c')).toEqual(['X0', 'Y0', 'X1']);
   });
 });

@@ -2,6 +2,7 @@ import {
   ALL_PROFILES,
   type Cell,
   type Count,
+  inTurns,
   isShown,
   MIN_PROFILES,
   NO_PROFILES,
@@ -51,49 +52,54 @@ export interface Breakdown {
  * @param isExclusive each profile has exactly one key: the sample is then the profiles in published rows, because any
  *   other would reveal a missing row. Otherwise it is all that have a value.
  */
-export function breakdownOf(cells: readonly Cell[], { isExclusive }: { readonly isExclusive: boolean }): Breakdown {
-  const byKey = groupedByKey(cells.filter(({ key }) => key !== ALL_PROFILES));
+export async function breakdownOf(
+  cells: readonly Cell[],
+  { isExclusive }: { readonly isExclusive: boolean },
+): Promise<Breakdown> {
+  const byKey = await groupedByKey(cells);
+  const ofAll = byKey.get(ALL_PROFILES) ?? [];
+  byKey.delete(ALL_PROFILES);
   const bases = STEMS.map(
-    (stem) =>
-      cells.find(({ group, key }) => group === stem && key === ALL_PROFILES) ?? {
-        own: NO_PROFILES,
-        others: NO_PROFILES,
-      },
+    (stem) => ofAll.find(({ group }) => group === stem) ?? { own: NO_PROFILES, others: NO_PROFILES },
   );
   const othersOf = (stem: number) => bases[stem]?.others ?? NO_PROFILES;
   const large = STEMS.filter((stem) => isShown(othersOf(stem)));
   const small = STEMS.filter((stem) => !large.includes(stem));
   const counted = isShown(union(small.map(othersOf))) ? STEMS : large;
 
-  const byStem = STEMS.map((stem) => {
-    const hasOthers = large.includes(stem);
-    const rows = byKey.flatMap(([key, ofKey]) => {
-      const cell = ofKey.find(({ group }) => group === stem);
-      return cell === undefined ? [] : asRow(key, cell.own, hasOthers ? cell.others : NO_PROFILES);
-    });
-    const { own = NO_PROFILES, others = NO_PROFILES } = bases[stem] ?? {};
-    return asGroup(rows, isExclusive ? null : own.profiles + (hasOthers ? others.profiles : 0));
-  });
-  const overall = byKey.flatMap(([key, ofKey]) => {
-    const known = ofKey.filter(({ group }) => counted.includes(group));
-    const shown = known.filter(({ group, others }) => large.includes(group) && isShown(others));
-    const hidden = union(known.filter((cell) => !shown.includes(cell)).map(({ others }) => others));
-    const others = union([...shown.map((cell) => cell.others), ...(isShown(hidden) ? [hidden] : [])]);
-    return asRow(key, total(ofKey.map(({ own }) => own)), others);
+  const rowsByStem: Row[][] = STEMS.map(() => []);
+  const overall: Row[] = [];
+  for await (const some of inTurns([...byKey])) {
+    for (const [key, ofKey] of some) {
+      for (const { group, own, others } of ofKey) {
+        rowsByStem[group]?.push(...asRow(key, own, large.includes(group) ? others : NO_PROFILES));
+      }
+      const known = ofKey.filter(({ group }) => counted.includes(group));
+      const shown = known.filter(({ group, others }) => large.includes(group) && isShown(others));
+      const hidden = union(known.filter((cell) => !shown.includes(cell)).map(({ others }) => others));
+      const others = union([...shown.map((cell) => cell.others), ...(isShown(hidden) ? [hidden] : [])]);
+      overall.push(...asRow(key, total(ofKey.map(({ own }) => own)), others));
+    }
+  }
+  const byStem = rowsByStem.map((rows, stem) => {
+    const own = bases[stem]?.own.profiles ?? 0;
+    return asGroup(rows, isExclusive ? null : own + (large.includes(stem) ? othersOf(stem).profiles : 0));
   });
   const base = total([...bases.map(({ own }) => own), ...counted.map(othersOf)]).profiles;
   const all = asGroup(overall, isExclusive ? null : base);
   return { all, byStem, showsOthers: counted.length > 0 };
 }
 
-function groupedByKey(cells: readonly Cell[]): (readonly [string, readonly Cell[]])[] {
+async function groupedByKey(cells: readonly Cell[]): Promise<Map<string, Cell[]>> {
   const byKey = new Map<string, Cell[]>();
-  for (const cell of cells) {
-    const ofKey = byKey.get(cell.key);
-    if (ofKey === undefined) byKey.set(cell.key, [cell]);
-    else ofKey.push(cell);
+  for await (const some of inTurns(cells)) {
+    for (const cell of some) {
+      const ofKey = byKey.get(cell.key);
+      if (ofKey === undefined) byKey.set(cell.key, [cell]);
+      else ofKey.push(cell);
+    }
   }
-  return [...byKey];
+  return byKey;
 }
 
 function asRow(key: string, own: Count, others: Others): Row[] {

@@ -77,38 +77,57 @@ export interface PerAsker<T> {
   readonly byAccount: ReadonlyMap<string, T>;
 }
 
+/** A hundred take about a millisecond. */
+export const CELLS_PER_TURN = 100;
+
+/** Items in slices, between which requests have their turn: clients that invent tickers make any number of cells. */
+export async function* inTurns<T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
+  for (let from = 0; from < items.length; from += CELLS_PER_TURN) {
+    yield items.slice(from, from + CELLS_PER_TURN);
+    await setImmediate();
+  }
+}
+
 /**
  * Computes a result for every asker from one pass over the rows. The number of rows bounds its memory.
  *
  * Keys with too few profiles to be shown to anyone are left out first. So what decides over other keys must have a key of
  * its own, such as ALL_PROFILES: a sum over keys would depend on those that the asker adds.
+ * @param rows those of most profiles first
+ * @param maxKeys that an account has a part in: its first. Which these are depends on its own profiles alone.
  */
 export async function perAsker<T>(
   rows: AsyncIterable<PartRow>,
-  resultOf: (cells: readonly Cell[]) => T,
+  resultOf: (cells: readonly Cell[]) => T | Promise<T>,
+  maxKeys = Number.POSITIVE_INFINITY,
 ): Promise<PerAsker<T>> {
   const cells = new Map<string, WholeCell>();
   const profilesByKey = new Map<string, number>();
-  const accounts = new Set<string>();
+  const keysByAccount = new Map<string, Set<string>>();
   for await (const { account, group, key, profiles, sum } of rows) {
+    const keys = keysByAccount.get(account) ?? new Set();
+    keysByAccount.set(account, keys);
+    if (keys.size >= maxKeys && !keys.has(key)) continue;
+    keys.add(key);
     const id = `${group} ${key}`;
     const cell = cells.get(id) ?? { group, key, parts: new Map() };
     cell.parts.set(account, { profiles, sum });
     cells.set(id, cell);
     profilesByKey.set(key, (profilesByKey.get(key) ?? 0) + profiles);
-    accounts.add(account);
   }
-  const known = [...cells.values()]
-    .filter(({ key }) => (profilesByKey.get(key) ?? 0) >= MIN_PROFILES)
-    .map((cell) => ({ ...cell, whole: total([...cell.parts.values()]) }));
-  const seenBy = (account: string | null) => resultOf(known.map((cell) => cellSeenBy(account, cell)));
+  const known: (WholeCell & { readonly whole: Count })[] = [];
+  for await (const some of inTurns([...cells.values()])) {
+    const large = some.filter(({ key }) => (profilesByKey.get(key) ?? 0) >= MIN_PROFILES);
+    known.push(...large.map((cell) => ({ ...cell, whole: total([...cell.parts.values()]) })));
+  }
+  const seenBy = async (account: string | null) => {
+    const seen: Cell[] = [];
+    for await (const some of inTurns(known)) seen.push(...some.map((cell) => cellSeenBy(account, cell)));
+    return await resultOf(seen);
+  };
   const byAccount = new Map<string, T>();
-  for (const account of accounts) {
-    byAccount.set(account, seenBy(account));
-    // A thousand tickers take a tenth of a second for each account: requests go first.
-    await setImmediate();
-  }
-  return { everyone: seenBy(null), byAccount };
+  for (const account of keysByAccount.keys()) byAccount.set(account, await seenBy(account));
+  return { everyone: await seenBy(null), byAccount };
 }
 
 interface WholeCell {

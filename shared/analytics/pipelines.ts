@@ -3,12 +3,20 @@ import { branchOf, ELEMENTS, type Element, stemOf } from '../saju/index.ts';
 import { ALL_PROFILES } from './parts.ts';
 
 /**
- * The aggregations, over one mode of all accounts. Each counts by account, group and key. Each names its index: when one
+ * The aggregations, over one mode. Each counts by account, group and key. Over all accounts each names its index: when one
  * mode is most of the collection, the planner would otherwise scan both.
  */
 export interface Aggregation {
   readonly collection: 'profiles' | 'fortunes';
   readonly pipeline: PipelineStage[];
+  /** An account's part is in at most so many keys: those of which it has most profiles. */
+  readonly maxKeys: number;
+}
+
+/** One mode of all accounts, or of one. */
+export interface Scope {
+  readonly livemode: boolean;
+  readonly accountId?: string;
 }
 
 /** A `PartRow` as an aggregation gives it; those of most profiles first. */
@@ -18,7 +26,7 @@ export interface AggregatedRow {
   readonly sum: number;
 }
 
-/** The index on both collections that every aggregation here runs on. */
+/** The index on both collections that every aggregation over all accounts runs on. */
 export const ANALYTICS_INDEX = 'analytics';
 
 /**
@@ -26,14 +34,18 @@ export const ANALYTICS_INDEX = 'analytics';
  * smallest parts are left out, for the asker and for the others alike.
  */
 const MAX_ROWS = 1_000_000;
+/** Ten times the longest list. It bounds what the tickers that one account invents cost the figures of all. */
+const MAX_KEYS = 1_000;
+/** Profiles with one day pillar have some six thousand charts. */
+const MAX_TWIN_KEYS = 10_000;
 
 /** The day stem, 0 to 9. */
 const STEM = { $mod: ['$pillars.day', 10] };
 
 /** Profiles by day stem and favourite coin. */
-export function coinParts(livemode: boolean): Aggregation {
+export function coinParts(scope: Scope): Aggregation {
   const coins = 'investment.favorite_coins';
-  return parts({ livemode, [`${coins}.0`]: { $exists: true } }, [
+  return parts({ ...scope, [`${coins}.0`]: { $exists: true } }, [
     // A set: a ticker that a profile lists twice counts once.
     { $project: { _id: 0, accountId: 1, group: STEM, key: { $setUnion: [`$${coins}`, [ALL_PROFILES]] } } },
     { $unwind: '$key' },
@@ -41,20 +53,20 @@ export function coinParts(livemode: boolean): Aggregation {
 }
 
 /** Profiles by day stem and trading style. */
-export function styleParts(livemode: boolean): Aggregation {
+export function styleParts(scope: Scope): Aggregation {
   const style = 'investment.trading_style';
-  return parts({ livemode, [style]: { $exists: true } }, [
+  return parts({ ...scope, [style]: { $exists: true } }, [
     { $project: { _id: 0, accountId: 1, group: STEM, key: [`$${style}`, ALL_PROFILES] } },
     { $unwind: '$key' },
   ]);
 }
 
 /** Holders and their summed percentages by day stem and asset. */
-export function assetParts(livemode: boolean): Aggregation {
+export function assetParts(scope: Scope): Aggregation {
   const portfolio = 'investment.portfolio';
   const first = { $eq: ['$position', { $indexOfArray: ['$assets', '$row.asset'] }] };
   return parts(
-    { livemode, [`${portfolio}.0`]: { $exists: true } },
+    { ...scope, [`${portfolio}.0`]: { $exists: true } },
     [
       {
         $project: {
@@ -80,11 +92,11 @@ export function assetParts(livemode: boolean): Aggregation {
  * Profiles by the number of characters of each element in their chart: the group holds the five counts as decimal digits,
  * wood first. A chart has at most eight characters, so no digit overflows.
  */
-export function elementParts(livemode: boolean): Aggregation {
+export function elementParts(scope: Scope): Aggregation {
   const digits = (position: string) => ({ $arrayElemAt: [PILLAR_DIGITS, `$pillars.${position}`] });
   const hourDigits = { $cond: [{ $eq: ['$pillars.hour', null] }, 0, { $arrayElemAt: [PILLAR_DIGITS, HOUR_OR_FIRST] }] };
   const group = { $add: [digits('year'), digits('month'), digits('day'), hourDigits] };
-  return parts({ livemode }, [{ $project: { _id: 0, accountId: 1, group, key: { $literal: ALL_PROFILES } } }]);
+  return parts({ ...scope }, [{ $project: { _id: 0, accountId: 1, group, key: { $literal: ALL_PROFILES } } }]);
 }
 
 /** MongoDB may evaluate both branches of a `$cond`, so an index must never be null. */
@@ -104,9 +116,9 @@ export function elementDigit(element: Element): number {
  * Profiles and their summed scores by day pillar, over a KST day's daily fortunes. Several models of a profile are
  * averaged.
  */
-export function scoreParts(livemode: boolean, date: string): Aggregation {
-  const { pipeline } = parts(
-    { livemode, fortuneDate: date, fortuneType: 'daily', state: 'ready' },
+export function scoreParts(scope: Scope, date: string): Aggregation {
+  const aggregation = parts(
+    { ...scope, fortuneDate: date, fortuneType: 'daily', state: 'ready' },
     [
       {
         $group: {
@@ -120,14 +132,14 @@ export function scoreParts(livemode: boolean, date: string): Aggregation {
     ],
     { profiles: 1, sum: '$score' },
   );
-  return { collection: 'fortunes', pipeline };
+  return { ...aggregation, collection: 'fortunes' };
 }
 
 /** Keys of `twinParts`. */
 export const TWIN_KEYS = { everyone: 'all', chart: 'chart:', coin: 'coin:', style: 'style:' } as const;
 
 /** All counts over the profiles with one day pillar, in one pass. */
-export function twinParts(livemode: boolean, dayPillar: number): Aggregation {
+export function twinParts(scope: Scope, dayPillar: number): Aggregation {
   const style = '$investment.trading_style';
   const coins = { $ifNull: ['$investment.favorite_coins', []] };
   const key = {
@@ -137,10 +149,11 @@ export function twinParts(livemode: boolean, dayPillar: number): Aggregation {
       { $cond: [{ $eq: [{ $type: style }, 'string'] }, [{ $concat: [TWIN_KEYS.style, style] }], []] },
     ],
   };
-  return parts({ livemode, 'pillars.day': dayPillar }, [
+  const aggregation = parts({ ...scope, 'pillars.day': dayPillar }, [
     { $project: { _id: 0, accountId: 1, group: '$pillars.day', key } },
     { $unwind: '$key' },
   ]);
+  return { ...aggregation, maxKeys: MAX_TWIN_KEYS };
 }
 
 /** @param keyed makes documents of `accountId`, `group` and `key`, which are then counted */
@@ -160,5 +173,6 @@ function parts(
       { $sort: { profiles: -1, '_id.key': 1 } },
       { $limit: MAX_ROWS },
     ],
+    maxKeys: MAX_KEYS,
   };
 }

@@ -63,6 +63,7 @@ const shared = {
   group: 'widget',
   access: { kind: 'key', permissions: ['analytics:read'] },
   unauthorizedCode: 'UNAUTHORIZED',
+  takesTurns: true,
 } as const;
 
 /** @param id names the component */

@@ -77,7 +77,17 @@ describe('a breaker', () => {
     ['less than 80 %', { succeeded: 6, tripping: 20 }, false],
     ['failures with a Retry-After', { failed: 50 }, false],
   ] as const)('opens or not at %s', (_name, sums, opens) => {
-    expect(shouldOpen({ breakerOpen: false, sinceClosed: calls(sums) })).toBe(opens);
+    expect(shouldOpen({ breakerOpen: false, sinceClosed: calls(sums), newest: calls({}) })).toBe(opens);
+    expect(shouldOpen({ breakerOpen: false, sinceClosed: calls({ succeeded: 400 }), newest: calls(sums) })).toBe(opens);
+  });
+
+  it('opens for the failures of the last seconds, however many calls succeeded in the minute before', async () => {
+    await addCalls(redis, clock, 'gpt4o', calls({ succeeded: 1_000 }));
+    clock.advance(20_000);
+    await addCalls(redis, clock, 'gpt4o', calls({ tripping: 20, failed: 20 }));
+    expect(shouldOpen(await readModel(redis, clock, 'gpt4o'))).toBe(true);
+    await addCalls(redis, clock, 'gpt4o', calls({ succeeded: 6 }));
+    expect(shouldOpen(await readModel(redis, clock, 'gpt4o'))).toBe(false);
   });
 
   it('uses the last minute, and ignores calls from before it closed', async () => {

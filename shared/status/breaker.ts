@@ -5,7 +5,7 @@ import { sharedFor } from '../core/shared-for.ts';
 import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import { type Held, heldOf, type ModelFigures, modelKey } from './model-health.ts';
+import { type CallSums, type Held, heldOf, type ModelFigures, modelKey } from './model-health.ts';
 import type { PoolSettingsWatch } from './pool-settings.ts';
 import { readProvider } from './recovery.ts';
 
@@ -18,7 +18,10 @@ import { readProvider } from './recovery.ts';
  * provider does not know the model's id. Then one call a minute is admitted. A worker that starts with another id closes it.
  */
 
-/** It opens when at least this many calls were made in the last minute and this share of them failed. */
+/**
+ * It opens when at least this many calls were made in the last minute, or in the last 15 s, and this share of them failed.
+ * Of a busy model, the calls of a minute show a failure only when the successes before it are a minute old.
+ */
 const MIN_CALLS = 20;
 const FAILED_SHARE = 0.8;
 export const PROBE_EVERY_MS = 5_000;
@@ -231,10 +234,17 @@ interface AskedModel {
   readonly modelId: string;
 }
 
-export function shouldOpen({ breakerOpen, sinceClosed }: Pick<ModelFigures, 'breakerOpen' | 'sinceClosed'>): boolean {
-  const { succeeded, tripping } = sinceClosed;
+export function shouldOpen({
+  breakerOpen,
+  sinceClosed,
+  newest,
+}: Pick<ModelFigures, 'breakerOpen' | 'sinceClosed' | 'newest'>): boolean {
+  return !breakerOpen && [sinceClosed, newest].some(haveFailed);
+}
+
+function haveFailed({ succeeded, tripping }: CallSums): boolean {
   const calls = succeeded + tripping;
-  return !breakerOpen && calls >= MIN_CALLS && tripping >= FAILED_SHARE * calls;
+  return calls >= MIN_CALLS && tripping >= FAILED_SHARE * calls;
 }
 
 export async function openBreaker(redis: RedisClient, clock: Clock, model: ModelName): Promise<void> {

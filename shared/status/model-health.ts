@@ -25,6 +25,8 @@ export interface ModelFigures {
   readonly recent: CallSums;
   /** The last minute, or since the breaker closed. */
   readonly sinceClosed: CallSums;
+  /** The last 15 s, or since the breaker closed. */
+  readonly newest: CallSums;
   /** Up to a day, without `recent`. */
   readonly usual: CallSums;
   /** Processes that take the model's jobs. */
@@ -47,6 +49,7 @@ export const heldOf = (text: string | null | undefined): Held | null => HELD.fin
 
 const RECENT_MS = 5 * 60_000;
 const BREAKER_MS = 60_000;
+const NEWEST_MS = 15_000;
 const BUCKET_MS = 5_000;
 const USUAL_HOURS = 24;
 /**
@@ -158,10 +161,12 @@ export async function readModel(redis: RedisClient, clock: Clock, model: ModelNa
     redis.get(modelKey(model, 'shutdown')),
   ]);
   const recent = sumSince(calls, now - RECENT_MS);
+  const closedAt = Number(breaker['closedAt'] ?? 0);
   const day = sumSince(hours, now - USUAL_HOURS * HOUR_MS);
   return {
     recent,
-    sinceClosed: sumSince(calls, Math.max(now - BREAKER_MS, Number(breaker['closedAt'] ?? 0))),
+    sinceClosed: sumSince(calls, Math.max(now - BREAKER_MS, closedAt)),
+    newest: sumSince(calls, Math.max(now - NEWEST_MS, closedAt)),
     usual: minus(day, recent),
     workers,
     breakerOpen: breaker['openedAt'] !== undefined,

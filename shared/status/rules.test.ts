@@ -9,6 +9,7 @@ function figures(recent: Partial<CallSums>, more: Partial<ModelFigures> = {}): M
   return {
     recent: { ...NONE, ...recent },
     sinceClosed: NONE,
+    newest: NONE,
     usual: NONE,
     workers: 1,
     breakerOpen: false,

@@ -10,7 +10,7 @@ import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { rawCollection } from '../../shared/db/records.ts';
 import { modelTerms } from '../../shared/generation/call-terms.ts';
-import { dropCall, endRace } from '../../shared/generation/close.ts';
+import { dropCall, endRace, isGenerating } from '../../shared/generation/close.ts';
 import {
   hasFailed,
   type ModelChoice,
@@ -214,18 +214,24 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     },
     async end({ callId, raceId, fallbackFrom }, others) {
       try {
-        const call = { _id: callId, accountId };
-        const { rivals = [] } = (await rawCollection(db.calls).findOne(call, { projection: { rivals: 1 } })) ?? {};
-        // An earlier connection of a stream may have started some.
-        if (fallbackFrom === null) for (const rival of rivals) await drop({ callId: rival, raceId: null });
-        if (raceId !== null) {
-          await db.transaction(accountId, (session) => endRace({ db, clock }, { ...call, raceId }, session));
-        }
-        for (const other of others) if (other.fallbackFrom !== null) await drop(other);
         const ids = [callId, ...others.map((other) => other.callId)];
-        const calls = await rawCollection(db.calls)
-          .find({ accountId, _id: { $in: ids } })
-          .toArray();
+        const started = { accountId, _id: { $in: ids } };
+        let calls = await rawCollection(db.calls).find(started).toArray();
+        const answering = calls.find(({ _id }) => _id === callId);
+        // An earlier connection of a stream may have started some.
+        const rivals = fallbackFrom === null ? (answering?.rivals ?? []) : [];
+        const dropped = [
+          ...rivals.map((rival) => ({ callId: rival, raceId: null })),
+          ...others.filter((other) => other.fallbackFrom !== null),
+        ];
+        // Usually its charge has ended the race.
+        const isEnded = raceId === null || (answering !== undefined && isGenerating(answering));
+        if (!isEnded) {
+          const call = { _id: callId, accountId, raceId };
+          await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
+        }
+        for (const rival of dropped) await drop(rival);
+        if (!isEnded || dropped.length > 0) calls = await rawCollection(db.calls).find(started).toArray();
         // The answering one is charged a moment after its last content is stored, if it waited for another call's.
         const costs = calls.map(({ _id, state, caused, priceUsd, chargedUsd }) =>
           state === 'open' && _id === callId && caused.length > 0 ? priceUsd : chargedUsd,

@@ -421,6 +421,11 @@ export async function dropCall(
   return call !== null;
 }
 
+/** Its charge ends its race, or has ended it. */
+export function isGenerating({ state, caused }: Pick<CallRecord, 'state' | 'caused'>): boolean {
+  return state !== 'failed' && caused.length > 0;
+}
+
 /**
  * Ends the race of a call that has its answer, if it generated nothing for it: otherwise the charge of one of them does. Such
  * an answer costs nothing; then a late call that has stored a section is charged, because its content stays, and its other
@@ -433,8 +438,8 @@ export async function endRace(
 ): Promise<void> {
   const { db, clock } = deps;
   const { _id, accountId } = call;
-  const generating = { _id, accountId, state: { $ne: 'failed' as const }, 'caused.0': { $exists: true } };
-  if ((await rawCollection(db.calls).findOne(generating, { session, projection: { _id: 1 } })) !== null) return;
+  const present = await rawCollection(db.calls).findOne({ _id, accountId }, { session });
+  if (present !== null && isGenerating(present)) return;
   if (!(await takeRace(db, call, session))) return;
   const stored = (await openRivals(db, call, session)).find(({ caused }) => caused.some(({ done }) => done));
   if (stored !== undefined) {

@@ -177,7 +177,7 @@ const MODEL_SETTINGS = {
   ),
   FALLBACK_AFTER_MS: setting(
     integer(100, 120_000).default(10_000),
-    ['api'],
+    ['api', 'models'],
     "how long a request waits for its model before an account's fallback is asked beside it",
   ),
   LIMITER_PATIENCE_MS: setting(

@@ -49,6 +49,14 @@ export function updateWrite<T extends object>(
   };
 }
 
+export function deleteWrite<T extends object>(model: Model<T>, filter: Filter<T>): WriteOperation {
+  return {
+    bulkModel: { name: 'deleteOne', namespace: namespaceOf(model), filter } as BulkWriteModel,
+    execute: () => rawCollection(model).deleteOne(filter),
+    onIdCollision: null,
+  };
+}
+
 /** Changes nothing: shows in the same command whether a document matches after the writes before it. */
 export function matchWrite<T extends object>(model: Model<T>, filter: Filter<T>): WriteOperation {
   return updateWrite(model, filter, { $unset: { none: '' } } as never);

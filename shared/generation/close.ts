@@ -8,10 +8,10 @@ import type { FailedFortuneRecord } from '../db/models/failed-fortunes.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
-import { bulkWrite, updateWrite, upsertWrite } from '../db/writes.ts';
+import { bulkWrite, deleteWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import { type CallFields, closing } from './claims.ts';
 import { CANCELLED_KIND, endCalls, fortuneCostWrites, freeFortuneWrites, type SUSPENDED_KIND } from './end-calls.ts';
-import { openRivals, type RacingCall, racing, takeRace } from './races.ts';
+import { openCalls, openRivals, type RacingCall, racing, takeRace } from './races.ts';
 
 /** The kind of a reservation whose process died before its generation was open. */
 export const ABANDONED_KIND = 'abandoned';
@@ -86,28 +86,36 @@ export async function failFortunes(
   db: Database,
   clock: Clock,
   which: QueryFilter<FortuneRecord> & Pick<FortuneRecord, 'accountId'>,
-  { kind: errorKind, retryAfterSeconds, providerStatus, providerErrorType }: GenerationFailure,
+  failure: GenerationFailure,
   session: ClientSession,
 ): Promise<void> {
+  const { writes, ids } = await failedFortunes(db, clock, which, failure, session);
+  await bulkWrite(db, writes, session);
+  await freeAnswers(db, which.accountId, ids, session);
+}
+
+async function failedFortunes(
+  db: Database,
+  clock: Clock,
+  which: Parameters<typeof failFortunes>[2],
+  { kind: errorKind, retryAfterSeconds, providerStatus, providerErrorType }: GenerationFailure,
+  session: ClientSession,
+): Promise<{ readonly ids: readonly string[]; readonly writes: readonly WriteOperation[] }> {
   const reserved = await db.fortunes
     .find({ ...which, state: 'pending' })
     .session(session)
     .lean();
-  if (reserved.length === 0) return;
   const { accountId } = which;
-  const ids = reserved.map(({ _id }) => _id);
-  await db.fortunes.deleteMany({ accountId, _id: { $in: ids }, state: 'pending' }, { session });
   const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_RETENTION_MS);
   const answered = providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null });
-  const failed = reserved.map(({ _id, livemode, createdAt }): FailedFortuneRecord => {
-    return { _id, accountId, livemode, errorKind, retryAfterSeconds, ...answered, reservedAt: createdAt, expiresAt };
-  });
-  await bulkWrite(
-    db,
-    failed.map((record) => upsertWrite(db.failedFortunes, record)),
-    session,
-  );
-  await freeAnswers(db, accountId, ids, session);
+  const failed = { accountId, errorKind, retryAfterSeconds, ...answered, expiresAt };
+  return {
+    ids: reserved.map(({ _id }) => _id),
+    writes: reserved.flatMap(({ _id, livemode, createdAt }) => [
+      deleteWrite(db.fortunes, { _id, accountId, state: 'pending' }),
+      upsertWrite<FailedFortuneRecord>(db.failedFortunes, { _id, livemode, reservedAt: createdAt, ...failed }),
+    ]),
+  };
 }
 
 /**
@@ -289,9 +297,10 @@ export async function winRace(
   session: ClientSession,
 ): Promise<readonly EndedGeneration[] | null> {
   const { db } = deps;
-  if (!(await takeRace(db, call, session))) return null;
+  const others = await takeRace(db, call, session);
+  if (others === null) return null;
   const rivals: CallRecord[] = [];
-  for (const rival of await openRivals(db, call, session)) {
+  for (const rival of await openCalls(db, call.accountId, others, session)) {
     if (await leaveRace(db, rival, session)) continue;
     rivals.push(rival);
   }
@@ -319,18 +328,28 @@ export async function loseCalls(
     ),
     ...freeFortuneWrites(db, call),
   ]);
-  await bulkWrite(db, ends, session);
   await deleteStored(db, accountId, lost, session);
   const undone = lost.flatMap(({ caused }) => caused.filter(({ done }) => !done));
   const handedOver = await handOver(db, accountId, undone, session);
   const ids = idsOf(undone).filter((id) => !handedOver.has(id));
   const which = { accountId, _id: { $in: ids }, open: true as const, ...racing() };
   const closed = ids.length === 0 ? [] : await db.generations.find(which).session(session).lean();
-  if (closed.length === 0) return [];
-  await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...OUTRUN } }), { session });
   // Equal callers that wait for the same find the winner's answer.
   const contentHash = { $in: closed.map((generation) => generation.contentHash) };
-  await failFortunes(db, clock, { accountId, contentHash }, OUTRUN, session);
+  const fortunes =
+    closed.length === 0
+      ? { ids: [], writes: [] }
+      : await failedFortunes(db, clock, { accountId, contentHash }, OUTRUN, session);
+  const closings = closed.map((generation) =>
+    updateWrite(
+      db.generations,
+      { ...which, _id: generation._id },
+      closing(clock, { state: 'failed', error: { ...OUTRUN } }),
+    ),
+  );
+  // In one command: while a provider is silent, each call ends so.
+  await bulkWrite(db, [...ends, ...closings, ...fortunes.writes], session);
+  await freeAnswers(db, accountId, fortunes.ids, session);
   return closed;
 }
 
@@ -440,8 +459,11 @@ export async function endRace(
   const { _id, accountId } = call;
   const present = await rawCollection(db.calls).findOne({ _id, accountId }, { session });
   if (present !== null && isGenerating(present)) return;
-  if (!(await takeRace(db, call, session))) return;
-  const stored = (await openRivals(db, call, session)).find(({ caused }) => caused.some(({ done }) => done));
+  const others = await takeRace(db, call, session);
+  if (others === null) return;
+  const stored = (await openCalls(db, accountId, others, session)).find(({ caused }) =>
+    caused.some(({ done }) => done),
+  );
   if (stored !== undefined) {
     const charge = { state: 'charged', chargedUsd: stored.priceUsd, settledAt: clock.now() } as const;
     await db.calls.updateOne({ _id: stored._id, accountId, state: 'open' }, { $set: charge }, { session });

@@ -86,12 +86,16 @@ async function payingCallOf(db: Database, { accountId, callId, contentHashes }: 
 
 /**
  * Makes a call the winner of its race, in the transaction that charges it. A call that races none has won.
- * @returns false: another call of the race has been charged, so this one must not be
+ * @returns the ids of the others; null: one of them has been charged, so this call must not be
  */
-export async function takeRace(db: Database, call: RacingCall, session: ClientSession): Promise<boolean> {
+export async function takeRace(
+  db: Database,
+  call: RacingCall,
+  session: ClientSession,
+): Promise<readonly string[] | null> {
   const { _id, accountId, raceId } = call;
-  if (raceId === undefined) return true;
-  const { matchedCount } = await rawCollection(db.calls).updateOne(
+  if (raceId === undefined) return [];
+  const first = await rawCollection(db.calls).findOneAndUpdate(
     {
       _id: raceId,
       accountId,
@@ -101,9 +105,13 @@ export async function takeRace(db: Database, call: RacingCall, session: ClientSe
       ...(raceId === _id ? {} : { state: { $ne: 'charged' } }),
     },
     { $set: { wonBy: _id } },
-    { session },
+    { session, returnDocument: 'after' },
   );
-  return matchedCount > 0;
+  return first === null ? null : othersOf(call, first);
+}
+
+function othersOf({ _id }: RacingCall, first: Pick<CallRecord, '_id' | 'rivals'>): string[] {
+  return [first._id, ...(first.rivals ?? [])].filter((id) => id !== _id);
 }
 
 /** Of a generation: all that wait for it get the answer of another model if that is faster. */
@@ -113,10 +121,22 @@ export type RacingCall = Pick<CallRecord, '_id' | 'accountId' | 'raceId'>;
 
 /** The calls of a race that are open, without the one that has taken it. */
 export async function openRivals(db: Database, call: RacingCall, session: ClientSession): Promise<CallRecord[]> {
-  const { _id, accountId, raceId } = call;
+  const { accountId, raceId } = call;
   if (raceId === undefined) return [];
   const calls = rawCollection(db.calls);
   const first = await calls.findOne({ _id: raceId, accountId }, { session });
-  const others = [raceId, ...(first?.rivals ?? [])].filter((id) => id !== _id);
-  return calls.find({ accountId, _id: { $in: others }, state: 'open' }, { session }).toArray();
+  return openCalls(db, accountId, othersOf(call, first ?? { _id: raceId }), session);
+}
+
+/** Those of the calls that are open. */
+export async function openCalls(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+  session: ClientSession,
+): Promise<CallRecord[]> {
+  if (ids.length === 0) return [];
+  return rawCollection(db.calls)
+    .find({ accountId, _id: { $in: [...ids] }, state: 'open' }, { session })
+    .toArray();
 }

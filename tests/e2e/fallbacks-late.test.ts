@@ -625,20 +625,38 @@ describe('a model that no worker takes', () => {
 });
 
 describe('a model whose provider is silent', () => {
-  it('is held back after its calls were outrun, however soon, but not for answers that are slow', async () => {
+  const start = async () => {
     const settings = { FALLBACK_AFTER_MS: '500', PROVIDER_IDLE_MS: '60000' };
     const { emulator, platform, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    let year = 1950;
+    const request = async () => {
+      year += 1;
+      const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
+      const body = { profile_id: profile.textAt('id'), type: 'daily', model: 'haiku' };
+      return (await call('POST', '/v1/fortunes', { body })).at('meta.model');
+    };
+    // As many as a worker calls at once, and as the breaker wants at least.
+    const askMany = () => Promise.all(Array.from({ length: 20 }, request));
+    return { emulator, platform, account, askMany };
+  };
+
+  it('is held back as soon as its calls are late, before one of them has ended', async () => {
+    const { emulator, platform, askMany } = await start();
+    emulator.behave({ mode: 'hang' });
+    const asked = askMany().catch(() => null);
     try {
-      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
-      let year = 1950;
-      const request = async () => {
-        year += 1;
-        const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
-        const body = { profile_id: profile.textAt('id'), type: 'daily', model: 'haiku' };
-        return (await call('POST', '/v1/fortunes', { body })).at('meta.model');
-      };
-      // As many as a worker calls at once, and as the breaker wants at least.
-      const askMany = () => Promise.all(Array.from({ length: 20 }, request));
+      await until('the breaker is open', async () => (await readOpen(platform.redis)).has('haiku'));
+      expect(emulator.stats()).toMatchObject({ in_flight: 40, total: 40 });
+    } finally {
+      await platform.stop();
+      await asked;
+    }
+  });
+
+  it('is held back after its calls were outrun, however soon, but not for answers that are slow', async () => {
+    const { emulator, platform, account, askMany } = await start();
+    try {
       const { redis } = platform;
       emulator.behave({ provider: 'anthropic', mode: 'drip', drip_ms: 2_000 });
       expect(await askMany()).toEqual(Array(20).fill('gpt4o'));

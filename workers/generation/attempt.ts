@@ -26,7 +26,7 @@ import type { Providers } from './providers.ts';
 
 export interface GenerationDeps extends SettlementDeps {
   readonly clock: Clock;
-  readonly config: Pick<Config, 'generationTimeoutMs' | 'models'>;
+  readonly config: Pick<Config, 'fallbackAfterMs' | 'generationTimeoutMs' | 'models'>;
   readonly providers: Providers;
   readonly modelHealth: ModelHealth;
   readonly poolSettings: Pick<PoolSettingsWatch, 'of'>;

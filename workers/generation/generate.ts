@@ -11,7 +11,7 @@ import {
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { HELD_PROBE_EVERY_MS, PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
-import { CONSEQUENCES, ProviderError } from '../providers/provider.ts';
+import { CONSEQUENCES, ProviderError, type ProviderErrorKind } from '../providers/provider.ts';
 import { type Attempt, fail, logUncalled } from './attempt.ts';
 import { bookCall } from './book-call.ts';
 import { callProvider, type EndedCall, type GeneratedSection, requestOf } from './call-provider.ts';
@@ -55,6 +55,16 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   // Where silent calls hold all slots, the others start a moment before they are outrun: ended then, they would tell nothing.
   const isKnown = () => !isSilent || performance.now() - startedAt > SLOW_START_MS;
   const outrun = watchOutrun(deps.db, attempt.claim, context.signal, isKnown);
+  let isCounted = false;
+  const countFailure = (kind: ProviderErrorKind) => {
+    if (!isCounted || kind !== 'transient') modelHealth.failed(generation, kind, entry);
+    isCounted = true;
+  };
+  // Not at its end: the breaker opens the sooner, the fewer callers have to wait for the fallback.
+  const late = setTimeout(
+    () => generation.hasFallback && isSilent && countFailure('transient'),
+    Math.max(deps.config.fallbackAfterMs, SLOW_START_MS),
+  );
   try {
     const { judge } = deps;
     const call = { providers, judge, signal: outrun.signal, answering, beforeCorrection, ended: countCall(attempt) };
@@ -69,7 +79,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     context.releaseSlot();
     if (outrun.isOutrun()) {
       // Calls that are outrun never reach the limit for silence: without this the breaker would not open while a provider is silent.
-      if (isSilent) modelHealth.failed(generation, 'transient', entry);
+      if (isSilent) countFailure('transient');
       return endOutrun(attempt);
     }
     if (!(error instanceof ProviderError)) {
@@ -89,7 +99,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     if (kind === 'rate_limited') deps.metrics.providerRateLimited(generation.model);
     // Only this worker's credentials are wrong, not the model.
     const isLeftToOthers = kind === 'bad_credentials' && (await modelHealth.refused(generation.model));
-    if (!isLeftToOthers) modelHealth.failed(generation, kind, entry);
+    if (!isLeftToOthers) countFailure(kind);
     const said = errorType === null ? (status ?? 'none') : `${status ?? 'none'} (${errorType})`;
     context.log(`attempt ${number}: ${kind}, provider status ${said}, after ${durationMs} ms`);
     const answered = { provider_status: status, provider_error_type: errorType, provider_request_id: error.requestId };
@@ -98,6 +108,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     if (isLeftToOthers) return waitForProvider(attempt, error, HAND_BACK_MS);
     return endAfter(attempt, error);
   } finally {
+    clearTimeout(late);
     outrun.stop();
   }
 }

@@ -139,7 +139,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const probes = createStoreProbes({ db, redis });
   const health = createHealthCheck({ probes, clock });
   const status = createStatusService({ ...base, probes, redis, poolSettings });
-  const waits = createGenerationWaits({ ...base, events: signals, sections, breakers });
+  const waits = createGenerationWaits({ ...base, events: signals, sections });
   const contract = config.contractCheck === 'log' ? createContractCheck(logger) : null;
   const streams = createEventStreams(contract?.event);
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });

@@ -27,7 +27,6 @@ import type {
   SectionPart,
   SectionTicket,
 } from '../../shared/generation/sections.ts';
-import type { Breakers } from '../../shared/status/breaker.ts';
 
 /** Waits for generations, for all requests of this process. */
 export interface GenerationWaits {
@@ -98,7 +97,6 @@ interface WaitDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'failUnstarted'>;
-  readonly breakers?: Pick<Breakers, 'isHeld'>;
   readonly config: Pick<Config, 'generationWaitMs' | 'fallbackAfterMs' | 'models' | 'simulateUnconfiguredModels'>;
   readonly logger: Logger;
 }
@@ -154,11 +152,11 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   };
 }
 
-/** Lateness is looked for at most this often. */
+/** A call that is late, but not recorded yet, is looked for this often. */
 const LATE_CHECK_MS = 1_000;
 
 function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Race {
-  const { db, clock, config, breakers, logger } = deps;
+  const { db, clock, config, logger } = deps;
   const { accountId } = owner;
   /** Those of the model that is late; others follow. */
   let contentHashes: readonly string[] = [];
@@ -183,20 +181,9 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     if (!isRecorded && !isLast) setTimeout(() => void drop(rival, true).catch(failed), LATE_CHECK_MS).unref();
   };
   return {
-    async late({ model }, signal) {
-      let lateAt = performance.now() + config.fallbackAfterMs;
-      let wasHeld = false;
-      const simulated = modelTerms(config, owner, model).simulated;
-      for (;;) {
-        const leftMs = lateAt - performance.now();
-        const pauseMs = leftMs > 0 ? Math.min(Math.max(leftMs, 20), LATE_CHECK_MS) : LATE_CHECK_MS;
-        await delay(pauseMs, undefined, { signal });
-        const isHeld = (await breakers?.isHeld(model, simulated, { hasFallback: true })) === true;
-        // The longest waiting first: all at once would wait for each other.
-        if (isHeld && !wasHeld) lateAt -= Math.max(0, lateAt - performance.now()) / 2;
-        wasHeld = isHeld;
-        if (performance.now() >= lateAt && (await isOpen().catch(failed))) return;
-      }
+    async late(signal) {
+      await delay(config.fallbackAfterMs, undefined, { signal });
+      while (!(await isOpen().catch(failed))) await delay(LATE_CHECK_MS, undefined, { signal });
     },
     async join(first, rival) {
       try {

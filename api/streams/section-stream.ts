@@ -311,7 +311,7 @@ function startWhenLate(sending: Sending): void {
   if (others === null || sending.stream === null) return;
   const start = () => inTurn(others, async () => (others.error === null ? startNext(sending, others) : undefined));
   // It rejects when the wait for it ends.
-  others.race.late(others.first, others.waiting.signal).then(start, () => undefined);
+  others.race.late(others.waiting.signal).then(start, () => undefined);
 }
 
 /** Starts the call of the next model that can be asked, if there is one. */

@@ -22,10 +22,10 @@ export interface ModelChoice {
 /** What lets a call of another model start beside one that is late. */
 export interface Race {
   /**
-   * Resolves when the call of the model that was asked for is open and late, also one that waits for a free slot; sooner while its
-   * model is held back. Rejects when the signal aborts.
+   * Resolves when the call of the model that was asked for is open and late, also one that waits for a free slot. Rejects when the
+   * signal aborts.
    */
-  late(first: ModelChoice, signal: AbortSignal): Promise<void>;
+  late(signal: AbortSignal): Promise<void>;
   /** @returns what to start; null: nothing, because the late call has just been charged */
   join(first: ModelChoice, rival: ModelChoice): Promise<ModelChoice | null>;
   /**
@@ -102,7 +102,7 @@ export async function withFallbacks<T>(
   let late: Promise<'late'> =
     race === null
       ? never
-      : race.late(first, waiting.signal).then(
+      : race.late(waiting.signal).then(
           () => 'late',
           () => never,
         );

@@ -83,7 +83,7 @@ describe('a breaker', () => {
 
   it('opens for the failures of the last seconds, however many calls succeeded in the minute before', async () => {
     await addCalls(redis, clock, 'gpt4o', calls({ succeeded: 1_000 }));
-    clock.advance(20_000);
+    clock.advance(25_000);
     await addCalls(redis, clock, 'gpt4o', calls({ tripping: 20, failed: 20 }));
     expect(shouldOpen(await readModel(redis, clock, 'gpt4o'))).toBe(true);
     await addCalls(redis, clock, 'gpt4o', calls({ succeeded: 6 }));

@@ -19,7 +19,7 @@ import { readProvider } from './recovery.ts';
  */
 
 /**
- * It opens when at least this many calls were made in the last minute, or in the last 10 s, and this share of them failed.
+ * It opens when at least this many calls were made in the last minute, or in the last 20 s, and this share of them failed.
  * Of a busy model, the calls of a minute show a failure only when the successes before it are a minute old.
  */
 const MIN_CALLS = 20;

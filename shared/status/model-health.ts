@@ -25,7 +25,7 @@ export interface ModelFigures {
   readonly recent: CallSums;
   /** The last minute, or since the breaker closed. */
   readonly sinceClosed: CallSums;
-  /** The last 10 s, or since the breaker closed. */
+  /** The last 20 s, or since the breaker closed. */
   readonly newest: CallSums;
   /** Up to a day, without `recent`. */
   readonly usual: CallSums;
@@ -49,7 +49,7 @@ export const heldOf = (text: string | null | undefined): Held | null => HELD.fin
 
 const RECENT_MS = 5 * 60_000;
 const BREAKER_MS = 60_000;
-const NEWEST_MS = 10_000;
+const NEWEST_MS = 20_000;
 const BUCKET_MS = 5_000;
 const USUAL_HOURS = 24;
 /**

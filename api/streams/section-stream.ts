@@ -321,9 +321,10 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
     if (choice === undefined || sending.wait.isOver()) return;
     others.left = left;
     const rival = await others.race.join(others.first, choice);
-    // Also when the stream has ended meanwhile, or is about to.
-    if (rival === null || sending.stream === null || sending.sent.includes('complete')) return;
+    if (rival === null) return;
     others.rivals.push(rival);
+    // The stream has ended meanwhile, or is about to: the late call does not cost the rival's price then.
+    if (sending.stream === null || sending.sent.includes('complete')) return others.race.abandon([rival]);
     try {
       const call = await others.start(rival);
       others.running.add(call);

@@ -155,6 +155,13 @@ describe('open calls', () => {
       expect(await stateOf(call)).toBe('failed');
     });
 
+    it('leave a call alone that has begun to race since it was read, at the lower price', async () => {
+      const call = await stored([done]);
+      await db.calls.updateOne({ _id: call._id }, { $set: { raceId: call._id, priceUsd: 0.001, ownPriceUsd: 0.013 } });
+      expect(await correct([call])).toEqual({ corrected: 0, counted: [] });
+      expect(await stateOf(call)).toBe('open');
+    });
+
     describe('that share the generation of another call', () => {
       const end = (_id: string, state: 'succeeded' | 'failed', kind?: string) => {
         const error = kind === undefined ? null : { kind, retryAfterSeconds: null };
@@ -196,6 +203,15 @@ describe('open calls', () => {
         await Promise.all([1, 2].map(() => releaseSharers({ db, clock }, { _id: id, accountId })));
         expect(await stateOf(call)).toBe('charged');
         expect(await db.calls.findById(other._id).lean()).toMatchObject({ state: 'open', shared: [] });
+      });
+
+      it('are not charged by its end before their own generations are recorded', async () => {
+        const { id, call } = await sharing({ section: 'character', generationId: newGenerationId(), done: false });
+        const { accountId } = call;
+        await end(id, 'succeeded');
+        await releaseSharers({ db, clock }, { _id: id, accountId });
+        const released = await db.calls.findById(call._id).lean();
+        expect(released).toMatchObject({ state: 'open', caused: call.caused, shared: [] });
       });
     });
 

@@ -9,6 +9,7 @@ import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
 import { loseCalls, OUTRUN_KIND, winRace } from './close.ts';
 import { endOfCall, fortuneCostWrites, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
+import { asRead } from './races.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open, and so
@@ -79,19 +80,19 @@ function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>
 async function correct(deps: RaceDeps, call: CallRecord, correction: Correction): Promise<boolean> {
   const { db } = deps;
   const calls = rawCollection(db.calls);
-  const { _id, accountId, caused, shared } = call;
-  const asRead = { _id, accountId, state: 'open', caused, ...(shared && { shared }) } as const;
-  if (correction === 'remove') return (await calls.deleteOne(asRead)).deletedCount > 0;
+  const { accountId, caused, shared } = call;
+  const unchanged = { ...asRead(call), caused, ...(shared && { shared }) } as const;
+  if (correction === 'remove') return (await calls.deleteOne(unchanged)).deletedCount > 0;
   if (correction === 'lose') {
     return db.transaction(accountId, async (session) => {
-      const present = await calls.findOne(asRead, { session });
+      const present = await calls.findOne(unchanged, { session });
       if (present !== null) await loseCalls(deps, accountId, [present], session);
       return present !== null;
     });
   }
   const write = async (session?: ClientSession) => {
     const options = session === undefined ? {} : { session };
-    return (await calls.updateOne(asRead, { $set: correction }, options)).matchedCount > 0;
+    return (await calls.updateOne(unchanged, { $set: correction }, options)).matchedCount > 0;
   };
   const freed = correction.state === 'failed' ? freeFortuneWrites(db, call) : [];
   const priced = fortuneCostWrites(db, call, correction.chargedUsd ?? 0);
@@ -118,7 +119,8 @@ class RaceLost extends Error {}
 
 /**
  * Releases the calls that share a generation which has ended with content, and charges those for which it was the last.
- * After the commit, because any number of them may share it: if the process dies before, the reconciler does it.
+ * After the commit, because any number of them may share it: if the process dies before, the reconciler does it. A call that
+ * generates something else is left alone: it may be recorded before its generations are.
  */
 export async function releaseSharers(
   deps: Parameters<typeof correctOpenCalls>[0],
@@ -132,7 +134,8 @@ export async function releaseSharers(
   if (sharing.length === 0) return;
   const open = { accountId, _id: { $in: sharing.map((call) => call._id) }, state: 'open' } as const;
   await calls.updateMany(open, { $pull: { shared: _id } });
-  await correctOpenCalls(deps, await calls.find(open).toArray());
+  const isDone = { caused: { $not: { $elemMatch: { done: false } } } };
+  await correctOpenCalls(deps, await calls.find({ ...open, ...isDone }).toArray());
 }
 
 /**

@@ -140,3 +140,9 @@ export async function openCalls(
     .find({ accountId, _id: { $in: [...ids] }, state: 'open' }, { session })
     .toArray();
 }
+
+/** Matches the open call if it races no other one since it was read: a race changes its price, and who is charged. */
+export function asRead({ _id, accountId, priceUsd, raceId }: CallRecord) {
+  const race = raceId === undefined ? { $exists: false } : raceId;
+  return { _id, accountId, state: 'open', priceUsd, raceId: race } as const;
+}

@@ -12,6 +12,7 @@ import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, winRace } from './close.ts';
 import { fortuneCostWrites } from './end-calls.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
+import { asRead } from './races.ts';
 import {
   copyChanged,
   dropReservation,
@@ -360,12 +361,6 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
       { $set: { state: 'charged', chargedUsd: call.priceUsd, settledAt } },
     ),
   ];
-}
-
-/** Matches the open call if it races no other one since it was read: a race changes its price, and who is charged. */
-function asRead({ _id, accountId, priceUsd, raceId }: CallRecord) {
-  const race = raceId === undefined ? { $exists: false } : raceId;
-  return { _id, accountId, state: 'open', priceUsd, raceId: race } as const;
 }
 
 /**

@@ -53,6 +53,7 @@ describe('a filter with the account', () => {
     }));
     await put('deliveries', (index, isRare) => ({
       webhookId: `whk_${index % 20}`,
+      endpoint: `whk_${index % 20}`,
       kind: 'event',
       status: isRare ? 'pending' : 'success',
       nextAttemptAt: new Date(),
@@ -133,9 +134,9 @@ describe('a filter with the account', () => {
     ['_id_', 'deliveries', { ...accounts, _id: ids, status: 'pending' }],
     ['webhook_of_account', 'deliveries', { accountId, webhookId: 'whk_10', kind: 'event' }],
     [
-      'due_of_webhook',
+      'due_of_endpoint',
       'deliveries',
-      { status: 'pending', webhookId: 'whk_10', accountId, nextAttemptAt: { $lt: new Date() } },
+      { status: 'pending', endpoint: 'whk_10', accountId, nextAttemptAt: { $lt: new Date() } },
     ],
     ['_id_', 'profiles', { accountId, _id: 'id_10', chart: 'chart_10' }],
     ['_id_', 'contents', { accountId, _id: ids, expiresAt: { $gt: new Date() } }],

@@ -1,3 +1,5 @@
+import { modeOf } from '../core/owner.ts';
+import { sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import { rawCollection } from '../db/records.ts';
@@ -10,8 +12,14 @@ export const DUE_SOON_MS = 30_000;
 /** Deliveries of one backlog that are queued together. */
 export const MAX_QUEUED = 200;
 
-/** What is queued together: the deliveries of a webhook, or an account's callbacks (null). */
-export type Backlog = Pick<DeliveryRecord, 'accountId' | 'webhookId'>;
+/** What is queued together. Without an endpoint: all that earlier versions recorded. */
+export type Backlog = Pick<DeliveryRecord, 'accountId' | 'endpoint'>;
+
+/** The endpoint of a delivery: its webhook, or the callbacks of a mode to one origin. */
+export function endpointIdOf(delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode' | 'url'>): string {
+  const { webhookId, url } = delivery;
+  return webhookId ?? `callback-${modeOf(delivery)}-${sha256Hex(new URL(url ?? '').origin).slice(0, 16)}`;
+}
 
 export type Queueable = Pick<DeliveryRecord, '_id' | 'accountId' | 'livemode' | 'nextAttemptAt' | 'replayKey'>;
 
@@ -19,9 +27,10 @@ export type Queueable = Pick<DeliveryRecord, '_id' | 'accountId' | 'livemode' | 
 export async function* backlogs(db: Database): AsyncGenerator<Backlog> {
   const deliveries = rawCollection(db.deliveries);
   const pending = { status: 'pending' } as const;
-  for (const webhookId of await deliveries.distinct('webhookId', pending)) {
-    for (const accountId of await deliveries.distinct('accountId', { ...pending, webhookId })) {
-      yield { accountId, webhookId };
+  const endpoints = (await deliveries.distinct('endpoint', pending)).map((endpoint) => endpoint ?? null);
+  for (const endpoint of new Set([...endpoints, null])) {
+    for (const accountId of await deliveries.distinct('accountId', { ...pending, endpoint })) {
+      yield { accountId, endpoint };
     }
   }
 }
@@ -29,12 +38,12 @@ export async function* backlogs(db: Database): AsyncGenerator<Backlog> {
 /** Pending deliveries of a backlog whose attempt is due before a time, the longest due first. */
 export function dueDeliveries(
   db: Database,
-  { accountId, webhookId }: Backlog,
+  { accountId, endpoint }: Backlog,
   before: Date,
   limit = MAX_QUEUED,
 ): Promise<Queueable[]> {
   return rawCollection(db.deliveries)
-    .find({ status: 'pending', webhookId, accountId, nextAttemptAt: { $lt: before } })
+    .find({ status: 'pending', endpoint: endpoint ?? null, accountId, nextAttemptAt: { $lt: before } })
     .project<Queueable>({ accountId: 1, livemode: 1, nextAttemptAt: 1, replayKey: 1 })
     .sort({ nextAttemptAt: 1 })
     .limit(limit)

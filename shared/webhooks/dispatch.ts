@@ -10,6 +10,7 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { deliveryPriority } from '../events/enqueue.ts';
 import { type EventData, generatedEventId } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
+import { endpointIdOf } from './backlog.ts';
 
 export interface DispatchDeps {
   readonly db: Database;
@@ -184,6 +185,7 @@ function newDelivery(
     _id: deliveryIdOf(event, target),
     ...ownedBy(event),
     ...fields,
+    endpoint: endpointIdOf({ ...fields, livemode: event.livemode }),
     eventId: event._id,
     eventType: event.type,
     ...(event.requestId === undefined ? {} : { requestId: event.requestId }),

@@ -10,7 +10,7 @@ import { enqueueDeliveries } from './dispatch.ts';
 export interface DeliveryReconcileReport {
   /** Recorded events without deliveries. */
   readonly events: number;
-  /** Deliveries whose attempt is overdue, of each webhook at most `MAX_QUEUED`. */
+  /** Deliveries whose attempt is overdue, of each endpoint at most `MAX_QUEUED`. */
   readonly deliveries: number;
   /** Mails whose attempt is overdue. */
   readonly mails: number;

@@ -123,6 +123,7 @@ export function deliveryRecord(owner: Owner, createdAt: Date, changes: Partial<D
     kind: 'event',
     webhookId: 'whk_1',
     url: null,
+    endpoint: 'webhookId' in changes ? (changes.webhookId ?? null) : 'whk_1',
     eventId: 'evt_1',
     eventType: 'daily.reset',
     body: '{}',

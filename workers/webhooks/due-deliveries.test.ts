@@ -7,7 +7,7 @@ import { createMailService } from '../../shared/mail/mail.ts';
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-import { DUE_SOON_MS, MAX_QUEUED } from '../../shared/webhooks/backlog.ts';
+import { DUE_SOON_MS, endpointIdOf, MAX_QUEUED } from '../../shared/webhooks/backlog.ts';
 import { deliveryRecord, newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { newSecretBox } from '../../tests/harness/webhooks.ts';
@@ -19,6 +19,9 @@ describe('deliveries that wait', () => {
   let redis: RedisClient;
   let producer: Producer;
   let queueDue: () => Promise<void>;
+  let deliver: (deliveryId: string, accountId: string) => Promise<unknown>;
+  /** How many jobs of deliveries were added, also in vain. */
+  let added = 0;
 
   beforeAll(async () => {
     db = await openDatabase();
@@ -32,7 +35,15 @@ describe('deliveries that wait', () => {
       publicUrl: null,
       smtpUrl: null,
     };
-    const common = { db, clock, producer, logger: silentLogger };
+    const counting: Producer = Object.create(producer, {
+      addMany: {
+        value: (...args: Parameters<Producer['addMany']>) => {
+          added += args[2].length;
+          return producer.addMany(...args);
+        },
+      },
+    });
+    const common = { db, clock, producer: counting, logger: silentLogger };
     const handlers = createWebhookHandlers({
       ...common,
       config,
@@ -46,6 +57,7 @@ describe('deliveries that wait', () => {
     queueDue = async () => {
       await handlers['queue-due-deliveries']({}, {} as never);
     };
+    deliver = (deliveryId, accountId) => handlers.deliver({ deliveryId, accountId }, {} as never);
   });
   afterAll(async () => {
     await producer.close();
@@ -87,5 +99,27 @@ describe('deliveries that wait', () => {
     expect(await queued(backlog)).toHaveLength(MAX_QUEUED);
     expect(await queued(older)).toHaveLength(MAX_QUEUED);
     expect(await queued(other)).toHaveLength(1);
+  });
+
+  it('are queued in spite of many to another origin that hangs', async () => {
+    const owner = newOwner();
+    const to = async (url: string, count: number, dueInMs: number) => {
+      const callback = { kind: 'callback', webhookId: null, url, ...owner } as const;
+      return waiting(count, dueInMs, { ...callback, endpoint: endpointIdOf(callback) });
+    };
+    await to('https://hangs.example/', 450, -60_000);
+    const sound = await to('https://sound.example/', 1, 5_000);
+    for (let time = 0; time < 3; time += 1) await queueDue();
+    expect(await queued(sound)).toHaveLength(1);
+  });
+
+  it('of a webhook that is gone end without queueing its whole backlog for each of them', async () => {
+    const ids = await waiting(1_000, -60_000);
+    const { accountId } = (await db.deliveries.findById(ids[0] ?? '').lean()) ?? { accountId: '' };
+    await queueDue();
+    added = 0;
+    await Promise.all(ids.slice(0, MAX_QUEUED).map((id) => deliver(id, accountId)));
+    expect(await db.deliveries.countDocuments({ _id: ids, status: 'failed' })).toBe(MAX_QUEUED);
+    expect(added).toBeLessThanOrEqual(2 * MAX_QUEUED);
   });
 });

@@ -29,8 +29,8 @@ describe('the slots of an endpoint', () => {
     return taken;
   };
   const newEndpoint = (changes: Partial<Endpoint> = {}): Endpoint => {
-    const id = `whk_${randomUUID()}`;
-    return { accountId: `acc_${randomUUID()}`, host: 'receiver.example', id, webhookId: id, ...changes };
+    const endpoint = `whk_${randomUUID()}`;
+    return { accountId: `acc_${randomUUID()}`, host: 'receiver.example', endpoint, ...changes };
   };
   /** Lets 2xx answers widen the endpoint's window to the maximum. @returns the deliveries that hold its slots */
   const widen = async (endpoint: Endpoint, mark: string) => {

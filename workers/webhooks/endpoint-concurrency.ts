@@ -9,9 +9,7 @@ export interface Endpoint {
   /** Without a port. */
   readonly host: string;
   /** A webhook, or the callbacks of an account and mode to one origin. */
-  readonly id: string;
-  /** Null for callbacks. */
-  readonly webhookId: string | null;
+  readonly endpoint: string;
 }
 
 /**
@@ -76,7 +74,7 @@ const MAX_TURNS = 200;
 /**
  * Keys of an account, which share a hash tag: `busy`, `busy:<host>`, `busy:<host>:<endpoint>` (slots with their expiry),
  * `window:<host>:<endpoint>`, `parked:<host>:<endpoint>` (by time), `turns`: the endpoints with parked deliveries, by
- * their last turn, and `backlog:<webhook>`: more are due than are parked.
+ * their last turn, and `backlog:<endpoint>`: more are due than are parked.
  */
 const COMMON = `
 local t = redis.call('TIME')
@@ -172,7 +170,7 @@ export function createEndpointConcurrency(redis: RedisClient): EndpointConcurren
     async noteBacklog(backlog) {
       await redis.set(backlogKey(backlog), '1', 'PX', BACKLOG_TTL_MS);
       const places = await redis.zrange(`${tagOf(backlog)}turns`, '0', '-1');
-      return places.some((place) => place.includes(`:${backlog.webhookId ?? 'callback-'}`));
+      return places.some((place) => place.endsWith(`:${backlog.endpoint}`));
     },
   };
 }
@@ -182,14 +180,14 @@ function tagOf({ accountId }: Pick<Endpoint, 'accountId'>): string {
 }
 
 function backlogKey(backlog: Backlog): string {
-  return `${tagOf(backlog)}backlog:${backlog.webhookId ?? 'callbacks'}`;
+  return `${tagOf(backlog)}backlog:${backlog.endpoint ?? ''}`;
 }
 
-function keysOf({ accountId, host, id, webhookId }: Endpoint) {
+function keysOf({ accountId, host, endpoint }: Endpoint) {
   const tag = tagOf({ accountId });
   // A host is a partner's data, which Redis does not hold.
   const hostHash = sha256Hex(host).slice(0, 16);
-  const place = `${hostHash}:${id}`;
+  const place = `${hostHash}:${endpoint}`;
   return {
     tag,
     place,
@@ -197,7 +195,7 @@ function keysOf({ accountId, host, id, webhookId }: Endpoint) {
       ...['busy', `busy:${hostHash}`, `busy:${place}`, `window:${place}`, `parked:${place}`, 'turns'].map(
         (name) => tag + name,
       ),
-      backlogKey({ accountId, webhookId }),
+      backlogKey({ accountId, endpoint }),
     ],
   };
 }

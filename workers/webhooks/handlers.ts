@@ -1,8 +1,6 @@
 import type { Agent } from 'undici';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
-import { modeOf } from '../../shared/core/owner.ts';
-import { sha256Hex } from '../../shared/core/secrets.ts';
 import { traced } from '../../shared/core/tracing.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
 import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
@@ -25,6 +23,7 @@ import {
   backlogs,
   DUE_SOON_MS,
   dueDeliveries,
+  endpointIdOf,
   MAX_QUEUED,
   type Queueable,
 } from '../../shared/webhooks/backlog.ts';
@@ -83,7 +82,7 @@ export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
     'dispatch-events': dispatchHandler(deps),
     deliver: deliverHandler(deps, concurrency),
     'test-webhook': testHandler(deps, concurrency),
-    'queue-due-deliveries': () => queueDueDeliveries(deps, concurrency),
+    'queue-due-deliveries': (_job, { signal }) => queueDueDeliveries(deps, concurrency, signal),
   };
 }
 
@@ -109,12 +108,17 @@ function testHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'tes
 }
 
 /**
- * Queues what is due soon, of each webhook at most `MAX_QUEUED`: no job waits for it. Of a longer backlog the oldest, and
+ * Queues what is due soon, of each endpoint at most `MAX_QUEUED`: no job waits for it. Of a longer backlog the oldest, and
  * then the next ones when these are sent.
  */
-async function queueDueDeliveries(deps: Deps, concurrency: EndpointConcurrency): Promise<void> {
+async function queueDueDeliveries(
+  deps: Deps,
+  concurrency: EndpointConcurrency,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const { db, clock, producer } = deps;
   for await (const backlog of backlogs(db)) {
+    signal?.throwIfAborted();
     const now = clock.now();
     const due = await dueDeliveries(db, backlog, new Date(now.getTime() + DUE_SOON_MS));
     await enqueueDeliveries(producer, await nextOf(concurrency, backlog, due, now), { again: true });
@@ -135,15 +139,12 @@ async function nextOf(
   return (await concurrency.noteBacklog(backlog)) ? due.slice(0, 1) : due;
 }
 
-/** Queues the next of a backlog. Twice as many as can be parked: some of them are parked or being sent. */
-async function queueNext(
-  { db, clock, producer }: Deps,
-  concurrency: EndpointConcurrency,
-  backlog: Backlog,
-): Promise<void> {
-  const max = 2 * MAX_QUEUED;
-  const due = await dueDeliveries(db, backlog, clock.now(), max);
-  if (due.length === max) await concurrency.noteBacklog(backlog);
+/**
+ * Queues the next of a backlog. Twice as many as can be parked: some of them are parked or being sent. Those that find no
+ * room say so, and only then are the next ones queued.
+ */
+async function queueNext({ db, clock, producer }: Deps, backlog: Backlog): Promise<void> {
+  const due = await dueDeliveries(db, backlog, clock.now(), 2 * MAX_QUEUED);
   // The run that found no room may not have ended yet.
   await enqueueDeliveries(producer, due, { again: true, onceMore: true });
 }
@@ -163,7 +164,7 @@ async function releaseSlot(
     // The run that parked it may not have ended yet.
     await enqueueDeliveries(deps.producer, parked, { onceMore: true, again });
   }
-  if (hasRoom) await queueNext(deps, concurrency, endpoint);
+  if (hasRoom) await queueNext(deps, endpoint);
 }
 
 function dispatchHandler(deps: Deps): Handler<'dispatch-events'> {
@@ -241,11 +242,9 @@ function failedJob({ delivery, outcome }: Attempted): FailJob {
 }
 
 /** @param url absent: its target is gone, so that it has no slot */
-function endpointOf({ webhookId, accountId, ...delivery }: PendingDelivery['delivery'], url?: string): Endpoint {
-  if (url === undefined) return { accountId, webhookId, host: '', id: webhookId ?? '' };
-  const target = new URL(url);
-  const id = webhookId ?? `callback-${modeOf(delivery)}-${sha256Hex(target.origin).slice(0, 16)}`;
-  return { accountId, webhookId, host: hostOf(target), id };
+function endpointOf(delivery: PendingDelivery['delivery'], url?: string): Endpoint {
+  const host = url === undefined ? '' : hostOf(new URL(url));
+  return { accountId: delivery.accountId, endpoint: endpointIdOf(delivery), host };
 }
 
 function parkable({ _id, livemode, roundAttempts, replayKey }: PendingDelivery['delivery']): ParkedDelivery {

@@ -17,6 +17,8 @@ export interface DeliveryRecord {
   webhookId: string | null;
   /** Only for callbacks: the address of a webhook is read at each attempt. */
   url: string | null;
+  /** What its deliveries are queued by (`endpointIdOf`). Absent: recorded by an earlier version. */
+  endpoint?: string | null;
   eventId: string;
   eventType: EventType | 'test.ping';
   /** The request that caused the event, for logs; absent without one. */
@@ -57,6 +59,7 @@ const schema = new Schema<DeliveryRecord>(
     kind: { type: String, required: true },
     webhookId: { type: String, default: null },
     url: { type: String, default: null },
+    endpoint: { type: String },
     eventId: { type: String, required: true },
     eventType: { type: String, required: true },
     requestId: { type: String },
@@ -83,8 +86,8 @@ const schema = new Schema<DeliveryRecord>(
     { partialFilterExpression: { status: 'failed' }, name: 'failed_of_account' },
   )
   .index(
-    { status: 1, webhookId: 1, accountId: 1, nextAttemptAt: 1 },
-    { partialFilterExpression: { status: 'pending' }, name: 'due_of_webhook' },
+    { status: 1, endpoint: 1, accountId: 1, nextAttemptAt: 1 },
+    { partialFilterExpression: { status: 'pending' }, name: 'due_of_endpoint' },
   )
   .index(
     { accountId: 1, status: 1, roundAttempts: 1, replayKey: 1 },

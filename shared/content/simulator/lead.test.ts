@@ -172,7 +172,7 @@ describe('the explanation of a day', () => {
     ['of age', OF_AGE],
     ['under 19', UNDER_19],
   ])('of a middling score tells both sides, or that nothing else moves it (%s)', (_, corpus) => {
-    const sides = /다만|그래도|반대로|그 밖에는|다른 기운은|가운데쯤/u;
+    const sides = /다만|그래도|반대로|그 밖에는|다른 기운은|중간쯤/u;
     for (const chart of charts) {
       for (const date of DATES.slice(0, 14)) {
         const { level } = leadOn(chart, date);

@@ -109,12 +109,12 @@ function extremes(steps: readonly Step[]): readonly [best: Step, worst: Step] {
   return [steps.reduce((a, b) => (b.score > a.score ? b : a)), steps.reduce((a, b) => (b.score < a.score ? b : a))];
 }
 
-/** The best months and the slowest by name; three or more that tie are not all named. */
+/** The best months and the slowest by name; of three or more that tie the first two. */
 function endsOf(steps: readonly Step[]): { readonly 나은: string; readonly 더딘: string } {
   const scores = steps.map(({ score }) => score);
   const namesOf = (extreme: number) => {
     const [first = '', ...others] = steps.flatMap(({ score, name }) => (score === extreme ? [name] : []));
-    return others.length > 1 ? `${first}을 비롯한 몇 달` : [first, ...others].join('과 ');
+    return [first, ...others.slice(0, 1)].join('과 ');
   };
   return { 나은: namesOf(Math.max(...scores)), 더딘: namesOf(Math.min(...scores)) };
 }

@@ -27,9 +27,9 @@ export const GODS: Readonly<Record<TenGod, BySign>> = {
 
 /** The period's pillar and what its signs are likened to. */
 export const NATURE: Pool = [
-  '[때]은/는 [간지]입니다. 윗글자는 [위], 아랫글자는 [아래]에 견줍니다.',
+  '[때]은/는 [간지]입니다. 윗글자는 [위], 아랫글자는 [아래]을/를 뜻합니다.',
   '[때]은/는 [위]과/와 [아래]이/가 함께 있는 [간지]입니다.',
-  '[간지]은/는 [위]이/가 [아래]을/를 만난 모습에 견줍니다.',
+  '[간지]은/는 [위]이/가 [아래]을/를 만난 모습입니다.',
   '[때]은/는 [간지]으로/로, [위]과/와 [아래]을/를 닮은 기운이 흐릅니다.',
 ];
 
@@ -53,7 +53,7 @@ export const MONTH_ITSELF = '[글자]은/는 [별]을/를 뜻합니다.';
 
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 export const BALANCED = {
-  both: '반대로 작용하는 것도 함께 있어 점수는 가운데쯤입니다.',
+  both: '다른 글자가 반대쪽으로 작용해 점수는 중간쯤입니다.',
   one: '그 밖에는 점수를 크게 움직이는 것이 없습니다.',
 } as const;
 
@@ -202,7 +202,7 @@ export const YEAR: BySign = {
 };
 
 /** No letter moves the score. */
-export const QUIET = '[글자]은/는 [별]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 가운데쯤입니다.';
+export const QUIET = '[글자]은/는 [별]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
 
 /** What pulls the other way; `up` helps, `down` hinders. */
 export const COUNTERS = {

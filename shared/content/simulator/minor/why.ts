@@ -73,7 +73,7 @@ const YEAR = {
   up: '나를 돕는 [해]의 [기운]이/가 [때에도] 이어져 점수가 올랐습니다.',
   down: '조금 버거운 [해]의 [기운]이/가 [때에도] 이어져 점수가 내려갔습니다.',
 } as const;
-const QUIET = '[때에] 들어오는 [기운]은/는 나를 크게 돕지도 힘들게 하지도 않아 점수가 가운데쯤입니다.';
+const QUIET = '[때에] 들어오는 [기운]은/는 나를 크게 돕지도 힘들게 하지도 않아 점수가 중간쯤입니다.';
 
 /** What pulls the other way. */
 const COUNTERS = {
@@ -89,8 +89,8 @@ const COUNTERS = {
 
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 const BALANCED = {
-  both: '반대로 움직이는 기운도 함께 있어 점수는 가운데쯤입니다.',
-  one: '다른 기운은 잔잔해서 점수는 가운데쯤입니다.',
+  both: '다른 기운이 반대쪽으로 움직여 점수는 중간쯤입니다.',
+  one: '다른 기운은 잔잔해서 점수는 중간쯤입니다.',
 } as const;
 
 /** What the great flow of some years is to the reader; one that neither helps nor hinders is not told, unless it begins. */

@@ -89,6 +89,7 @@ export function identityOfSession(account: AccountRecord, livemode: boolean): Id
   return {
     owner: { accountId: account._id, livemode },
     keyId: null,
+    firstKeyId: null,
     keyPrefix: 'dashboard',
     permissions: PERMISSIONS_OF_SESSION,
     limits: limitsOf(account, livemode),

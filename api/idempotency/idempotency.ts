@@ -30,12 +30,12 @@ export function idempotencyKey(route: Route, request: Request): string | null {
 }
 
 /**
- * The API key that alone may repeat the request; undefined: every key that this holds of. To a key that may not read
- * persons, whether a guessed body is that of another key's request would tell a stored birth.
+ * The API key that alone may repeat the request, also once it is rotated; undefined: every key that this holds of. To a
+ * key that may not read persons, whether a guessed body is that of another key's request would tell a stored birth.
  */
-function onlyRepeater({ access }: Route, { keyId, permissions }: Identity): string | undefined {
+function onlyRepeater({ access }: Route, { firstKeyId, permissions }: Identity): string | undefined {
   const isAboutPerson = access.kind === 'key' && access.permissions.includes('profile:write');
-  return isAboutPerson && !permissions.has('profile:read') ? (keyId ?? undefined) : undefined;
+  return isAboutPerson && !permissions.has('profile:read') ? (firstKeyId ?? undefined) : undefined;
 }
 
 /** Handles a request with a key once; a repeat gets the bytes of the first answer, marked as a repeat. */

@@ -50,6 +50,7 @@ describe('limits of requests', () => {
   const identity = (perMinute: number, perDay: number | null, livemode = true): Identity => ({
     owner: { accountId: newId('acc'), livemode },
     keyId: newId('key'),
+    firstKeyId: newId('key'),
     keyPrefix: 'bs_live_abcdefghijkl',
     permissions: new Set(),
     limits: { perMinute, perDay },

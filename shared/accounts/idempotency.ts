@@ -33,7 +33,7 @@ export interface KeyedRequest {
   /** With the query, as it was sent. */
   readonly path: string;
   readonly body: Uint8Array;
-  /** Id of the API key whose requests alone may repeat it; absent: every key of the owner. */
+  /** Id of the API key that alone may repeat it, also once it is rotated (`firstKeyId`); absent: every key of the owner. */
   readonly onlyBy?: string | undefined;
 }
 

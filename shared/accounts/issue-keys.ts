@@ -61,7 +61,7 @@ export async function createKey(
   });
 }
 
-type KeyFields = Pick<ApiKeyRecord, 'accountId' | 'name' | 'type' | 'slot' | 'expiresAt' | 'createdAt'>;
+type KeyFields = Pick<ApiKeyRecord, 'accountId' | 'name' | 'type' | 'slot' | 'expiresAt' | 'createdAt' | 'firstKeyId'>;
 
 function newKey(fields: KeyFields & { readonly permissions: readonly Permission[] }): CreatedKey {
   const prefix = `bs_${fields.type}_${randomBase62(12)}`;
@@ -85,10 +85,11 @@ export async function rotateKey(
     const old = await db.apiKeys.findOne({ _id: keyId, accountId }).session(session).lean();
     if (old === null) throw notFound('key');
     refuseRotation(old, now);
-    const { name, type, permissions, slot, expiresAt, createdAt } = old;
+    const { name, type, permissions, slot, expiresAt, createdAt, firstKeyId = keyId } = old;
     const lifetimeMs = expiresAt === null ? null : expiresAt.getTime() - createdAt.getTime();
     const renewed = lifetimeMs === null ? null : new Date(now.getTime() + lifetimeMs);
-    const created = newKey({ accountId, name, type, permissions, slot, expiresAt: renewed, createdAt: now });
+    const same = { accountId, name, type, permissions, slot, firstKeyId };
+    const created = newKey({ ...same, expiresAt: renewed, createdAt: now });
     const overlapEnd = new Date(now.getTime() + overlapMs);
     const endsAt = expiresAt !== null && expiresAt < overlapEnd ? expiresAt : overlapEnd;
     // The old key leaves its slot first: the index of slots holds within a transaction too.

@@ -14,6 +14,8 @@ export interface Identity {
   readonly owner: Owner;
   /** Null: a session of the dashboard, whose calls count in no limit and no report. */
   readonly keyId: string | null;
+  /** Stays through rotations: the id of the key that was created. Null for a session. */
+  readonly firstKeyId: string | null;
   /** `dashboard` for its sessions. */
   readonly keyPrefix: string;
   readonly permissions: ReadonlySet<Permission>;
@@ -139,6 +141,7 @@ async function findKey(db: Database, key: string, hash: string): Promise<FoundKe
     identity: {
       owner: { accountId: record.accountId, livemode },
       keyId: record._id,
+      firstKeyId: record.firstKeyId ?? record._id,
       keyPrefix: record.prefix,
       permissions: new Set(record.permissions),
       limits: limitsOf(account, livemode),

@@ -283,7 +283,7 @@ function idsOf(caused: CallRecord['caused']): string[] {
 }
 
 /** Open calls that wait for these generations, and generate other sections themselves. */
-function sharersOf(accountId: string, generationIds: readonly string[]) {
+export function sharersOf(accountId: string, generationIds: readonly string[]) {
   return { accountId, shared: { $in: [...generationIds] }, state: 'open', 'caused.0': { $exists: true } } as const;
 }
 
@@ -309,7 +309,7 @@ export async function winRace(
 
 /**
  * Ends open calls in whose place other ones have answered: they are not charged, and what they have stored is deleted, because
- * later calls would have it for nothing. A fortune was sent, and stays.
+ * later calls would have it for nothing, unless one that pays has taken it (`kept`). A fortune was sent, and stays.
  * @returns the generations that it closed: those that no other call needs
  */
 export async function loseCalls(
@@ -397,7 +397,7 @@ async function deleteStored(
     .session(session)
     .lean();
   const _id = { $in: stored.map(({ contentHash }) => contentHash) };
-  await db.contents.deleteMany({ accountId, _id }, { session });
+  await db.contents.deleteMany({ accountId, _id, kept: { $exists: false } }, { session });
 }
 
 /**

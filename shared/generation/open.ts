@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.ts';
-import type { Clock } from '../core/clock.ts';
+import { type Clock, HOUR_MS } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -72,6 +72,8 @@ export async function openCalls(
   const generations = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
   for (const one of opened) if (one.kind === 'cached') cached.set(one.content._id, one.content);
   await correctRecords(deps, records, openings, opened);
+  const generated = new Set(generations.map(({ contentHash }) => contentHash));
+  await keepTaken(deps, caller, openings, { contents: cached, generated });
   try {
     await marked;
   } finally {
@@ -85,7 +87,7 @@ export async function openCalls(
       shared.map(({ generation }) => generation),
     );
   for (const one of shared) if (one.raised) await raisePriority(deps, caller, one, options);
-  return { contents: cached, generated: new Set(generations.map(({ contentHash }) => contentHash)), taken };
+  return { contents: cached, generated, taken };
 }
 
 /**
@@ -206,6 +208,32 @@ async function correctRecords(
     if (corrected !== null) calls.push(corrected);
   }
   await correctOpenCalls(deps, calls);
+}
+
+/** No call that races is open for so long. */
+const LONGEST_RACE_MS = HOUR_MS;
+
+/**
+ * Keeps what calls are charged for and do not generate: contents, and what others generate now. A call that loses its race
+ * deletes what it has stored, and a repeat of these would be charged again. Calls that generate nothing are not charged.
+ */
+async function keepTaken(
+  { db, clock }: SectionCallDeps,
+  { owner: { accountId } }: Caller,
+  openings: readonly Opening[],
+  { contents, generated }: Pick<OpenedCalls, 'contents' | 'generated'>,
+): Promise<void> {
+  const racingSince = new Date(clock.now().getTime() - LONGEST_RACE_MS);
+  const mayGo = (contentHash: string) => {
+    const content = contents.get(contentHash);
+    return content === undefined || (content.kept !== true && content.createdAt > racingSince);
+  };
+  const charged = new Set(openings.flatMap(({ call, contentHash }) => (generated.has(contentHash) ? [call] : [])));
+  const taken = [...charged]
+    .flatMap(({ sections }) => sections.map(({ contentHash }) => contentHash))
+    .filter((contentHash) => !generated.has(contentHash) && mayGo(contentHash));
+  if (taken.length === 0) return;
+  await rawCollection(db.contents).updateMany({ accountId, _id: { $in: taken } }, { $set: { kept: true } });
 }
 
 function hashOf(one: OpenedGeneration): string {

@@ -22,7 +22,7 @@ import { openDatabase, openSettlement, testClock } from '../../tests/harness/sto
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { generatedEventId } from '../events/events.ts';
-import { failGeneration } from './close.ts';
+import { failGeneration, loseCalls } from './close.ts';
 import { isStillWanted, settleGeneration } from './settle.ts';
 import { newGenerationId } from './single-flight.ts';
 import { storeReservedFortune } from './store-fortune.ts';
@@ -224,6 +224,26 @@ describe('settling a generation', () => {
       expect(calls).toMatchObject([{ state: 'charged', chargedUsd: 0.013 }]);
       expect(calls[0]?.caused.map(({ done }) => done)).toEqual([true, true, true]);
     }
+  });
+
+  it.each([
+    ['is charged for another section', true],
+    ['generates nothing', false],
+  ])('keeps the content of a call that loses its race for one that waits for it and %s: %p', async (_, isCharged) => {
+    const owner = newOwner();
+    const [first] = await claimSections(owner);
+    if (first === undefined) throw new Error('nothing was claimed');
+    const { _id, accountId, contentHash } = first.generation;
+    const other = await open(deps, owner, { request: sectionRequest('radar') });
+    const caused = isCharged ? [{ section: 'radar', generationId: other, done: false } as const] : [];
+    await db.calls.create([{ ...callRecord(clock, owner, caused), shared: [_id] }]);
+    await db.generations.updateOne({ _id }, { $set: { joined: true } });
+    const { generation } = first;
+    await settle(deps, { ...first, generation: { ...generation, joined: true } }, sectionResult('character'));
+    const call = await db.calls.findOne({ accountId, 'caused.generationId': _id }).lean();
+    if (call === null) throw new Error('it was stored');
+    await db.transaction(accountId, (session) => loseCalls(deps, accountId, [call], session));
+    expect((await contentOf(deps, contentHash)) !== null).toBe(isCharged);
   });
 
   it('stores a fortune with its facts while another section of its call is pending, and charges nothing', async () => {

@@ -9,7 +9,7 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
-import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, winRace } from './close.ts';
+import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, sharersOf, winRace } from './close.ts';
 import { fortuneCostWrites } from './end-calls.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
 import { asRead } from './races.ts';
@@ -69,7 +69,10 @@ export async function settleGeneration(
   for (;;) {
     const outcome: Outcome = await settleOnce(settling, shared);
     if (typeof outcome === 'object') {
-      if (shared) await releaseSharers(deps, generation);
+      if (shared) {
+        await keepForSharers(db, generation);
+        await releaseSharers(deps, generation);
+      }
       return { shared, stored: generation.fortune !== null && settleOnce === settleWithFortune, ...outcome };
     }
     if (outcome === 'call_changed') {
@@ -92,6 +95,13 @@ export async function settleGeneration(
     if (settleOnce === before && current.joined === shared) return null;
     shared = current.joined;
   }
+}
+
+/** Calls that are charged for other sections and have waited for this one have it, whatever becomes of the call that pays. */
+async function keepForSharers(db: Database, { _id, accountId, contentHash }: GenerationRecord): Promise<void> {
+  const sharer = await rawCollection(db.calls).findOne(sharersOf(accountId, [_id]), { projection: { _id: 1 } });
+  if (sharer === null) return;
+  await rawCollection(db.contents).updateOne({ _id: contentHash, accountId }, { $set: { kept: true } });
 }
 
 async function isStored(db: Database, fortune: GenerationRecord['fortune']): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
-import { systemClock } from '../../shared/core/clock.ts';
+import { DAY_MS, kstDate, systemClock } from '../../shared/core/clock.ts';
 import { correctPayments, findRecentlyFailed } from '../../shared/generation/correct-payments.ts';
 import { readOpen } from '../../shared/status/breaker.ts';
 import { readModel } from '../../shared/status/model-health.ts';
@@ -361,6 +361,48 @@ describe('a model that is late', () => {
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013]);
     expect(await platform.admin.db.contents.countDocuments({ ...own(), model: 'haiku' })).toBe(0);
+  });
+
+  it('leaves a call that is charged for another section what that one has taken, also once it is outrun', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    const { operations, db } = platform.admin;
+    // A key that is new knows the fallbacks of the moment.
+    const clientWithout = async () => {
+      await operations.setFallbacks('test', account.accountId, 'haiku', []);
+      return createClient(apiServer.url, { key: await account.key({}) });
+    };
+    const saju = sajuInput(year);
+    year += 1;
+    const legacy = { saju, userName: '홍길동', model: 'haiku' };
+    const fortune = (await clientWithout())('POST', '/api/daily-fortune', { body: { ...legacy, type: 'fortune' } });
+    await until('the fortune is held', async () => emulator.requests().length === 1);
+    await operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    emulator.behave({ provider: 'anthropic', times: 2 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    const body = { saju, model: 'haiku' };
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const stream = readStream(url, { key: account.liveKey, body });
+    await until('it has stored the others', async () => (await db.contents.countDocuments(own())) === 2);
+    await until('its fallback is asked', async () => {
+      return emulator.requests().filter(({ provider }) => provider === 'openai').length === 3;
+    });
+    const other = await clientWithout();
+    const date = kstDate(new Date(Date.now() + DAY_MS));
+    const another = () => other('POST', '/v1/fortunes/daily', { body: { ...body, date } });
+    const asked = another();
+    const its = { ...own(), 'caused.0.section': 'fortune', 'caused.1': { $exists: false }, date } as const;
+    await until('its call is open', async () => (await db.calls.countDocuments(its)) === 1);
+    emulator.release('openai');
+    expect((await stream).events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o' } });
+    const lost = { ...own(), model: 'haiku' as const, lost: true as const };
+    await until('it has lost', async () => (await db.calls.countDocuments(lost)) === 1);
+    emulator.release('anthropic');
+    expect((await asked).at('meta.cost')).toBe(0.013);
+    expect((await fortune).status).toBe(200);
+    await nothingIsOpen();
+    const charges = await chargesOf(platform, account);
+    expect((await another()).at('meta')).toMatchObject({ cost: 0, cached: true });
+    expect(await chargesOf(platform, account)).toEqual(charges);
   });
 
   it('is replaced in equal streams that share it too, for one charge', async () => {

@@ -320,6 +320,26 @@ describe('a stored person', () => {
         'true',
       ]);
     });
+
+    it('is answered again to the keys that its own is rotated to', async () => {
+      const { account, id, patch } = await stored();
+      const headers = { 'Idempotency-Key': `rotated-${id}` };
+      const first = await patch({ name: '홍길순' }, headers);
+      expect(first.status).toBe(200);
+      const bearer = createClient(apiServers[0]?.url ?? '', { bearer: account.accessToken });
+      const listed = (await bearer('GET', '/v1/keys?limit=100')).at('data') as { id: string; permissions: string[] }[];
+      let keyId = listed.find(({ permissions }) => permissions.join() === 'profile:write')?.id;
+      for (const overlap_hours of [24, 0]) {
+        const rotated = await bearer('POST', `/v1/keys/${keyId}/rotate`, { body: { overlap_hours } });
+        keyId = rotated.textAt('id');
+        const by = client(rotated.textAt('key'), 1);
+        const again = await by('PATCH', `${path}/${id}`, { body: { name: '홍길순' }, headers });
+        expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true']);
+      }
+      const other = await clientWith(account, ['profile:write']);
+      const guessed = await other('PATCH', `${path}/${id}`, { body: { name: '홍길순' }, headers });
+      expect([guessed.status, guessed.body]).toMatchObject([409, REPEATED_BY_ANOTHER]);
+    });
   });
 
   it.each([

@@ -20,6 +20,8 @@ export interface ApiKeyRecord {
   revokedAt: Date | null;
   /** The key that replaces it; `expiresAt` is then at most the end of their overlap. */
   rotatedTo?: string | null;
+  /** The key that was created, where this one comes from its rotations. Absent: it was created itself. */
+  firstKeyId?: string;
   lastUsedAt: Date | null;
   createdAt: Date;
 }
@@ -37,6 +39,7 @@ const schema = new Schema<ApiKeyRecord>(
     expiresAt: { type: Date, default: null },
     revokedAt: { type: Date, default: null },
     rotatedTo: { type: String, default: null },
+    firstKeyId: { type: String },
     lastUsedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
   },

@@ -19,6 +19,8 @@ export interface ContentRecord {
   latencyMs: number;
   createdAt: Date;
   expiresAt: Date;
+  /** Another call than the one that stored it is charged for having it: it stays, also if that one loses its race. */
+  kept?: true;
 }
 
 const schema = new Schema<ContentRecord>(
@@ -35,6 +37,7 @@ const schema = new Schema<ContentRecord>(
     latencyMs: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
+    kept: { type: Boolean },
   },
   RECORD_OPTIONS,
 )

@@ -13,7 +13,6 @@ import type { Investment, ProfileRecord } from '../db/models/profiles.ts';
 import { chartKey, chartOf, type Pillars } from '../saju/index.ts';
 import { createAnalyticsService, type Twins } from './analytics.ts';
 import {
-  type AggregatedRow,
   type Aggregation,
   ANALYTICS_INDEX,
   assetParts,
@@ -182,25 +181,6 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
     );
     expect(plan).toMatch(/"(Index Name|indexName)":"analytics"/);
     expect(plan).not.toMatch(/Seq Scan|COLLSCAN/);
-  });
-
-  it('has the rows of each account, however many tickers another one invents', async () => {
-    const [inventor, other] = [newOwner(true), newOwner(true)];
-    const fresh = await openDatabase();
-    const invented = Array.from({ length: 12 }, (_, person) =>
-      profileRecord(clock, inventor, {
-        investment: { favorite_coins: Array.from({ length: 1_000 }, (_, index) => `A${person * 1_000 + index}`) },
-      }),
-    );
-    const known = profileRecord(clock, other, { investment: { favorite_coins: ['ZZZ'] } });
-    await fresh.profiles.insertMany([...invented, known], { lean: true });
-    const { pipeline } = coinParts({ livemode: true });
-    const within = pipeline.map((stage) => ('$limit' in stage ? { $limit: 11_000 } : stage));
-    const rows = await fresh.profiles.aggregate<AggregatedRow>(within);
-    const keysOf = ({ accountId }: Owner) => rows.flatMap(({ _id }) => (_id.account === accountId ? [_id.key] : []));
-    expect(keysOf(other)).toEqual(['', 'ZZZ']);
-    expect(keysOf(inventor)).toHaveLength(10_000);
-    await fresh.close();
   });
 
   it('computes nothing new within the hour for an account that sees others, whatever hidden group it asks for', async () => {

@@ -30,12 +30,10 @@ export interface AggregatedRow {
 export const ANALYTICS_INDEX = 'analytics';
 
 /**
- * Accounts times groups times keys. It bounds the memory of a computation; beyond it the smallest parts are left out, for
- * the asker and for the others alike.
+ * Accounts times groups times keys. It bounds the memory of a computation, whatever tickers clients invent; beyond it the
+ * smallest parts are left out, for the asker and for the others alike.
  */
 const MAX_ROWS = 1_000_000;
-/** `MAX_KEYS` of ten day stems, or `MAX_TWIN_KEYS`. Whatever tickers an account invents, the rows of others stay. */
-const MAX_ROWS_OF_ACCOUNT = 10_000;
 /** Ten times the longest list. It bounds what the tickers that one account invents cost the figures of all. */
 const MAX_KEYS = 1_000;
 /** Profiles with one day pillar have some six thousand charts. */
@@ -158,9 +156,6 @@ export function twinParts(scope: Scope, dayPillar: number): Aggregation {
   return { ...aggregation, maxKeys: MAX_TWIN_KEYS };
 }
 
-/** Of equal counts that of all profiles stays longest. */
-const LARGEST_FIRST = { profiles: -1, '_id.key': 1 } as const;
-
 /** @param keyed makes documents of `accountId`, `group` and `key`, which are then counted */
 function parts(
   match: Readonly<Record<string, unknown>>,
@@ -174,15 +169,8 @@ function parts(
       { $match: match },
       ...keyed,
       { $group: { _id, profiles: { $sum: profiles }, sum: { $sum: sum } } },
-      {
-        $setWindowFields: {
-          partitionBy: '$_id.account',
-          sortBy: LARGEST_FIRST,
-          output: { place: { $documentNumber: {} } },
-        },
-      },
-      { $match: { place: { $lte: MAX_ROWS_OF_ACCOUNT } } },
-      { $sort: LARGEST_FIRST },
+      // Of equal counts that of all profiles stays longest.
+      { $sort: { profiles: -1, '_id.key': 1 } },
       { $limit: MAX_ROWS },
     ],
     maxKeys: MAX_KEYS,

@@ -47,11 +47,11 @@ export const scans = {
     'find batches {state =, _id, createdAt}',
     'find calls {state =, _id, createdAt}',
     'find calls {caused =, state =, lost, settledAt}',
-    'find deliveries {status =, _id, nextAttemptAt}',
     'find events {pending =, _id, createdAt}',
     'find fortunes {state =, _id, createdAt}',
     'find generations {open =, _id}',
   ],
+  deliveries: ['distinct deliveries {status =}', 'distinct deliveries {endpoint =, status =}'],
   retention: [
     'find audit_entries {createdAt}',
     'find batch_items {expiresAt}',

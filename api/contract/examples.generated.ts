@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T01:28:44.608Z"
+        "timestamp": "2026-11-27T14:19:51.877Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T01:28:44.746Z",
+        "timestamp": "2026-11-27T14:19:52.137Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 35.4
+            "latency_ms": 87.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 55.3,
+            "latency_ms": 18.6,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 5.4,
+            "latency_ms": 11.1,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 7,
+          "human": "7s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8d9x013944b8tmmfw471hmd",
+          "id": "key_01m8ep0z38wtdz650xpsdpnxjq",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_cXry3B2HDTGL",
+          "prefix": "bs_test_gIfokEMjdWa3",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T01:28:44.808Z",
-          "key": "bs_test_cXry3B2HDTGLCUbA4bFtA6ujlOeASzhHEOuZcnaT65f7"
+          "createdAt": "2026-11-27T14:19:52.260Z",
+          "key": "bs_test_gIfokEMjdWa3lhgdBzMc0NWiJHatxOncL4zRzutMzHDq"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8d9x022swe6yxk605m6av6q",
+            "id": "key_01m8ep0z5vdj30ygrrhgvqf5ee",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_8MuFKuHszRNu",
+            "prefix": "bs_test_QT7hGioIqwLx",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T01:28:44.864Z",
+            "createdAt": "2026-11-27T14:19:52.370Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8d9x01yrkpm8kkzcz0r1ska",
+            "id": "key_01m8ep0z5dmm5mjpp9j50x59nq",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_Mi7QaflvOzMy",
+            "prefix": "bs_live_2br562C7FCLq",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T01:28:44.851Z",
+            "createdAt": "2026-11-27T14:19:52.357Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8d9x070mqtm2pacgwy7v950"
+        "id": "key_01m8ep0z9kd8tjj4kb2xdc9a6j"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8d9x070mqtm2pacgwy7v950",
-          "name": "key of mk3263e228fa98: revoked",
+          "id": "key_01m8ep0z9kd8tjj4kb2xdc9a6j",
+          "name": "key of mk70943784031b: revoked",
           "type": "test",
-          "prefix": "bs_test_7euN74ZP0OOK",
+          "prefix": "bs_test_W44Ew8vTp2Ms",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T01:28:45.004Z",
+          "createdAt": "2026-11-27T14:19:52.477Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T01:28:45.048Z"
+          "revokedAt": "2026-11-27T14:19:52.527Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_8ZKi4AKTlhmqnaRwMu7un79jcY8vazXkNBiJh7wP5C8="
+          "signingSecret": "whsec_lmVbIGfCs5o8BFhR9SOrspnXIwT+jGnAaaYSPqJ3/TY="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_WO1+qSKAFSF8NRN3ea87vFC/A8eZe2ZjXM38OoWv238="
+          "signingSecret": "whsec_cn+TvnfIjrm3L39UPq8V66s9763sGAYicpU9JyAmCX8="
         }
       }
     },
@@ -277,12 +277,12 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": {
           "character": {
-            "title": "이른 봄의 물오르는 큰 나무",
+            "title": "이른 봄의 곧은 큰 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻이 곧고 생각이 분명합니다. 친구처럼 대등한 사이에서 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다.",
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다.",
             "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 가끔 돌아보세요."
           },
           "investmentTendency": {
@@ -291,7 +291,7 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
             "warning": "관심이 여러 곳으로 흩어지기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           },
           "todayFortune": {
@@ -299,52 +299,52 @@ export const RECORDED_EXAMPLES = {
             "formattedDate": "2026년 11월 27일 금요일",
             "dayElement": "wood",
             "score": 61,
-            "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 생깁니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다.",
+            "overallAnalysis": "홍길동님, 몸을 움직이고 싶은 날입니다. 움직일수록 머리도 맑아집니다.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "망설이던 제안을 오늘 한 번 꺼내 보세요."
+                "text": "가까운 거리는 걸어서 다녀오세요."
               },
               {
                 "type": "do",
-                "text": "허리를 펴고 기지개를 켜 보세요."
+                "text": "뒤따라오는 사람을 위해 문을 잡아 주세요."
               },
               {
                 "type": "avoid",
-                "text": "상대를 깎아내려 앞서려 하지는 마세요."
+                "text": "넘치는 힘으로 남을 재촉하지는 마세요."
               },
               {
                 "type": "avoid",
-                "text": "모르는 것을 아는 척하지 마세요."
+                "text": "여러 화면을 한꺼번에 띄워 두지 마세요."
               }
             ],
             "timing": {
               "best": "15:00-17:00",
               "avoid": "19:00-21:00",
-              "reason": "늦은 오후에는 앞일을 생각하기 좋으니 계획을 세워 보세요. 늦은 저녁에는 같은 일을 두 번 하기 쉬우니 순서를 살피세요."
+              "reason": "늦은 오후에는 마음이 가벼우니 밀린 답장을 보내 보세요. 늦은 저녁에는 남의 단점이 크게 보이니 지적을 미루세요."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "좋은 소식만 눈에 들어오기 쉽습니다. 반대되는 소식도 하나 찾아보세요.",
-              "warning": "소식을 확인하려고 잠을 줄이지 마세요."
+              "message": "여윳돈과 생활비를 구분하면 소식에 덜 흔들립니다. 잘 나뉘어 있는지 보세요.",
+              "warning": "약관의 작은 글씨를 건너뛰지 마세요."
             },
             "longTerm": {
-              "message": "스스로 한 약속을 지키면 자신감이 생깁니다.",
-              "advice": "매주 살림을 돌아볼 요일을 하나 골라 보세요."
+              "message": "고맙게 받은 것은 오래 남습니다.",
+              "advice": "받은 선물이나 도움을 공책에 적어 두세요."
             },
-            "example": "예를 들어 수요일 저녁마다 잠깐씩 가계부를 보는 것입니다."
+            "example": "예를 들어 누가 언제 무엇을 도와주었는지 한 줄씩 적는 것입니다."
           },
-          "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운을 이 사주에서 좋게 보아 점수를 올렸습니다. 이 글자의 뜻은 겁재, 곧 겨루며 얻는 용기입니다. 다만 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
+          "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운이 이 사주에 도움이 되어 점수가 올랐습니다. 명리에서 이 글자는 겁재, 곧 겨루며 얻는 용기를 가리킵니다. 다만 오늘의 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
         },
-        "generatedAt": "2026-11-27T01:28:45.521Z",
+        "generatedAt": "2026-11-27T14:19:53.231Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8d9x0bj94mnhptnqa25ywhb",
+          "requestId": "req_01m8ep0zdwve9v3np6k4vf9xa6",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 350,
-          "latency": 350,
+          "durationMs": 594,
+          "latency": 594,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,84 +429,84 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 수월한 때와 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 5월에는 도와줄 사람이 가까이 있으니 막힌 일을 물어보세요. 7월에는 걱정이 커지기 쉬우니 걱정되는 것을 하나씩 확인하세요.",
+          "summary": "홍길동님, 수월한 때와 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월과 12월이 가장 수월하고, 7월이 가장 더딘 편입니다.",
           "quarters": [
             {
               "quarter": 1,
               "score": 55,
-              "advice": "2월에는 사소한 말에 서운해지기 쉬우니 고마운 점부터 말하세요."
+              "advice": "1월에는 걱정이 커지기 쉬우니 걱정되는 것을 하나씩 확인하세요."
             },
             {
               "quarter": 2,
               "score": 64,
-              "advice": "4월에는 작은 변화도 눈에 들어오니 떠오른 생각을 모아 두세요."
+              "advice": "5월에는 도와줄 사람이 가까이 있으니 막힌 일을 물어보세요."
             },
             {
               "quarter": 3,
               "score": 52,
-              "advice": "9월에는 힘이 덜 나기 쉬우니 할 일을 작게 나누세요."
+              "advice": "7월에는 작은 손해가 마음에 걸리기 쉬우니 중요한 것부터 챙기세요."
             },
             {
               "quarter": 4,
               "score": 61,
-              "advice": "11월에는 애쓴 일을 알아주는 사람이 있으니 자신 있게 나서 보세요."
+              "advice": "12월에는 배울 기회가 많으니 미뤄 둔 공부를 시작하세요."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 49,
-              "keyword": "여유로운 마음"
+              "keyword": "걱정 내려놓기"
             },
             {
               "month": 2,
               "score": 54,
-              "keyword": "서운함 풀기"
+              "keyword": "약속 챙기기"
             },
             {
               "month": 3,
               "score": 61,
-              "keyword": "앞장서기"
+              "keyword": "당당한 한마디"
             },
             {
               "month": 4,
               "score": 69,
-              "keyword": "차분한 집중"
+              "keyword": "조용한 공부"
             },
             {
               "month": 5,
               "score": 70,
-              "keyword": "묻고 배우기"
+              "keyword": "고마운 조언"
             },
             {
               "month": 6,
               "score": 52,
-              "keyword": "차분한 대화"
+              "keyword": "한발 물러서기"
             },
             {
               "month": 7,
               "score": 40,
-              "keyword": "너그러운 마음"
+              "keyword": "작은 손해 넘기기"
             },
             {
               "month": 8,
               "score": 63,
-              "keyword": "먼저 인사하기"
+              "keyword": "가까운 사이"
             },
             {
               "month": 9,
               "score": 52,
-              "keyword": "조급해하지 않기"
+              "keyword": "서운함 풀기"
             },
             {
               "month": 10,
               "score": 43,
-              "keyword": "큰 지출 미루기"
+              "keyword": "하나씩 끝내기"
             },
             {
               "month": 11,
               "score": 69,
-              "keyword": "깊은 생각"
+              "keyword": "파고드는 힘"
             },
             {
               "month": 12,
@@ -514,16 +514,16 @@ export const RECORDED_EXAMPLES = {
               "keyword": "따뜻한 도움"
             }
           ],
-          "advice": "계획은 넉넉하게 세우고 형편에 맞게 고치세요. 다달이 나가는 돈을 살펴 조금씩 줄여 보세요."
+          "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T01:28:45.666Z",
+        "generatedAt": "2026-11-27T14:19:53.444Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8d9x0rfrjr85mq8sz4fays5",
+          "requestId": "req_01m8ep102173pecw4x7a5p9ekx",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 82,
-          "latency": 82,
+          "durationMs": 163,
+          "latency": 163,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T01:28:45.731Z",
+        "generatedAt": "2026-11-27T14:19:53.522Z",
         "meta": {
-          "requestId": "req_01m8d9x0w3hr1cswctcp4y0qxs"
+          "requestId": "req_01m8ep108aazkv3fzfcw0kbg7v"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T01:29:45.806Z"
+          "resetsAt": "2026-11-27T14:20:53.624Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8d9x114bajtv03k8yhj9z5m",
+          "id": "sup_01m8ep10f6c8ycghq67vadp5r3",
           "status": "received"
         }
       }
@@ -1094,18 +1094,18 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9x12ws69qsh1pxh47wzt1"
+        "profile_id": "prf_01m8ep10ha6v731nm6e1pa7w8a"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "초여름의 불을 견디는 무쇠",
+            "title": "초여름의 뜨겁게 단 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
             "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
           },
           "investment_tendency": {
@@ -1114,7 +1114,7 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "today_fortune": {
@@ -1122,51 +1122,51 @@ export const RECORDED_EXAMPLES = {
             "formatted_date": "2026년 11월 27일 금요일",
             "day_element": "wood",
             "score": 55,
-            "overall_analysis": "홍**********************님, 돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+            "overall_analysis": "홍**********************님, 아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 산 물건은 잘 쓰지 않게 됩니다.",
             "action_items": [
               {
                 "type": "do",
-                "text": "걱정이 떠오르면 잠깐 걷거나 집안일을 해 보세요."
+                "text": "값을 보기 전에 얼마나 자주 쓸지 생각하세요."
               },
               {
                 "type": "do",
-                "text": "잡아 둔 약속의 시간과 장소를 확인하세요."
+                "text": "한 끼는 채소를 넉넉히 드세요."
               },
               {
                 "type": "avoid",
-                "text": "잠자리에서까지 돈 계산을 하지 마세요."
+                "text": "할인이라는 말만 보고 고르지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "거절한 일을 두고 오래 미안해하지 마세요."
+                "text": "늦을 것을 알면서 연락을 미루지 마세요."
               }
             ],
             "timing": {
-              "best": "17:00-19:00",
+              "best": "09:00-11:00",
               "avoid": "21:00-23:00",
-              "reason": "초저녁에는 기준이 분명해지니 계획을 고치기 좋습니다. 밤에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요."
+              "reason": "오전에는 판단이 분명하니 마무리하기 좋습니다. 밤에는 군것질을 찾기 쉬우니 물을 한 잔 드세요."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "가까운 사람의 말에 흔들리기 쉽습니다. 고맙게 듣고 내일 다시 생각하세요.",
-              "warning": "하룻밤 사이에 판단을 모두 바꾸지 마세요."
+              "message": "가까운 사람의 말이라고 다 맞지는 않습니다. 고맙게 듣고 하루 뒤에 다시 생각하세요.",
+              "warning": "지난번에 맞았으니 이번에도 맞으리라 믿지 마세요."
             },
             "long_term": {
-              "message": "많이 모으는 것보다 꾸준히 모으는 것이 중요합니다.",
-              "advice": "저축을 거르지 않은 달마다 달력에 표시해 보세요."
+              "message": "결정한 이유를 적어 두면 같은 실수를 줄일 수 있습니다.",
+              "advice": "큰돈을 쓴 날에는 그 이유를 짧게 적어 두세요."
             },
-            "example": "예를 들어 저축한 달에 동그라미를 그리고, 연말에 몇 개인지 세어 보는 것입니다."
+            "example": "예를 들어 가전제품을 산 이유를 적어 두고, 한 달 뒤에 다시 읽어 보는 것입니다."
           },
-          "why_explanation": "을사(乙巳)일의 윗글자에 든 나무 기운은 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다. 이 글자는 명리에서 정재, 곧 작은 셈에 매이는 마음을 가리킵니다."
+          "why_explanation": "을사(乙巳)일의 윗글자에 든 나무 기운은 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다. 이 글자는 정재, 곧 작은 셈에 매이는 마음을 뜻합니다. 그래도 이 글자가 태어난 날의 글자와 천간합, 곧 서로 끌리는 사이가 되어 덜 내려갔습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x13kqwzamz5a6qragbg4",
+          "request_id": "req_01m8ep10j48z1j9wddza6vb1m2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 140,
-          "latency": 140,
+          "duration_ms": 187,
+          "latency": 187,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:28:46.079Z"
+        "generated_at": "2026-11-27T14:19:53.983Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9x19a9tt46frh3wd3bcp0"
+        "profile_id": "prf_01m8ep10t35zx9pce7ngw1ymy0"
       },
       "status": 200,
       "answer": {
@@ -1195,42 +1195,42 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "힘을 쓸 날과 아낄 날을 나누면 좋은 한 주입니다. 수요일에는 작은 손해가 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 것을 물어보세요.",
+          "summary": "힘을 쓸 날과 아낄 날을 나누면 좋은 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 것을 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
               "day_pillar": "신축",
               "day_element": "metal",
               "score": 66,
-              "keyword": "고마운 조언"
+              "keyword": "따뜻한 도움"
             },
             {
               "date": "2026-11-24",
               "day_pillar": "임인",
               "day_element": "water",
               "score": 51,
-              "keyword": "들뜨지 않기"
+              "keyword": "욕심 덜기"
             },
             {
               "date": "2026-11-25",
               "day_pillar": "계묘",
               "day_element": "water",
               "score": 46,
-              "keyword": "중요한 것 먼저"
+              "keyword": "너그러운 마음"
             },
             {
               "date": "2026-11-26",
               "day_pillar": "갑진",
               "day_element": "wood",
               "score": 51,
-              "keyword": "큰 지출 미루기"
+              "keyword": "하나씩 끝내기"
             },
             {
               "date": "2026-11-27",
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "여유로운 마음"
+              "keyword": "걱정 내려놓기"
             },
             {
               "date": "2026-11-28",
@@ -1244,20 +1244,20 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "정미",
               "day_element": "fire",
               "score": 80,
-              "keyword": "묻고 배우기"
+              "keyword": "배움의 즐거움"
             }
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "홍**********************님, 중요한 결정은 하루 더 생각하세요. 저녁 하루는 약속 없이 비워 두세요."
+          "advice": "홍**********************님, 의견이 다를 때는 상대의 말을 끝까지 들은 뒤에 답하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x1a81jhextrj9xbwqn5d",
+          "request_id": "req_01m8ep10twex2qqq4ehe5y1bb6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 87,
-          "latency": 87,
+          "duration_ms": 120,
+          "latency": 120,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,34 +1269,34 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:28:46.239Z"
+        "generated_at": "2026-11-27T14:19:54.196Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x1ej2vhvbbft5kazcdpy"
+        "profile_id": "prf_01m8ep11144qppr69rnd8pb1te"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "초여름의 불을 견디는 무쇠",
+            "title": "초여름의 뜨겁게 단 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
             "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x1f2kbrarh5fpe33c813",
+          "request_id": "req_01m8ep1126t2tq0frzdqrw0fp7",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 92,
-          "latency": 92,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:28:46.398Z"
+        "generated_at": "2026-11-27T14:19:54.390Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x1jy5dtt8qgjtc12j3q5"
+        "profile_id": "prf_01m8ep1162kjpfr3dscsh1gc45"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x1kb7x7msw68p63yj0r8",
+          "request_id": "req_01m8ep116p35nab40m8rtkq6g1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:28:46.503Z"
+        "generated_at": "2026-11-27T14:19:54.523Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x1pj27bbx1qvb306mn9m"
+        "profile_id": "prf_01m8ep119xvpp9ww4qhe3v0mbv"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x1px02qt1ydp1yaryh5r",
+          "request_id": "req_01m8ep11ad0wmsbybb2tyfk10x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:28:46.595Z"
+        "generated_at": "2026-11-27T14:19:54.617Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x1s1re5rtd6m307z8ypw"
+        "profile_id": "prf_01m8ep11ct397r2awrrzx28m7e"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T01:28:46.665Z",
+          "as_of": "2026-11-27T14:19:54.689Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9x1sjyrt2z8x8my4ddjhd",
+          "request_id": "req_01m8ep11dc15q54wxr7q3e5p3p",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:28:46.684Z"
+        "generated_at": "2026-11-27T14:19:54.714Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x1vwcfx920hzebqwbzrh"
+        "profile_id": "prf_01m8ep11fmkmx8fevsje30wmm7"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T01:28:46.743Z",
+          "as_of": "2026-11-27T14:19:54.761Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9x1waxavwsc1q5069gr1k",
+          "request_id": "req_01m8ep11fzmabzfba82tpwfepj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:28:46.759Z"
+        "generated_at": "2026-11-27T14:19:54.778Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T01:28:46.794Z",
+          "as_of": "2026-11-27T14:19:54.818Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9x1xzcmm79fp91xskajhm",
+          "request_id": "req_01m8ep11hh8h8dc6cc5s92c6q0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 22,
-          "latency": 22,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:28:46.805Z"
+        "generated_at": "2026-11-27T14:19:54.828Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x1zknxzg115fqjr55n75"
+        "profile_id": "prf_01m8ep11kckqjc421rn4hzt3qm"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T01:28:46.859Z",
+          "as_of": "2026-11-27T14:19:54.887Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9x201dxwcepf7p5m566gd",
+          "request_id": "req_01m8ep11kxmya58j06qh9g055e",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:28:46.869Z"
+        "generated_at": "2026-11-27T14:19:54.896Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x21hqhspkvwqa7afyvqw"
+        "profile_id": "prf_01m8ep11nh01ypajv2cgjq14hf"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T01:28:46.918Z",
+          "as_of": "2026-11-27T14:19:54.952Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9x21wchs1xpadxr803bb6",
+          "request_id": "req_01m8ep11nzjcxp2w7x8adhmf0v",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:28:46.925Z"
+        "generated_at": "2026-11-27T14:19:54.963Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x23f13b38fs0jbe1g5pw"
+        "profile_id": "prf_01m8ep11qw7z3vj134tatdqt54"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T01:28:46.794Z",
+          "as_of": "2026-11-27T14:19:55.037Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9x243npk5368brd5k7qty",
+          "request_id": "req_01m8ep11rjf23c83t8bh5y3ppr",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,32 +1626,32 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:28:47.006Z"
+        "generated_at": "2026-11-27T14:19:55.069Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9x262kvydtvxsjmxm874b"
+        "profile_id": "prf_01m8ep11twtsj5kd7qkgz2e3vs"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8d9x271rkv050z5at9f3q4s.character",
+          "id": "call_01m8ep11vfdtm0p7r3v706dm3d.character",
           "event": "character",
           "data": {
-            "title": "초여름의 불을 견디는 무쇠",
+            "title": "초여름의 뜨겁게 단 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
             "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
           }
         },
         {
-          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency",
+          "id": "call_01m8ep11vfdtm0p7r3v706dm3d.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1659,12 +1659,12 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency+fortune",
+          "id": "call_01m8ep11vfdtm0p7r3v706dm3d.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1672,53 +1672,53 @@ export const RECORDED_EXAMPLES = {
               "formatted_date": "2026년 11월 27일 금요일",
               "day_element": "wood",
               "score": 55,
-              "overall_analysis": "홍**********************님, 돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+              "overall_analysis": "홍**********************님, 아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 산 물건은 잘 쓰지 않게 됩니다.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "걱정이 떠오르면 잠깐 걷거나 집안일을 해 보세요."
+                  "text": "값을 보기 전에 얼마나 자주 쓸지 생각하세요."
                 },
                 {
                   "type": "do",
-                  "text": "잡아 둔 약속의 시간과 장소를 확인하세요."
+                  "text": "한 끼는 채소를 넉넉히 드세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "잠자리에서까지 돈 계산을 하지 마세요."
+                  "text": "할인이라는 말만 보고 고르지 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "거절한 일을 두고 오래 미안해하지 마세요."
+                  "text": "늦을 것을 알면서 연락을 미루지 마세요."
                 }
               ],
               "timing": {
-                "best": "17:00-19:00",
+                "best": "09:00-11:00",
                 "avoid": "21:00-23:00",
-                "reason": "초저녁에는 기준이 분명해지니 계획을 고치기 좋습니다. 밤에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요."
+                "reason": "오전에는 판단이 분명하니 마무리하기 좋습니다. 밤에는 군것질을 찾기 쉬우니 물을 한 잔 드세요."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "가까운 사람의 말에 흔들리기 쉽습니다. 고맙게 듣고 내일 다시 생각하세요.",
-                "warning": "하룻밤 사이에 판단을 모두 바꾸지 마세요."
+                "message": "가까운 사람의 말이라고 다 맞지는 않습니다. 고맙게 듣고 하루 뒤에 다시 생각하세요.",
+                "warning": "지난번에 맞았으니 이번에도 맞으리라 믿지 마세요."
               },
               "long_term": {
-                "message": "많이 모으는 것보다 꾸준히 모으는 것이 중요합니다.",
-                "advice": "저축을 거르지 않은 달마다 달력에 표시해 보세요."
+                "message": "결정한 이유를 적어 두면 같은 실수를 줄일 수 있습니다.",
+                "advice": "큰돈을 쓴 날에는 그 이유를 짧게 적어 두세요."
               },
-              "example": "예를 들어 저축한 달에 동그라미를 그리고, 연말에 몇 개인지 세어 보는 것입니다."
+              "example": "예를 들어 가전제품을 산 이유를 적어 두고, 한 달 뒤에 다시 읽어 보는 것입니다."
             },
-            "why_explanation": "을사(乙巳)일의 윗글자에 든 나무 기운은 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다. 이 글자는 명리에서 정재, 곧 작은 셈에 매이는 마음을 가리킵니다."
+            "why_explanation": "을사(乙巳)일의 윗글자에 든 나무 기운은 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다. 이 글자는 정재, 곧 작은 셈에 매이는 마음을 뜻합니다. 그래도 이 글자가 태어난 날의 글자와 천간합, 곧 서로 끌리는 사이가 되어 덜 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8d9x271rkv050z5at9f3q4s.character+tendency+fortune+complete",
+          "id": "call_01m8ep11vfdtm0p7r3v706dm3d.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8d9x26jaagsa8k1v9syx0r0",
+            "request_id": "req_01m8ep11v966fnb5rq4smj1xag",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,20 +1790,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character",
+          "id": "call_01m8ep121sp9df3pxsktzq9mff.character",
           "event": "character",
           "data": {
-            "title": "이른 봄의 물오르는 큰 나무",
+            "title": "이른 봄의 곧은 큰 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮아, 뜻이 곧고 생각이 분명합니다. 친구처럼 대등한 사이에서 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다.",
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다.",
             "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 가끔 돌아보세요."
           }
         },
         {
-          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency",
+          "id": "call_01m8ep121sp9df3pxsktzq9mff.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1811,12 +1811,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 기다리고, 흐릿하면 다시 생각합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
             "warning": "관심이 여러 곳으로 흩어지기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency+fortune",
+          "id": "call_01m8ep121sp9df3pxsktzq9mff.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1824,53 +1824,53 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 27일 금요일",
               "dayElement": "wood",
               "score": 61,
-              "overallAnalysis": "홍길동님, 겨뤄야 할 자리에서 배짱이 생깁니다. 미리 겁내던 일도 막상 부딪치면 할 만합니다.",
+              "overallAnalysis": "홍길동님, 몸을 움직이고 싶은 날입니다. 움직일수록 머리도 맑아집니다.",
               "actionItems": [
                 {
                   "type": "do",
-                  "text": "망설이던 제안을 오늘 한 번 꺼내 보세요."
+                  "text": "가까운 거리는 걸어서 다녀오세요."
                 },
                 {
                   "type": "do",
-                  "text": "허리를 펴고 기지개를 켜 보세요."
+                  "text": "뒤따라오는 사람을 위해 문을 잡아 주세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "상대를 깎아내려 앞서려 하지는 마세요."
+                  "text": "넘치는 힘으로 남을 재촉하지는 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "모르는 것을 아는 척하지 마세요."
+                  "text": "여러 화면을 한꺼번에 띄워 두지 마세요."
                 }
               ],
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "19:00-21:00",
-                "reason": "늦은 오후에는 앞일을 생각하기 좋으니 계획을 세워 보세요. 늦은 저녁에는 같은 일을 두 번 하기 쉬우니 순서를 살피세요."
+                "reason": "늦은 오후에는 마음이 가벼우니 밀린 답장을 보내 보세요. 늦은 저녁에는 남의 단점이 크게 보이니 지적을 미루세요."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "좋은 소식만 눈에 들어오기 쉽습니다. 반대되는 소식도 하나 찾아보세요.",
-                "warning": "소식을 확인하려고 잠을 줄이지 마세요."
+                "message": "여윳돈과 생활비를 구분하면 소식에 덜 흔들립니다. 잘 나뉘어 있는지 보세요.",
+                "warning": "약관의 작은 글씨를 건너뛰지 마세요."
               },
               "longTerm": {
-                "message": "스스로 한 약속을 지키면 자신감이 생깁니다.",
-                "advice": "매주 살림을 돌아볼 요일을 하나 골라 보세요."
+                "message": "고맙게 받은 것은 오래 남습니다.",
+                "advice": "받은 선물이나 도움을 공책에 적어 두세요."
               },
-              "example": "예를 들어 수요일 저녁마다 잠깐씩 가계부를 보는 것입니다."
+              "example": "예를 들어 누가 언제 무엇을 도와주었는지 한 줄씩 적는 것입니다."
             },
-            "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운을 이 사주에서 좋게 보아 점수를 올렸습니다. 이 글자의 뜻은 겁재, 곧 겨루며 얻는 용기입니다. 다만 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
+            "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운이 이 사주에 도움이 되어 점수가 올랐습니다. 명리에서 이 글자는 겁재, 곧 겨루며 얻는 용기를 가리킵니다. 다만 오늘의 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
           }
         },
         {
-          "id": "call_01m8d9x2bcmc4wgnty7w031e90.character+tendency+fortune+complete",
+          "id": "call_01m8ep121sp9df3pxsktzq9mff.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8d9x2ax2j433ag4htcketsb",
+            "request_id": "req_01m8ep121b13ct7d431k4a2ent",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9x2jrvxm3crj9jk1rdbzd"
+        "profile_id": "prf_01m8ep12bwb7qnc5sa7g17h4wx"
       },
       "status": 200,
       "answer": {
@@ -2395,22 +2395,22 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운이 도움이 되는 쪽이라 든든합니다. 6월에는 벌이고 싶은 일이 많아지니 하던 일부터 끝내세요. 9월에는 가까운 사람과 뜻이 통하니 함께 결정할 일을 의논하세요.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운은 도움이 되는 쪽입니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 더딘 편입니다.",
           "quarters": [
             {
               "quarter": 1,
               "score": 59,
-              "advice": "3월에는 작은 손해가 마음에 걸리기 쉬우니 중요한 것부터 챙기세요."
+              "advice": "2월에는 벌이고 싶은 일이 많아지니 하던 일부터 끝내세요."
             },
             {
               "quarter": 2,
               "score": 59,
-              "advice": "5월에는 힘이 덜 나기 쉬우니 할 일을 작게 나누세요."
+              "advice": "6월에는 씀씀이가 커지기 쉬우니 큰 지출은 의논한 뒤에 결정하세요."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "7월에는 배울 기회가 많으니 미뤄 둔 공부를 시작하세요."
+              "advice": "9월에는 마음이 맞는 사람이 가까이 있으니 먼저 연락해 보세요."
             },
             {
               "quarter": 4,
@@ -2427,68 +2427,68 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 2,
               "score": 52,
-              "keyword": "들뜨지 않기"
+              "keyword": "큰 지출 미루기"
             },
             {
               "month": 3,
               "score": 54,
-              "keyword": "중요한 것 먼저"
+              "keyword": "작은 손해 넘기기"
             },
             {
               "month": 4,
               "score": 71,
-              "keyword": "혼자만의 시간"
+              "keyword": "파고드는 힘"
             },
             {
               "month": 5,
               "score": 58,
-              "keyword": "가벼운 일정"
+              "keyword": "화 가라앉히기"
             },
             {
               "month": 6,
               "score": 49,
-              "keyword": "큰 지출 미루기"
+              "keyword": "욕심 덜기"
             },
             {
               "month": 7,
               "score": 69,
-              "keyword": "묻고 배우기"
+              "keyword": "따뜻한 도움"
             },
             {
               "month": 8,
               "score": 67,
-              "keyword": "고마운 도움"
+              "keyword": "여럿의 힘"
             },
             {
               "month": 9,
               "score": 79,
-              "keyword": "함께하는 시간"
+              "keyword": "통하는 마음"
             },
             {
               "month": 10,
               "score": 70,
-              "keyword": "차분한 집중"
+              "keyword": "남다른 생각"
             },
             {
               "month": 11,
               "score": 70,
-              "keyword": "따뜻한 도움"
+              "keyword": "배움의 즐거움"
             },
             {
               "month": 12,
               "score": 62,
-              "keyword": "나란히 걷기"
+              "keyword": "내 방식대로"
             }
           ],
-          "advice": "좋은 습관을 하나 골라 꾸준히 이어 가세요. 날마다 조금씩 걸어 보세요."
+          "advice": "다달이 저축을 거르지 말고, 큰 지출은 미리 준비하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x2k5523hrtsc62f3q016",
+          "request_id": "req_01m8ep12ca7gftsqt8p9d2djtq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T01:28:47.501Z"
+        "generated_at": "2026-11-27T14:19:55.716Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8d9x2n3rqp30cr1enmm9sbx"
+          "profile_id": "prf_01m8ep12fkx5dn4jxe6nrks8n6"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8d9x2ne6d0ah5a5khf5cs38",
+          "request_id": "req_01m8ep12g01e5rgfng18vkbk8w",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 22,
-          "latency": 22,
+          "duration_ms": 10,
+          "latency": 10,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T01:28:47.555Z"
+        "generated_at": "2026-11-27T14:19:55.786Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8d9x2q9mcrpbg98b0ve6nw4",
+        "id": "prf_01m8ep12ha4rdvwdb2v12zrby1",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:28:47.593Z",
-        "updated_at": "2026-11-27T01:28:47.593Z"
+        "created_at": "2026-11-27T14:19:55.818Z",
+        "updated_at": "2026-11-27T14:19:55.818Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8d9x2r6wvzs42wsjcksfffb",
+            "id": "prf_01m8ep12j8v4tyjv882dyrp2yf",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T01:28:47.622Z",
-            "updated_at": "2026-11-27T01:28:47.622Z"
+            "created_at": "2026-11-27T14:19:55.848Z",
+            "updated_at": "2026-11-27T14:19:55.848Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8d9x2szyxtgpf078tv545ne"
+        "id": "prf_01m8ep12mbt8x09xcwd2fq97pe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x2szyxtgpf078tv545ne",
+        "id": "prf_01m8ep12mbt8x09xcwd2fq97pe",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:28:47.679Z",
-        "updated_at": "2026-11-27T01:28:47.679Z"
+        "created_at": "2026-11-27T14:19:55.915Z",
+        "updated_at": "2026-11-27T14:19:55.915Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8d9x2vjwbeb19xcce8n7vmx"
+        "id": "prf_01m8ep12q6bhr3m0jfdqvy88rh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x2vjwbeb19xcce8n7vmx",
+        "id": "prf_01m8ep12q6bhr3m0jfdqvy88rh",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T01:28:47.730Z",
-        "updated_at": "2026-11-27T01:28:47.730Z"
+        "created_at": "2026-11-27T14:19:56.006Z",
+        "updated_at": "2026-11-27T14:19:56.006Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8d9x2xceqy25tb0qwayjkqv"
+        "id": "prf_01m8ep12s3yn0t2ez7fre11k1v"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x2xceqy25tb0qwayjkqv",
+        "id": "prf_01m8ep12s3yn0t2ez7fre11k1v",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:28:47.788Z",
-        "updated_at": "2026-11-27T01:28:47.803Z"
+        "created_at": "2026-11-27T14:19:56.067Z",
+        "updated_at": "2026-11-27T14:19:56.090Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8d9x2zymgvrxymcr033e5vz"
+        "id": "prf_01m8ep12wy08hsa380cstj573t"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x2zymgvrxymcr033e5vz",
+        "id": "prf_01m8ep12wy08hsa380cstj573t",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T01:28:47.870Z",
-        "updated_at": "2026-11-27T01:28:47.885Z"
+        "created_at": "2026-11-27T14:19:56.190Z",
+        "updated_at": "2026-11-27T14:19:56.204Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8d9x322pwqggzse6btda560"
+        "id": "prf_01m8ep12yyfnc2ekfcw2tb2782"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x322pwqggzse6btda560",
+        "id": "prf_01m8ep12yyfnc2ekfcw2tb2782",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:28:48.000Z",
+        "deleted_at": "2026-11-27T14:19:56.304Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8d9x355re7tb07shzmvfr04"
+          "prf_01m8ep1338fh8nq16fz47zw6f3"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8d9x35wyvgy5bja98khf87b",
+        "id": "batch_01m8ep133ymhpr8f5erj6tpf75",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:28:48.060Z",
-        "estimated_completion": "2026-11-27T01:28:48.215Z"
+        "created_at": "2026-11-27T14:19:56.414Z",
+        "estimated_completion": "2026-11-27T14:19:56.574Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8d9x39thm4e91jpm3d87ha6"
+        "batch_id": "batch_01m8ep13ec5wrq78a57fg69a7q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8d9x39thm4e91jpm3d87ha6",
+        "id": "batch_01m8ep13ec5wrq78a57fg69a7q",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:28:48.186Z",
-        "estimated_completion": "2026-11-27T01:28:48.338Z",
-        "completed_at": "2026-11-27T01:28:48.485Z",
+        "created_at": "2026-11-27T14:19:56.748Z",
+        "estimated_completion": "2026-11-27T14:19:56.900Z",
+        "completed_at": "2026-11-27T14:19:57.624Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,12 +2891,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8d9x3pcxeg4m6ahgts88pnh"
+        "batch_id": "batch_01m8ep14dcqpbgzryhbdsmmv9g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8d9x3pcxeg4m6ahgts88pnh",
+        "id": "batch_01m8ep14dcqpbgzryhbdsmmv9g",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2905,12 +2905,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "gemini",
-        "created_at": "2026-11-27T01:28:48.588Z",
-        "estimated_completion": "2026-11-27T01:28:48.741Z",
-        "completed_at": "2026-11-27T01:28:48.626Z",
+        "created_at": "2026-11-27T14:19:57.740Z",
+        "estimated_completion": "2026-11-27T14:19:57.895Z",
+        "completed_at": "2026-11-27T14:19:57.792Z",
         "results": [
           {
-            "profile_id": "prf_01m8d9x3p0b9qhv6ze881210f1",
+            "profile_id": "prf_01m8ep14cx3yh162zw2ngr68yn",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,12 +2919,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8d9x3s2pjp30cveskmm80qw"
+        "batch_id": "batch_01m8ep14gg4200v061qja69sdz"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8d9x3s2pjp30cveskmm80qw",
+        "id": "batch_01m8ep14gg4200v061qja69sdz",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2933,22 +2933,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:28:48.674Z",
-        "estimated_completion": "2026-11-27T01:28:48.955Z"
+        "created_at": "2026-11-27T14:19:57.840Z",
+        "estimated_completion": "2026-11-27T14:19:58.102Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8d9x3xt94gm91t1qj9hdcpw"
+        "batch_id": "batch_01m8ep14myn01er9gd6zgdb5fq"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8d9x3xt94gm91t1qj9hdcpw.1",
+          "id": "batch_01m8ep14myn01er9gd6zgdb5fq.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8d9x3xt94gm91t1qj9hdcpw",
+            "id": "batch_01m8ep14myn01er9gd6zgdb5fq",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2957,9 +2957,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
-            "created_at": "2026-11-27T01:28:48.826Z",
-            "estimated_completion": "2026-11-27T01:28:48.978Z",
-            "completed_at": "2026-11-27T01:28:49.229Z",
+            "created_at": "2026-11-27T14:19:57.982Z",
+            "estimated_completion": "2026-11-27T14:19:58.136Z",
+            "completed_at": "2026-11-27T14:19:58.429Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,18 +2979,18 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9x4cx35aa920caqaf78ax",
+        "profile_id": "prf_01m8ep15583hwyx4deh5wam83h",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8d9x4denf74cw57facdyvkq",
-        "profile_id": "prf_01m8d9x4cx35aa920caqaf78ax",
+        "id": "ftn_01m8ep155vggmtdryd9za6xxxc",
+        "profile_id": "prf_01m8ep15583hwyx4deh5wam83h",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
@@ -2998,47 +2998,47 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 56,
-            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
           },
           "love": {
             "score": 59,
-            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
           },
           "career": {
             "score": 57,
-            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
           }
         },
         "lucky_items": {
-          "number": 40,
+          "number": 20,
           "color": "황토색",
-          "direction": "남서쪽",
-          "time": "17:00-19:00"
+          "direction": "북동쪽",
+          "time": "09:00-11:00"
         },
-        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:28:49.352Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-27T14:19:58.581Z",
+        "latency_ms": 58,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T01:28:49.326Z",
+        "created_at": "2026-11-27T14:19:58.523Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x4d8ygyhjrvzn7g39ed4",
+          "request_id": "req_01m8ep155k6fszeerztxw8bnjt",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 91,
+          "latency": 91,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3053,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x4fk2twxqtnybwe5p3es"
+        "profile_id": "prf_01m8ep159d52570jvrazsh8bm3"
       },
       "status": 200,
       "answer": {
@@ -3065,18 +3065,18 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8d9x4grv2m6xxqzj4ap6av1"
+        "profile_id": "prf_01m8ep15awtkvk8jgz8hhy7ynq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9x4hbh8tzmh9k0raygeq4",
-        "profile_id": "prf_01m8d9x4grv2m6xxqzj4ap6av1",
+        "id": "ftn_01m8ep15bfnmdvn7yynaswr58a",
+        "profile_id": "prf_01m8ep15awtkvk8jgz8hhy7ynq",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
@@ -3084,47 +3084,47 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 56,
-            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
           },
           "love": {
             "score": 59,
-            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
           },
           "career": {
             "score": 57,
-            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
           }
         },
         "lucky_items": {
-          "number": 40,
+          "number": 20,
           "color": "황토색",
-          "direction": "남서쪽",
-          "time": "17:00-19:00"
+          "direction": "북동쪽",
+          "time": "09:00-11:00"
         },
-        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:28:49.495Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-27T14:19:58.732Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T01:28:49.451Z",
+        "created_at": "2026-11-27T14:19:58.703Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x4h1sy4yr2nvbk256y9v",
+          "request_id": "req_01m8ep15b5tqnfthjxvh20cavd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 68,
-          "latency": 68,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3138,18 +3138,18 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8d9x4ma6vb6bj7w9pr5dh6v"
+        "id": "ftn_01m8ep15e9hxddtzrbenrf9xmd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9x4ma6vb6bj7w9pr5dh6v",
-        "profile_id": "prf_01m8d9x4kwqxjw0qyz0ecjcn36",
+        "id": "ftn_01m8ep15e9hxddtzrbenrf9xmd",
+        "profile_id": "prf_01m8ep15dpfckb99xr6dpj5zqd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
@@ -3157,95 +3157,95 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 56,
-            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
           },
           "love": {
             "score": 59,
-            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
           },
           "career": {
             "score": 57,
-            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
           }
         },
         "lucky_items": {
-          "number": 40,
+          "number": 20,
           "color": "황토색",
-          "direction": "남서쪽",
-          "time": "17:00-19:00"
+          "direction": "북동쪽",
+          "time": "09:00-11:00"
         },
-        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:28:49.571Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-27T14:19:58.830Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8d9x4qrt306we9kefnfrfjc"
+        "id": "ftn_01m8ep15htsbkd64h326cbbmtz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9x4qrt306we9kefnfrfjc",
-        "profile_id": "prf_01m8d9x4pgxcr3rjh1wnp0kyr8",
+        "id": "ftn_01m8ep15htsbkd64h326cbbmtz",
+        "profile_id": "prf_01m8ep15hb6yxmksshp5qv31rd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mk48d8046c2fe7052b2a38님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "description": "홍mkb36f1de691ca49a574ec님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
           },
           "love": {
             "score": 59,
-            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
           },
           "career": {
             "score": 57,
-            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
           }
         },
         "lucky_items": {
-          "number": 40,
+          "number": 20,
           "color": "황토색",
-          "direction": "남서쪽",
-          "time": "17:00-19:00"
+          "direction": "북동쪽",
+          "time": "09:00-11:00"
         },
-        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
         "analysis": {
-          "day_energy": "오늘은 을사(乙巳)일입니다. 윗글자는 푸른 풀, 아랫글자는 초여름의 볕에 견줍니다.",
-          "element_interaction": "오늘의 윗글자에 든 나무 기운이 이 사주를 한쪽으로 기울게 해 점수가 내려갔습니다. 이 글자는 정재, 곧 작은 셈에 매이는 마음을 뜻합니다.",
+          "day_energy": "오늘은 을사(乙巳)일로, 푸른 풀과 초여름의 볕을 닮은 기운이 흐릅니다.",
+          "element_interaction": "명리에서 오늘의 윗글자에 든 나무 기운은 정재, 곧 작은 셈에 매이는 마음을 가리킵니다. 아랫글자에 든 불 기운은 편관, 곧 어려움을 이겨 내는 결단을 뜻합니다.",
           "recommendations": [
-            "사소한 것은 두고 가장 중요한 일부터 하세요.",
-            "책상 위를 깨끗이 비우세요.",
-            "현관에 나와 있는 물건을 제자리에 두세요."
+            "이만하면 됐다 싶을 때 마치세요.",
+            "다가오는 납부일을 달력에 표시하세요.",
+            "화분의 흙이 마르지 않았는지 살펴보세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8d9x4pgxcr3rjh1wnp0kyr8",
-          "name": "홍mk48d8046c2fe7052b2a38",
+          "id": "prf_01m8ep15hb6yxmksshp5qv31rd",
+          "name": "홍mkb36f1de691ca49a574ec",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:28:49.684Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-27T14:19:58.950Z",
+        "latency_ms": 44,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8d9x4tqws00c7q8hn1tkwh5"
+        "id": "ftn_01m8ep15q27jpsz2jzyq33j80q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9x4tqws00c7q8hn1tkwh5",
+        "id": "ftn_01m8ep15q27jpsz2jzyq33j80q",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:28:49.806Z"
+        "deleted_at": "2026-11-27T14:19:59.198Z"
       }
     },
     "getFallbacks": {
@@ -3395,7 +3395,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8d9x50yb2175qhqe0ernkqe",
+        "id": "whk_01m8ep1644rqrn3jftg6nzsg7q",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3407,9 +3407,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:28:49.950Z",
-        "updated_at": "2026-11-27T01:28:49.950Z",
-        "secret": "whsec_CSPhlQtahq0EmX7YAb89lxPRKRBmJnwRyT0CeycY4W0="
+        "created_at": "2026-11-27T14:19:59.492Z",
+        "updated_at": "2026-11-27T14:19:59.492Z",
+        "secret": "whsec_eqTh1eFxRFp1m3qZa9DcE7FN5bGPRwMfy35YFnW0u6w="
       }
     },
     "listWebhooks": {
@@ -3425,29 +3425,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8d9x53fgte31drc1d87bftd"
+        "id": "whk_01m8ep168xn92ajtb6de41md0a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9x53fgte31drc1d87bftd",
-        "url": "https://partner.example/mkddc60caad1ac?d3d157f8520e",
+        "id": "whk_01m8ep168xn92ajtb6de41md0a",
+        "url": "https://partner.example/mk9e9db4693573?9d151b93b7af",
         "events": [
           "profile.created"
         ],
-        "description": "to mkddc60caad1ac",
+        "description": "to mk9e9db4693573",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:28:50.031Z",
-        "updated_at": "2026-11-27T01:28:50.031Z"
+        "created_at": "2026-11-27T14:19:59.645Z",
+        "updated_at": "2026-11-27T14:19:59.645Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8d9x55c1f1yk1g6rtjhjygz"
+        "id": "whk_01m8ep16aqhj41mstmkyxf70ws"
       },
       "query": {},
       "body": {
@@ -3456,8 +3456,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9x55c1f1yk1g6rtjhjygz",
-        "url": "https://partner.example/mk78afea3e335c?3d1ee87cf07a",
+        "id": "whk_01m8ep16aqhj41mstmkyxf70ws",
+        "url": "https://partner.example/mk81b52cb41294?e048141106d6",
         "events": [
           "profile.created"
         ],
@@ -3467,42 +3467,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:28:50.092Z",
-        "updated_at": "2026-11-27T01:28:50.105Z"
+        "created_at": "2026-11-27T14:19:59.703Z",
+        "updated_at": "2026-11-27T14:19:59.721Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8d9x56he5z70x1p0pfzt7yx"
+        "id": "whk_01m8ep16e4gchd1n8yga9rh711"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9x56he5z70x1p0pfzt7yx",
+        "id": "whk_01m8ep16e4gchd1n8yga9rh711",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:28:50.141Z"
+        "deleted_at": "2026-11-27T14:19:59.838Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8d9x57hpbjt8pjrm73fyhsp"
+        "id": "whk_01m8ep16gfh0bgkn0cjh76m5sx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8d9x57hpbjt8pjrm73fyhsp",
+        "webhook_id": "whk_01m8ep16gfh0bgkn0cjh76m5sx",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8d9x57wjfc2s9jnvt2xsa5y",
+          "id": "dlv_01m8ep16h3e8g7q3nck9jp55vz",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 8,
-          "attempted_at": "2026-11-27T01:28:50.187Z"
+          "response_time_ms": 12,
+          "attempted_at": "2026-11-27T14:19:59.934Z"
         },
         "payload_sent": {
-          "id": "evt_01m8d9x57wjfc2s9jnvt2xsa5x",
+          "id": "evt_01m8ep16h3e8g7q3nck9jp55vy",
           "type": "test.ping",
-          "created_at": "2026-11-27T01:28:50.172Z",
+          "created_at": "2026-11-27T14:19:59.907Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3515,30 +3515,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8d9x59tnw938jrg6jxg444s"
+        "id": "whk_01m8ep16mtcmh3vr4n613fjy7t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9x59tnw938jrg6jxg444s",
-        "url": "https://partner.example/mkf29819497b64?17d8832d7460",
+        "id": "whk_01m8ep16mtcmh3vr4n613fjy7t",
+        "url": "https://partner.example/mk26028ab55e3c?2cf5e57536bc",
         "events": [
           "profile.created"
         ],
-        "description": "to mkf29819497b64",
+        "description": "to mk26028ab55e3c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:28:50.234Z",
-        "updated_at": "2026-11-27T01:28:50.244Z",
-        "secret": "whsec_ZrVduySx0JnxSz+qbAYJ4FWgZhdpqzE3cA0CW6mrId8="
+        "created_at": "2026-11-27T14:20:00.026Z",
+        "updated_at": "2026-11-27T14:20:00.045Z",
+        "secret": "whsec_rPMKp1sqkRS73MO+c7/qic49balTpwy+xReB4eUjpmI="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8d9x5aynnvbb55dn1f9178a"
+        "id": "whk_01m8ep16q4bnhy87t451adss13"
       },
       "query": {},
       "status": 200,
@@ -3551,31 +3551,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8d9x5c3v00tsgartbdzb306",
-        "delivery_id": "dlv_01m8d9x5chj7tyf8nwems9sgah"
+        "id": "whk_01m8ep16s11xbsy8s71nt0ywps",
+        "delivery_id": "dlv_01m8ep16sr9je6k95vhycnwc6y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8d9x5chj7tyf8nwems9sgah",
+        "id": "dlv_01m8ep16sr9je6k95vhycnwc6y",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-27T01:28:50.354Z",
-        "event_id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
+        "attempted_at": "2026-11-27T14:20:00.225Z",
+        "event_id": "evt_01m8ep16sr8w527dtbtkhy1rme",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T01:28:50.354Z",
+            "attempted_at": "2026-11-27T14:20:00.225Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
+              "id": "evt_01m8ep16sr8w527dtbtkhy1rme",
               "type": "profile.created",
-              "created_at": "2026-11-27T01:28:50.321Z",
+              "created_at": "2026-11-27T14:20:00.184Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8d9x5ccjw70m7vhf1jvzmf0",
+                "profile_id": "prf_01m8ep16sez59ygfqgea80jjkw",
                 "day_master": "경금"
               }
             },
@@ -3583,28 +3583,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8d9x5chj7tyf8nwems9sgah",
-              "X-Saju-Signature": "d52f08289ebe796cddee34f1f0df216e3bfe430af74eabe84b4666cb07f602dd",
-              "webhook-id": "evt_01m8d9x5chkr6m3dfjs4bb3csn",
-              "webhook-timestamp": "1795742930",
-              "webhook-signature": "v1,eu+R2B0Ua2e2zC7cZIi4ApDnccHFvIVyzY+hK/N9XmI="
+              "X-Saju-Delivery": "dlv_01m8ep16sr9je6k95vhycnwc6y",
+              "X-Saju-Signature": "621796bce2eef8240a3042471d778ff9d2c542b77a58dd6c04d00c37fa542b74",
+              "webhook-id": "evt_01m8ep16sr8w527dtbtkhy1rme",
+              "webhook-timestamp": "1795789200",
+              "webhook-signature": "v1,KRNeJKrBjc5Q9t5iciwxEp9/SU4a2LEehSxs4pSkO0o="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 01:28:50 GMT",
+              "date": "Fri, 27 Nov 2026 14:20:00 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T01:28:50.321Z",
+        "created_at": "2026-11-27T14:20:00.184Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8d9x5fkpny8d01yfz1b4m77"
+        "id": "whk_01m8ep16x53r1v8advp5p8ve1v"
       },
       "query": {},
       "body": {
@@ -3613,28 +3613,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8d9x5fkpny8d01yfz1b4m77",
+        "webhook_id": "whk_01m8ep16x53r1v8advp5p8ve1v",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8d9x5gx0wahak5bf37vtrqf",
-        "delivery_id": "dlv_01m8d9x5hdts3bssvaqq9jqamq"
+        "id": "whk_01m8ep16z3455veyqyzyaezeq3",
+        "delivery_id": "dlv_01m8ep1704g2a8rt0rzzqxpnfr"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8d9x5hdts3bssvaqq9jqamq",
+        "id": "dlv_01m8ep1704g2a8rt0rzzqxpnfr",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-27T01:28:50.507Z",
-        "event_id": "evt_01m8d9x5hdfyp8w6r6yzkprm47",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-27T14:20:00.424Z",
+        "event_id": "evt_01m8ep1704eqng6w1kxj1v59xm",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T01:28:50.477Z",
-        "next_attempt_at": "2026-11-27T01:28:50.542Z"
+        "created_at": "2026-11-27T14:20:00.388Z",
+        "next_attempt_at": "2026-11-27T14:20:00.458Z"
       }
     },
     "listEvents": {
@@ -3650,23 +3650,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8d9x5ntyjbz4wt79scnn8wh"
+        "id": "evt_01m8ep176f12pr4grfx6cwvkam"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8d9x5ntyjbz4wt79scnn8wh",
+        "id": "evt_01m8ep176f12pr4grfx6cwvkam",
         "type": "profile.created",
-        "created_at": "2026-11-27T01:28:50.618Z",
+        "created_at": "2026-11-27T14:20:00.591Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8d9x5nmf7s95dgyy0tsgckx",
+          "profile_id": "prf_01m8ep1763sk6rspxh7pczyvjt",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8d9x5nt3g0vkrz7f7ac94kx",
-            "webhook_id": "whk_01m8d9x5naggewz814rad4g8ss",
+            "id": "dlv_01m8ep176fa2xk3hpbdywa84ss",
+            "webhook_id": "whk_01m8ep175p5aee01db9ff1sc30",
             "status": "success",
             "attempts": 1
           }
@@ -3682,10 +3682,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8d9x5rvw8rwghh3g63fd1wz",
+        "id": "key_01m8ep17b9vb5wx8z0dn0a5fnd",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_reKIWNL6AI0b",
+        "prefix": "bs_test_NpG7z2TxULxw",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3697,9 +3697,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T01:28:50.703Z",
+        "created_at": "2026-11-27T14:20:00.722Z",
         "expires_at": null,
-        "key": "bs_test_reKIWNL6AI0bUC6lJFc5WVVyneJLfe4Lsvh72HVZy0ka"
+        "key": "bs_test_NpG7z2TxULxwRGvdArY5h2nTcbaI6sS2ykt3sV6K8kS6"
       }
     },
     "listKeys": {
@@ -3709,10 +3709,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8d9x5tke81m0c2khjm70t3v",
+            "id": "key_01m8ep17dqyb4q6f01fgpg2v8k",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_k4hKyfUp8JwM",
+            "prefix": "bs_test_m1itenTmAiTV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3724,17 +3724,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T01:28:50.768Z",
+            "created_at": "2026-11-27T14:20:00.813Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8d9x5t6hegbxkvevzcx1vf4",
+            "id": "key_01m8ep17ct3hrfwv8evhr6etfs",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_1UBXTmBQl0t1",
+            "prefix": "bs_test_1aAEABDQJi7O",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3746,17 +3746,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T01:28:50.746Z",
-            "expires_at": "2026-11-28T01:28:50.768Z",
+            "created_at": "2026-11-27T14:20:00.765Z",
+            "expires_at": "2026-11-28T14:20:00.813Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8d9x5tke81m0c2khjm70t3v"
+            "rotated_to": "key_01m8ep17dqyb4q6f01fgpg2v8k"
           },
           {
-            "id": "key_01m8d9x5sfxvtg3an4w3mcmqe2",
+            "id": "key_01m8ep17bq1b2v3q393c51nwr1",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_XzL1w3Y8mcca",
+            "prefix": "bs_test_UX18nINcOyGP",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3771,17 +3771,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T01:28:50.733Z",
+            "created_at": "2026-11-27T14:20:00.757Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8d9x5sb2k1kjp297mcp4x66",
+            "id": "key_01m8ep17bk7bqd6z3vm328cg8w",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_yUJ4lDqwEftB",
+            "prefix": "bs_live_MpNPH21icYYv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3796,7 +3796,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T01:28:50.729Z",
+            "created_at": "2026-11-27T14:20:00.752Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3810,7 +3810,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8d9x5wjk3gzzka326fwkzaa"
+        "id": "key_01m8ep17hms0w64rwtzpmdzh8j"
       },
       "query": {},
       "status": 204,
@@ -3818,7 +3818,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8d9x5ykty2h2jkt48kwppvk"
+        "id": "key_01m8ep17mepdqwqgyxpnj77c5h"
       },
       "query": {},
       "body": {
@@ -3826,10 +3826,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8d9x5yxdn0xwzka4xpandhf",
+        "id": "key_01m8ep17n23p3srmecam4vs5rk",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_2tYDG4igtRjX",
+        "prefix": "bs_test_ouT975fENSWj",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3841,9 +3841,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T01:28:50.906Z",
+        "created_at": "2026-11-27T14:20:01.052Z",
         "expires_at": null,
-        "key": "bs_test_2tYDG4igtRjXr2Som8B5EjrztpzAwP9Mx085ofu3DDAv"
+        "key": "bs_test_ouT975fENSWj4x12k2gEsb1LHlZRwUxuN9lXr2mqIa6W"
       }
     },
     "getUsageReport": {
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T01:29:50.933Z"
+          "resets_at": "2026-11-27T14:21:01.091Z"
         }
       }
     },
@@ -4309,21 +4309,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8d9x65682njg55sb0e3wmym"
+        "resource_id": "prf_01m8ep17xmt1fyp2e0610wb4mc"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 245978444247580,
+            "id": 246167967102514,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8d9x65682njg55sb0e3wmym",
+            "resource_id": "prf_01m8ep17xmt1fyp2e0610wb4mc",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_81clvWTb6OlS",
-            "request_id": "req_01m8d9x650z7j1hf2jf8rj87ez",
+            "actor_api_key": "bs_test_EzOqeFj0r7Ui",
+            "request_id": "req_01m8ep17xafd08m5jp322ae95y",
             "metadata": {},
-            "created_at": "2026-11-27T01:28:51.115Z"
+            "created_at": "2026-11-27T14:20:01.343Z"
           }
         ],
         "has_more": false,
@@ -4338,15 +4338,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8d9x66456c2awcrevcksw8p",
-            "created_at": "2026-11-27T01:28:51.140Z",
+            "id": "req_01m8ep17zsx0jp0scv1rh29hn2",
+            "created_at": "2026-11-27T14:20:01.401Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 11,
-            "key_prefix": "bs_test_CpO8HyjUn7i7",
+            "duration_ms": 13,
+            "key_prefix": "bs_test_haQ0v9gDTmOd",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4362,20 +4362,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8d9x67tmsgnvemwxfjbw8ps"
+        "id": "req_01m8ep1816gqma4pv2snsd9cq2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8d9x67tmsgnvemwxfjbw8ps",
-        "created_at": "2026-11-27T01:28:51.194Z",
+        "id": "req_01m8ep1816gqma4pv2snsd9cq2",
+        "created_at": "2026-11-27T14:20:01.446Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 11,
-        "key_prefix": "bs_test_sdKe0IzULRFK",
+        "duration_ms": 14,
+        "key_prefix": "bs_test_5ipR272UTJ3n",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4388,26 +4388,26 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9x695ymbwgkd79jb26jqt",
+        "profile_id": "prf_01m8ep183666wb2nbnpsrhrqj7",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character",
+          "id": "call_01m8ep183zvmhekq4f31243sbv.character",
           "event": "character",
           "data": {
-            "title": "초여름의 불을 견디는 무쇠",
+            "title": "초여름의 뜨겁게 단 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
             "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
           }
         },
         {
-          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency",
+          "id": "call_01m8ep183zvmhekq4f31243sbv.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4415,21 +4415,21 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency+fortune",
+          "id": "call_01m8ep183zvmhekq4f31243sbv.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8d9x69py2hr3j43egz3kvzy",
-            "profile_id": "prf_01m8d9x695ymbwgkd79jb26jqt",
+            "id": "ftn_01m8ep1843wdkffjsnrjj3sfx4",
+            "profile_id": "prf_01m8ep183666wb2nbnpsrhrqj7",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
             "score": 55,
-            "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+            "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
             "categories": {
               "overall": {
                 "score": 55,
@@ -4437,48 +4437,48 @@ export const RECORDED_EXAMPLES = {
               },
               "wealth": {
                 "score": 56,
-                "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+                "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
               },
               "love": {
                 "score": 59,
-                "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+                "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
               },
               "health": {
                 "score": 49,
-                "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+                "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
               },
               "career": {
                 "score": 57,
-                "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+                "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
               }
             },
             "lucky_items": {
-              "number": 40,
+              "number": 20,
               "color": "황토색",
-              "direction": "남서쪽",
-              "time": "17:00-19:00"
+              "direction": "북동쪽",
+              "time": "09:00-11:00"
             },
-            "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+            "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T01:28:51.314Z",
-            "latency_ms": 60,
+            "generated_at": "2026-11-27T14:20:01.623Z",
+            "latency_ms": 84,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8d9x69kcyaftsk8r76sww4h.character+tendency+fortune+complete",
+          "id": "call_01m8ep183zvmhekq4f31243sbv.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8d9x69fqsjk6xc19pf097n7",
+            "request_id": "req_01m8ep183tm2a32r68e2sj5yrs",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4505,7 +4505,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8d9x6cjfmbh4nw5v8kgmyhh",
+        "id": "prf_01m8ep188bdrtkkwedfs97xjw2",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4515,8 +4515,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:28:51.346Z",
-        "updated_at": "2026-11-27T01:28:51.346Z"
+        "created_at": "2026-11-27T14:20:01.675Z",
+        "updated_at": "2026-11-27T14:20:01.675Z"
       }
     },
     "listProfilesV2": {
@@ -4526,7 +4526,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8d9x6dt7ws89tvqaabvqndk",
+            "id": "prf_01m8ep189m3ry1amzsmnc8twq3",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4536,8 +4536,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T01:28:51.386Z",
-            "updated_at": "2026-11-27T01:28:51.386Z"
+            "created_at": "2026-11-27T14:20:01.716Z",
+            "updated_at": "2026-11-27T14:20:01.716Z"
           }
         ],
         "has_more": false,
@@ -4547,12 +4547,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8d9x6fe46m5syrce6e0dc3x"
+        "id": "prf_01m8ep18cpsneaqxsfx79z2es3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x6fe46m5syrce6e0dc3x",
+        "id": "prf_01m8ep18cpsneaqxsfx79z2es3",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4562,13 +4562,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T01:28:51.438Z",
-        "updated_at": "2026-11-27T01:28:51.438Z"
+        "created_at": "2026-11-27T14:20:01.814Z",
+        "updated_at": "2026-11-27T14:20:01.814Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8d9x6gqga3wrathb5rs0jav"
+        "id": "prf_01m8ep18ep53dfydfm1jzj38bz"
       },
       "query": {},
       "body": {
@@ -4576,7 +4576,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x6gqga3wrathb5rs0jav",
+        "id": "prf_01m8ep18ep53dfydfm1jzj38bz",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4586,20 +4586,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T01:28:51.479Z",
-        "updated_at": "2026-11-27T01:28:51.492Z"
+        "created_at": "2026-11-27T14:20:01.878Z",
+        "updated_at": "2026-11-27T14:20:01.907Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8d9x6jq6nvgyjccvr4pkn0g"
+        "id": "prf_01m8ep18hf9w0xapj1em98dntr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x6jq6nvgyjccvr4pkn0g",
+        "id": "prf_01m8ep18hf9w0xapj1em98dntr",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:28:51.589Z",
+        "deleted_at": "2026-11-27T14:20:02.019Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4608,12 +4608,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8d9x6nf4t71ne6eckk7jv1d"
+        "id": "prf_01m8ep18mwv9fjtr03p21t579j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8d9x6nf4t71ne6eckk7jv1d",
+        "id": "prf_01m8ep18mwv9fjtr03p21t579j",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4707,26 +4707,26 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T01:28:51.631Z",
-        "updated_at": "2026-11-27T01:28:51.631Z"
+        "created_at": "2026-11-27T14:20:02.076Z",
+        "updated_at": "2026-11-27T14:20:02.076Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9x6pqptjkjbmz63hbsw60",
+        "profile_id": "prf_01m8ep18pzav62ag8awwgan414",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8d9x6qjbfd1k7y2kqg3cr9q",
-        "profile_id": "prf_01m8d9x6pqptjkjbmz63hbsw60",
+        "id": "ftn_01m8ep18qfc93b8q1b00v48swt",
+        "profile_id": "prf_01m8ep18pzav62ag8awwgan414",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
@@ -4734,42 +4734,42 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 56,
-            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
           },
           "love": {
             "score": 59,
-            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
           },
           "career": {
             "score": 57,
-            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
           }
         },
         "lucky_items": {
-          "number": 40,
+          "number": 20,
           "color": "황토색",
-          "direction": "남서쪽",
-          "time": "17:00-19:00"
+          "direction": "북동쪽",
+          "time": "09:00-11:00"
         },
-        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T01:28:51.725Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-27T14:20:02.199Z",
+        "latency_ms": 40,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T01:28:51.698Z",
+        "created_at": "2026-11-27T14:20:02.159Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8d9x6q6jcwx7ws2667br7pv",
+          "request_id": "req_01m8ep18q9pzrjhjerke5sf5sz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4791,7 +4791,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8d9x6s9rqmbcjj7zk4ch1ep"
+        "profile_id": "prf_01m8ep18t4011bctm8qcz0qmqt"
       },
       "status": 200,
       "answer": {
@@ -4806,13 +4806,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8d9x6tbtk2kgtma91qnezr9"
+          "prf_01m8ep18vk2ashzm9ep7asdgpv"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8d9x6tmp5zf6wdg102c1tm3",
+        "id": "batch_01m8ep18w7dd4dhk3r6z17m2vm",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4821,18 +4821,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:28:51.796Z",
-        "estimated_completion": "2026-11-27T01:28:51.948Z"
+        "created_at": "2026-11-27T14:20:02.311Z",
+        "estimated_completion": "2026-11-27T14:20:02.466Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8d9x6vnf8cvkjrsy3fxt7ha"
+        "batch_id": "batch_01m8ep18zt72q5rzmfyg29eqn9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8d9x6vnf8cvkjrsy3fxt7ha",
+        "id": "batch_01m8ep18zt72q5rzmfyg29eqn9",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4841,9 +4841,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
-        "created_at": "2026-11-27T01:28:51.829Z",
-        "estimated_completion": "2026-11-27T01:28:51.981Z",
-        "completed_at": "2026-11-27T01:28:52.003Z",
+        "created_at": "2026-11-27T14:20:02.426Z",
+        "estimated_completion": "2026-11-27T14:20:02.583Z",
+        "completed_at": "2026-11-27T14:20:02.815Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4862,48 +4862,22 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8d9x73g7y3p8emz71hhez7x",
+        "profile_id": "prf_01m8ep19f9qw0a1nvz27q1pxxz",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character",
-          "event": "character",
-          "data": {
-            "title": "초여름의 불을 견디는 무쇠",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮아, 끈기가 있고 믿음직합니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
-          }
-        },
-        {
-          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 해 볼 만한 모험과 무모한 모험을 가려서 움직입니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 세상의 변화를 알아차려도 제 속도를 크게 바꾸지 않습니다.",
-            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
-          }
-        },
-        {
-          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency+fortune",
+          "id": "call_01m8ep19g7xgnvwv3e4ewxmfh3.fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8d9x73zg0sb5cvs3spwcb76",
-            "profile_id": "prf_01m8d9x73g7y3p8emz71hhez7x",
+            "id": "ftn_01m8ep19gbpv3kkjcwn65sz425",
+            "profile_id": "prf_01m8ep19f9qw0a1nvz27q1pxxz",
             "fortune_type": "daily",
             "fortune_date": "2026-11-27",
             "model": "haiku",
             "score": 55,
-            "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+            "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
             "categories": {
               "overall": {
                 "score": 55,
@@ -4911,31 +4885,31 @@ export const RECORDED_EXAMPLES = {
               },
               "wealth": {
                 "score": 56,
-                "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+                "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
               },
               "love": {
                 "score": 59,
-                "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+                "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
               },
               "health": {
                 "score": 49,
-                "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+                "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
               },
               "career": {
                 "score": 57,
-                "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+                "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
               }
             },
             "lucky_items": {
-              "number": 40,
+              "number": 20,
               "color": "황토색",
-              "direction": "남서쪽",
-              "time": "17:00-19:00"
+              "direction": "북동쪽",
+              "time": "09:00-11:00"
             },
-            "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+            "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T01:28:52.141Z",
-            "latency_ms": 45,
+            "generated_at": "2026-11-27T14:20:03.056Z",
+            "latency_ms": 101,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4948,13 +4922,39 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8d9x73xg2c0mcwhexwm9mgb.character+tendency+fortune+complete",
+          "id": "call_01m8ep19g7xgnvwv3e4ewxmfh3.fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+          }
+        },
+        {
+          "id": "call_01m8ep19g7xgnvwv3e4ewxmfh3.fortune+tendency+character",
+          "event": "character",
+          "data": {
+            "title": "초여름의 뜨겁게 단 무쇠",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
+          }
+        },
+        {
+          "id": "call_01m8ep19g7xgnvwv3e4ewxmfh3.fortune+tendency+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8d9x73t9tbrqhvr0fparg6t",
+            "request_id": "req_01m8ep19fz3mb4zagm8x32rs7j",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4963,18 +4963,18 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8d9x76tbzkhzrxr2m4zn81f"
+        "id": "ftn_01m8ep19qvckchvh7cmgee7zry"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9x76tbzkhzrxr2m4zn81f",
-        "profile_id": "prf_01m8d9x76dg9c7d0f3xya1cjjk",
+        "id": "ftn_01m8ep19qvckchvh7cmgee7zry",
+        "profile_id": "prf_01m8ep19ps7x97thanmy73yaqs",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
@@ -4982,31 +4982,31 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 56,
-            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
           },
           "love": {
             "score": 59,
-            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
           },
           "career": {
             "score": 57,
-            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
           }
         },
         "lucky_items": {
-          "number": 40,
+          "number": 20,
           "color": "황토색",
-          "direction": "남서쪽",
-          "time": "17:00-19:00"
+          "direction": "북동쪽",
+          "time": "09:00-11:00"
         },
-        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T01:28:52.203Z",
-        "latency_ms": 17,
+        "generated_at": "2026-11-27T14:20:03.240Z",
+        "latency_ms": 45,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5020,63 +5020,63 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8d9x79n706b7vep5006t5qf"
+        "id": "ftn_01m8ep19wq6gqa4g7mwgcntmab"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9x79n706b7vep5006t5qf",
-        "profile_id": "prf_01m8d9x792xdpwq6chnn54p431",
+        "id": "ftn_01m8ep19wq6gqa4g7mwgcntmab",
+        "profile_id": "prf_01m8ep19vpexrq551xa7d78fqr",
         "fortune_type": "daily",
         "fortune_date": "2026-11-27",
         "model": "haiku",
         "score": 55,
-        "summary": "작은 것에 마음이 매이기 쉬운 날입니다.",
+        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
         "categories": {
           "overall": {
             "score": 55,
-            "description": "홍mkbe5dd27ccbc8b3cc697e님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "description": "홍mke771970b4217a6229af9님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
           },
           "wealth": {
             "score": 56,
-            "description": "씀씀이가 크게 흔들리지 않는 날입니다. 지갑 속 카드와 현금을 정리하세요."
+            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
           },
           "love": {
             "score": 59,
-            "description": "늘 하던 대로 지내면 편안한 날입니다. 가족에게 먼저 인사하세요."
+            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
           },
           "health": {
             "score": 49,
-            "description": "한 자세로 오래 있기 쉬운 날입니다. 자주 일어나 기지개를 켜세요."
+            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
           },
           "career": {
             "score": 57,
-            "description": "새 일보다 하던 일이 편한 날입니다. 어제 멈춘 데서 다시 시작하세요."
+            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
           }
         },
         "lucky_items": {
-          "number": 40,
+          "number": 20,
           "color": "황토색",
-          "direction": "남서쪽",
-          "time": "17:00-19:00"
+          "direction": "북동쪽",
+          "time": "09:00-11:00"
         },
-        "advice": "내일 아침에 먹을 것을 미리 챙겨 두세요.",
+        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
         "analysis": {
-          "day_energy": "오늘은 을사(乙巳)일입니다. 윗글자는 푸른 풀, 아랫글자는 초여름의 볕에 견줍니다.",
-          "element_interaction": "오늘의 윗글자에 든 나무 기운이 이 사주를 한쪽으로 기울게 해 점수가 내려갔습니다. 이 글자는 정재, 곧 작은 셈에 매이는 마음을 뜻합니다.",
+          "day_energy": "오늘은 을사(乙巳)일로, 푸른 풀과 초여름의 볕을 닮은 기운이 흐릅니다.",
+          "element_interaction": "명리에서 오늘의 윗글자에 든 나무 기운은 정재, 곧 작은 셈에 매이는 마음을 가리킵니다. 아랫글자에 든 불 기운은 편관, 곧 어려움을 이겨 내는 결단을 뜻합니다.",
           "recommendations": [
-            "사소한 것은 두고 가장 중요한 일부터 하세요.",
-            "책상 위를 깨끗이 비우세요.",
-            "현관에 나와 있는 물건을 제자리에 두세요."
+            "이만하면 됐다 싶을 때 마치세요.",
+            "다가오는 납부일을 달력에 표시하세요.",
+            "화분의 흙이 마르지 않았는지 살펴보세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T01:28:52.293Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-27T14:20:03.411Z",
+        "latency_ms": 60,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkbe5dd27ccbc8b3cc697e",
+          "name": "홍mke771970b4217a6229af9",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5135,14 +5135,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8d9x7byeke5j91yh0gctpnx"
+        "id": "ftn_01m8ep1a1y4tpatg8c3csav322"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8d9x7byeke5j91yh0gctpnx",
+        "id": "ftn_01m8ep1a1y4tpatg8c3csav322",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:28:52.390Z"
+        "deleted_at": "2026-11-27T14:20:03.601Z"
       }
     },
     "createWebhookV2": {
@@ -5157,7 +5157,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8d9x7dtsa1sa9wa9gda5s1w",
+        "id": "whk_01m8ep1a692jx363brzaayca33",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5169,9 +5169,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:28:52.410Z",
-        "updated_at": "2026-11-27T01:28:52.410Z",
-        "secret": "whsec_LC5K8pd8tGWwXbArXwBCWghTZnw9Ts/mIyYpPAdVR7I="
+        "created_at": "2026-11-27T14:20:03.657Z",
+        "updated_at": "2026-11-27T14:20:03.657Z",
+        "secret": "whsec_DqmG/qWTDtryXAfR4/k+QC8+1LBJhoxFAGVh3WYiZkA="
       }
     },
     "listWebhooksV2": {
@@ -5187,58 +5187,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8d9x7ezw6xn70gwkn2ch6np"
+        "id": "whk_01m8ep1ab8rtdkarqkh2ps5fjm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9x7ezw6xn70gwkn2ch6np",
-        "url": "https://partner.example/mk216df7da1517?260b505bb3e2",
+        "id": "whk_01m8ep1ab8rtdkarqkh2ps5fjm",
+        "url": "https://partner.example/mkb88f19414ea4?3dd5ed85d521",
         "events": [
           "profile.created"
         ],
-        "description": "to mk216df7da1517",
+        "description": "to mkb88f19414ea4",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T01:28:52.447Z",
-        "updated_at": "2026-11-27T01:28:52.447Z"
+        "created_at": "2026-11-27T14:20:03.816Z",
+        "updated_at": "2026-11-27T14:20:03.816Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8d9x7g2zftx05s4ftydyprv"
+        "id": "whk_01m8ep1aet0vny7g2q7ja39dtb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8d9x7g2zftx05s4ftydyprv",
+        "id": "whk_01m8ep1aet0vny7g2q7ja39dtb",
         "deleted": true,
-        "deleted_at": "2026-11-27T01:28:52.493Z"
+        "deleted_at": "2026-11-27T14:20:04.028Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8d9x7h08hmxjkwsyymzs04f"
+        "id": "whk_01m8ep1amk2h8dv7jwjsvqvkvz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8d9x7h08hmxjkwsyymzs04f",
+        "webhook_id": "whk_01m8ep1amk2h8dv7jwjsvqvkvz",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8d9x7hb9pcs8d5pr1msgyw1",
+          "id": "dlv_01m8ep1and5q8g0cdv4292x0hg",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-27T01:28:52.533Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-27T14:20:04.163Z"
         },
         "payload_sent": {
-          "id": "evt_01m8d9x7hb9pcs8d5pr1msgyw0",
+          "id": "evt_01m8ep1and5q8g0cdv4292x0hf",
           "type": "test.ping",
-          "created_at": "2026-11-27T01:28:52.523Z",
+          "created_at": "2026-11-27T14:20:04.141Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5313,7 +5313,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T01:29:52.572Z"
+          "resets_at": "2026-11-27T14:21:04.225Z"
         }
       }
     },
@@ -5712,23 +5712,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8d9x7pfv9rdcx1q8r415bm3"
+        "resource_id": "prf_01m8ep1b2ttvxgxgvrthpsx2hh"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T01:28:52.690Z",
+            "timestamp": "2026-11-27T14:20:04.577Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_FXfohZFeq7d4"
+              "id": "bs_test_wLMVUPanARhT"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8d9x7pfv9rdcx1q8r415bm3"
+              "id": "prf_01m8ep1b2ttvxgxgvrthpsx2hh"
             },
-            "request_id": "req_01m8d9x7pbkrhw82mygkzdfy57"
+            "request_id": "req_01m8ep1b2hce78dk3m1c87cy88"
           }
         ],
         "has_more": false,
@@ -5745,7 +5745,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8d9x7qgxs1ens26fghqt96v",
+      "request_id": "req_01m8ep1b6qfe77wn41m0y663rp",
       "errors": [
         {
           "path": "verbose",
@@ -5760,7 +5760,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8d9x7qm7j2kp81p3t5axpxa",
+      "request_id": "req_01m8ep1b7edtkcw5h51z960jzd",
       "errors": [
         {
           "path": "date_from",
@@ -5780,7 +5780,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8d9x7qtwgk7kwcx981bh4kr"
+        "requestId": "req_01m8ep1b88chh6pkhhansvfbz0"
       }
     },
     "400 validation_error": {
@@ -5790,7 +5790,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8d9x7r71smtga4fapqpa8yp",
+      "request_id": "req_01m8ep1ba3khmyvjynerchbxe5",
       "errors": [
         {
           "path": "birth_month",
@@ -5805,7 +5805,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8d9x7ratcgabd10ym2741bz",
+      "request_id": "req_01m8ep1bak128w9d0x0ny2hzfm",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5816,7 +5816,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8d9x7rc4szc42mxqtfsm9qh",
+      "request_id": "req_01m8ep1bb0t3s8sxfbwc4cvwx2",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5826,7 +5826,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8d9x7ren6yksynb6x77mbq4",
+      "request_id": "req_01m8ep1bb71pr67r8432parm1r",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5836,7 +5836,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8d9x7rmxfzp4vfcccarsgbn"
+      "request_id": "req_01m8ep1bbptx8m0h5rrj86kyna"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5845,7 +5845,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8d9x7rrfgxy9d64r80mkqr4",
+      "request_id": "req_01m8ep1bc1h7yxz3sztn488bbb",
       "errors": [
         {
           "path": "external_id",
@@ -5861,7 +5861,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8d9x7tbzmy8v8xjy72y5tn7",
+      "request_id": "req_01m8ep1bfda3s2kcfr9tmmxa3n",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5871,7 +5871,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8d9x7tntk6wbe093mxvjh1s",
+      "request_id": "req_01m8ep1bg98s1x2xdhs5wv8fpg",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5881,16 +5881,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8d9x7trs66nxakps0e8qs7h"
+      "request_id": "req_01m8ep1bgkvpd4wjfwyamehnp7"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8d9x7v28epxxnkpx9xb2w84",
+      "instance": "/v1/fortunes/ftn_01m8ep1bh9j8shwxxbf85syw8g",
       "code": "not_ready",
-      "request_id": "req_01m8d9x7vewmzaks6376y12qqq",
+      "request_id": "req_01m8ep1bj26vk8jbkkybfvyyfk",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5901,7 +5901,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8d9x7vpwp6ax32cxn8d2d7a",
+      "request_id": "req_01m8ep1bjbkwmqa92htabdv9d3",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8d9x9bhv15qq2ck7b7rvkaa"
+        "requestId": "req_01m8ep1d2e2m72c8552grxjpnw"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5925,7 +5925,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8d9x9bpqckmd63vrr7yax0s"
+        "requestId": "req_01m8ep1d2nxwkxjbf0k0gd60e9"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5936,7 +5936,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8d9x9bttfp8y20y77ydq9ej"
+        "requestId": "req_01m8ep1d2sh5tfcpdm0axwq89r"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5947,7 +5947,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8d9x9c0r8dgv2q2g3zaec7g"
+        "requestId": "req_01m8ep1d33181kvtw0y3mt3f55"
       }
     },
     "legacy 404 not_found": {
@@ -5957,7 +5957,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8d9x9c3d8jg6gss62j7223w"
+        "requestId": "req_01m8ep1d38q97w2pextfte033s"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5968,7 +5968,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8d9x9cbjkanyf1pz6t01sn0"
+        "requestId": "req_01m8ep1d3ntmj79fjyj3d8pcv9"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5978,7 +5978,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8d9x9ce5chfhhwggyf422dx"
+        "requestId": "req_01m8ep1d42r4mh1tfyefgasqcj"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5989,7 +5989,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8d9x9fk1hycv7pa73b16yq9"
+        "requestId": "req_01m8ep1d7sqj6vca9gne8btx54"
       }
     },
     "429 rate_limited": {
@@ -6000,7 +6000,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8d9xef045pvpn3z2jbff2tt",
+      "request_id": "req_01m8ep1j9na7w1yrnwm8e23t3e",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6014,19 +6014,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8d9xef4tsxkdh7ww05fy11a"
+        "requestId": "req_01m8ep1j9vqsq1dwp466z44nk5"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8d9xem1n2kz8g1edqkn7f2c",
+      "id": "evt_01m8ep1jfs4y3gsfn29zdnkjda",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T01:28:59.862Z",
+      "created_at": "2026-11-27T14:20:12.241Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8d9xem19zpztxyn0hwxaxsq",
-        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
+        "fortune_id": "ftn_01m8ep1jfsmdda1t97482k82tb",
+        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-27",
@@ -6035,42 +6035,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8d9xevra7tt1rr6j4wtmqha",
+      "id": "evt_01m8ep1jpr2z9nzehbdb0b8w08",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T01:29:00.024Z",
+      "created_at": "2026-11-27T14:20:12.376Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8d9xem19zpztxyn0hwxaxsq",
-        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx"
+        "fortune_id": "ftn_01m8ep1jfsmdda1t97482k82tb",
+        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6"
       }
     },
     "profile.created": {
-      "id": "evt_01m8d9xeg87k843gmejax13gpz",
+      "id": "evt_01m8ep1jbgc28m1c0nap7vgayg",
       "type": "profile.created",
-      "created_at": "2026-11-27T01:28:59.656Z",
+      "created_at": "2026-11-27T14:20:12.016Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
+        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8d9xehhc2fh01ts2tbyxxq3",
+      "id": "evt_01m8ep1jcpgxjc9bcq2d1hw3sp",
       "type": "profile.updated",
-      "created_at": "2026-11-27T01:28:59.697Z",
+      "created_at": "2026-11-27T14:20:12.054Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
+        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8d9xexg0zpcb47wt74esqnp",
+      "id": "evt_01m8ep1jzeb9ry8qym0r9c20pf",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T01:29:00.080Z",
+      "created_at": "2026-11-27T14:20:12.654Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8d9xeg2tzg5c7t0k989aedx",
+        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6079,26 +6079,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
+      "id": "evt_01m8ep1jkd5nagymp38mkzyj9n",
       "type": "batch.completed",
-      "created_at": "2026-11-27T01:28:59.910Z",
+      "created_at": "2026-11-27T14:20:12.269Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
+        "id": "evt_01m8ep1jkd5nagymp38mkzyj9n",
         "event": "batch.completed",
-        "batch_id": "batch_01m8d9xej5j6vv7bjh24nnts3b",
+        "batch_id": "batch_01m8ep1jdg4f7bbwnvavf9gqke",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T01:28:59.898Z"
+        "completed_at": "2026-11-27T14:20:12.262Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8d9xeyxc20aets9vwrdp027",
+      "id": "evt_01m8ep1k1m96qqyc9br6d5jevx",
       "type": "daily.reset",
-      "created_at": "2026-11-27T01:29:00.125Z",
+      "created_at": "2026-11-27T14:20:12.724Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6108,9 +6108,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8d9xf0dzqf7yq4b65dvf2ay",
+      "id": "evt_01m8ep1k2x4j8ad944qagt83e0",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T01:29:00.173Z",
+      "created_at": "2026-11-27T14:20:12.765Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6124,43 +6124,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8d9xf1swf52a8dp5079p69z",
+      "id": "evt_01m8ep1k4hchs6416eg4q6s3qx",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T01:29:00.217Z",
+      "created_at": "2026-11-27T14:20:12.817Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T01:29:00.217Z"
+        "resets_at": "2026-11-27T14:20:12.817Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8d9xf2kvj767h8knx8fvcgw",
+      "id": "evt_01m8ep1k5xs4dzzjsg3admy1a0",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T01:29:00.243Z",
+      "created_at": "2026-11-27T14:20:12.861Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8d9xeftxdyjvsb4d55trqhy",
+        "webhook_id": "whk_01m8ep1jaw37fjcn4sj27zd1vx",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8d9xer61wfjjva3qvh9cyqy",
+      "id": "evt_01m8ep1jkd5nagymp38mkzyj9n",
       "event": "batch.completed",
-      "batch_id": "batch_01m8d9xej5j6vv7bjh24nnts3b",
+      "batch_id": "batch_01m8ep1jdg4f7bbwnvavf9gqke",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T01:28:59.898Z"
+      "completed_at": "2026-11-27T14:20:12.262Z"
     }
   }
 };

@@ -24,7 +24,7 @@ export function renderReference(routes: readonly Route[]): string {
 }
 
 const NOTE =
-  'An endpoint below names these fields only, and describes those that are its own, or that it takes otherwise. Required fields are **bold**; all others may be left out.';
+  'An endpoint below names these fields only, and describes those that are its own, or that it takes otherwise. Required fields are **bold**. A field without a type is a string.';
 
 /** Whether the v1 route of a v2 path says the same, but for the plan. */
 function isAsInV1(route: Route, routes: readonly Route[]): boolean {
@@ -37,8 +37,12 @@ function isAsInV1(route: Route, routes: readonly Route[]): boolean {
 
 function renderAsInV1(routes: readonly Route[]): string {
   const lines = [...new Set(routes.map(({ plan }) => plan))].map((plan) => {
-    const names = routes.filter((route) => route.plan === plan).map(({ method, path }) => `\`${method} ${path}\``);
-    return `- ${plan === undefined ? 'every plan' : `plan ${plan}`}: ${names.join(', ')}`;
+    const own = routes.filter((route) => route.plan === plan);
+    const names = [...new Set(own.map(({ path }) => path))].map((path) => {
+      const methods = own.filter((route) => route.path === path).map(({ method }) => method);
+      return `\`${methods.join(', ')} ${path}\``;
+    });
+    return `- ${plan === undefined ? 'every plan' : `plan ${plan}`}: ${names.join('; ')}`;
   });
   return `Purpose, permission, limit and fields of these are those of the v1 endpoint with the same method and path. Answers may differ: see \`openapi.json\`.\n\n${lines.join('\n')}`;
 }
@@ -133,7 +137,10 @@ function fieldsOf(type: z.ZodType | undefined): Field[] {
   const isSubject = SUBJECT.every((name) => name in properties);
   const own = Object.entries(properties).filter(([name]) => !(isSubject && SUBJECT.includes(name)));
   const fields = own.map(([name, field]) => {
-    const text = `\`${name}\`: ${typeOf(name, field)}${defaultOf(field)}${descriptionOf(field)}`;
+    const type = typeOf(name, field) + defaultOf(field);
+    const { description } = schema.parse(field);
+    const about = type === 'string' && description !== undefined ? [description] : [type, description ?? []].flat();
+    const text = `\`${name}\`: ${about.join('. ')}`;
     return { name, text, isRequired: required.includes(name) };
   });
   return isSubject ? [{ name: SUBJECT_NAME, text: '', isRequired: true }, ...fields] : fields;
@@ -178,11 +185,6 @@ function typeOf(name: string, field: unknown): string {
   const isRange = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
   const range = isRange ? ` ${minimum} to ${maximum}` : '';
   return `${type ?? 'any'}${range}`;
-}
-
-function descriptionOf(field: unknown): string {
-  const { description } = schema.parse(field);
-  return description === undefined ? '' : `. ${description}`;
 }
 
 function defaultOf(field: unknown): string {

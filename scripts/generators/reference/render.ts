@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Route, RouteGroup } from '../../../api/http/route.ts';
+import { EVENT_TYPES } from '../../../shared/core/event-types.ts';
 
 const GROUPS: Readonly<Record<RouteGroup, string>> = {
   resource: 'Resource group',
@@ -23,8 +24,7 @@ export function renderReference(routes: readonly Route[]): string {
   return `${['### Fields of several endpoints', NOTE, fields.join('\n'), ...groups.flat()].join('\n\n')}\n`;
 }
 
-const NOTE =
-  'An endpoint below names these fields only, and describes those that are its own, or that it takes otherwise. Required fields are **bold**. A field without a type is a string.';
+const NOTE = `An endpoint below names these fields only, and describes those that are its own, or that it takes otherwise. Required fields are **bold**. A field without a type is a string. An event type is one of ${choices(EVENT_TYPES)}.`;
 
 /** Whether the v1 route of a v2 path says the same, but for the plan. */
 function isAsInV1(route: Route, routes: readonly Route[]): boolean {
@@ -177,7 +177,12 @@ const SUBJECT = [
 function typeOf(name: string, field: unknown): string {
   const { type, enum: values, properties, items, anyOf, minimum, maximum } = schema.parse(field);
   if (name === 'saju') return 'four pillars';
-  if (values !== undefined) return values.map((value) => `\`${String(value)}\``).join(' ');
+  if (values !== undefined) {
+    const others = values.filter((value) => !EVENT_TYPES.some((event) => event === value));
+    const hasAllEvents = values.length - others.length === EVENT_TYPES.length;
+    if (!hasAllEvents) return choices(values);
+    return others.length === 0 ? 'event type' : `${choices(others)} or an event type`;
+  }
   if (anyOf !== undefined) return anyOf.map((one) => typeOf('', one)).join(' or ');
   if (type === 'array') return `list of ${typeOf('', items)}`;
   if (properties !== undefined && 'birthDate' in properties) return 'a subject';
@@ -185,6 +190,10 @@ function typeOf(name: string, field: unknown): string {
   const isRange = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
   const range = isRange ? ` ${minimum} to ${maximum}` : '';
   return `${type ?? 'any'}${range}`;
+}
+
+function choices(values: readonly unknown[]): string {
+  return values.map((value) => `\`${String(value)}\``).join(' ');
 }
 
 function defaultOf(field: unknown): string {

@@ -89,7 +89,7 @@ const PLACE = {
       .refine(isKey, 'must be 32 bytes in base64 (openssl rand -base64 32)')
       .refine((text) => new Set(Buffer.from(text, 'base64')).size >= 12, 'is too regular to be random'),
     ['api', 'webhook', 'maintenance'],
-    '32 random bytes in base64 (`openssl rand -base64 32`): seals stored secrets and names cached content. The same for all processes; without it webhook secrets and the cache are lost. `npm start` makes one',
+    '32 random bytes in base64 (`openssl rand -base64 32`): seals stored secrets, which are lost without it. The same everywhere. `npm start` makes one',
   ),
   SECRETS_KEY_PREVIOUS: setting(
     z
@@ -108,7 +108,7 @@ const PLACE = {
   REQUEST_LOG_DAYS: setting(
     integer(1, 90).default(7),
     ['api'],
-    'how long requests that changed something or failed stay in the request log (`GET /v1/requests`); a change holds for later requests',
+    'how long requests stay in the request log (`GET /v1/requests`); a change holds for later requests',
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -132,7 +132,7 @@ const PLACE = {
       .refine((origins) => origins.every(isOrigin), 'must be origins like https://tools.example, without a path or *')
       .default([]),
     ['api'],
-    'comma-separated origins (`https://tools.example`) whose pages may call the API from a browser; none by default, as keys belong on servers',
+    'comma-separated origins (`https://tools.example`) whose pages may call the API from a browser; keys belong on servers',
   ),
 };
 
@@ -162,7 +162,7 @@ const MODEL_SETTINGS = {
   GATE_JUDGE_MODEL: setting(
     z.enum(MODEL_NAMES).optional(),
     ['models'],
-    "a second model that judges what the models write, after the gate's rules; one more call an answer, which the operator pays. Each worker that writes needs its key. Empty: the rules alone",
+    "a second model that judges what the models write, after the gate's rules; the operator pays its call for each answer. Each worker that writes needs its key",
   ),
   SIMULATE_UNCONFIGURED_MODELS: setting(
     boolean.default(false),

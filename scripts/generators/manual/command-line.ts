@@ -18,15 +18,15 @@ export function renderCommands(): string {
   const commands = allCommands();
   const groups = commands.filter((command) => command.commands.length > 0);
   const single = commands.filter((command) => command.commands.length === 0);
+  const said = new Map<string, string>();
   return [
-    ...groups.map((group) => section(group.name(), `${capitalized(group.description())}.\n\n`, group.commands)),
-    section('Others', '', single),
+    ...groups.map((group) => section(group.name(), `${capitalized(group.description())}.\n\n`, group.commands, said)),
+    section('Others', '', single, said),
   ].join('\n');
 }
 
-/** What an option means is said once in a section. */
-function section(heading: string, text: string, commands: readonly Command[]): string {
-  const said = new Set<string>();
+/** @param said the last text of each option; gets those of this section */
+function section(heading: string, text: string, commands: readonly Command[], said: Map<string, string>): string {
   const lines = commands.map((command) => `- ${wordsOf(command)}: ${explanationOf(command, said)}\n`);
   return `## ${heading}\n\n${text}${lines.join('')}`;
 }
@@ -50,13 +50,12 @@ function placeOf(argument: Argument): string {
   return argument.required ? `<${name}>` : `[${name}]`;
 }
 
-/** @param said options of the section with their texts; gets those of this command */
-function explanationOf(command: Command, said: Set<string>): string {
+function explanationOf(command: Command, said: Map<string, string>): string {
   const options = command.options.filter((option) => option.long !== '--json');
   const texts = options.map((option) => {
     const text = optionText(option);
-    if (said.has(text)) return `\`${option.long}\``;
-    said.add(text);
+    if (said.get(option.flags) === text) return `\`${option.long}\``;
+    said.set(option.flags, text);
     return text;
   });
   return [command.description(), ...texts].join('. ');

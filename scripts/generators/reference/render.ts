@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Route, RouteGroup } from '../../../api/http/route.ts';
+import { EVENT_TYPES } from '../../../shared/core/event-types.ts';
 
 const GROUPS: Readonly<Record<RouteGroup, string>> = {
   resource: 'Resource group',
@@ -23,8 +24,7 @@ export function renderReference(routes: readonly Route[]): string {
   return `${['### Fields of several endpoints', NOTE, fields.join('\n'), ...groups.flat()].join('\n\n')}\n`;
 }
 
-const NOTE =
-  'An endpoint below names these fields only, and describes those that are its own, or that it takes otherwise. Required fields are **bold**; all others may be left out.';
+const NOTE = `An endpoint below names these fields only, and describes those that are its own, or that it takes otherwise. Required fields are **bold**. A field without a type is a string. An event type is one of ${choices(EVENT_TYPES)}.`;
 
 /** Whether the v1 route of a v2 path says the same, but for the plan. */
 function isAsInV1(route: Route, routes: readonly Route[]): boolean {
@@ -37,8 +37,12 @@ function isAsInV1(route: Route, routes: readonly Route[]): boolean {
 
 function renderAsInV1(routes: readonly Route[]): string {
   const lines = [...new Set(routes.map(({ plan }) => plan))].map((plan) => {
-    const names = routes.filter((route) => route.plan === plan).map(({ method, path }) => `\`${method} ${path}\``);
-    return `- ${plan === undefined ? 'every plan' : `plan ${plan}`}: ${names.join(', ')}`;
+    const own = routes.filter((route) => route.plan === plan);
+    const names = [...new Set(own.map(({ path }) => path))].map((path) => {
+      const methods = own.filter((route) => route.path === path).map(({ method }) => method);
+      return `\`${methods.join(', ')} ${path}\``;
+    });
+    return `- ${plan === undefined ? 'every plan' : `plan ${plan}`}: ${names.join('; ')}`;
   });
   return `Purpose, permission, limit and fields of these are those of the v1 endpoint with the same method and path. Answers may differ: see \`openapi.json\`.\n\n${lines.join('\n')}`;
 }
@@ -133,7 +137,10 @@ function fieldsOf(type: z.ZodType | undefined): Field[] {
   const isSubject = SUBJECT.every((name) => name in properties);
   const own = Object.entries(properties).filter(([name]) => !(isSubject && SUBJECT.includes(name)));
   const fields = own.map(([name, field]) => {
-    const text = `\`${name}\`: ${typeOf(name, field)}${defaultOf(field)}${descriptionOf(field)}`;
+    const type = typeOf(name, field) + defaultOf(field);
+    const { description } = schema.parse(field);
+    const about = type === 'string' && description !== undefined ? [description] : [type, description ?? []].flat();
+    const text = `\`${name}\`: ${about.join('. ')}`;
     return { name, text, isRequired: required.includes(name) };
   });
   return isSubject ? [{ name: SUBJECT_NAME, text: '', isRequired: true }, ...fields] : fields;
@@ -170,7 +177,12 @@ const SUBJECT = [
 function typeOf(name: string, field: unknown): string {
   const { type, enum: values, properties, items, anyOf, minimum, maximum } = schema.parse(field);
   if (name === 'saju') return 'four pillars';
-  if (values !== undefined) return values.map((value) => `\`${String(value)}\``).join(' ');
+  if (values !== undefined) {
+    const others = values.filter((value) => !EVENT_TYPES.some((event) => event === value));
+    const hasAllEvents = values.length - others.length === EVENT_TYPES.length;
+    if (!hasAllEvents) return choices(values);
+    return others.length === 0 ? 'event type' : `${choices(others)} or an event type`;
+  }
   if (anyOf !== undefined) return anyOf.map((one) => typeOf('', one)).join(' or ');
   if (type === 'array') return `list of ${typeOf('', items)}`;
   if (properties !== undefined && 'birthDate' in properties) return 'a subject';
@@ -180,9 +192,8 @@ function typeOf(name: string, field: unknown): string {
   return `${type ?? 'any'}${range}`;
 }
 
-function descriptionOf(field: unknown): string {
-  const { description } = schema.parse(field);
-  return description === undefined ? '' : `. ${description}`;
+function choices(values: readonly unknown[]): string {
+  return values.map((value) => `\`${String(value)}\``).join(' ');
 }
 
 function defaultOf(field: unknown): string {

@@ -287,6 +287,9 @@ describe('Redis of the profile ha', () => {
       return known.every((replicas) => Array.isArray(replicas) && replicas.length === 2);
     });
     await ask('redis', 'SET', 'before', 'kept');
+    // Redis replicates after it has answered.
+    for (const name of SERVERS)
+      await until(`${name} has it`, async () => (await ask(name, 'GET', 'before')) === 'kept');
     for (const name of [...SERVERS, ...SENTINELS]) {
       await expect(askWith(undefined, name, 'INFO')).rejects.toThrow('NOAUTH');
     }

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T14:19:51.877Z"
+        "timestamp": "2026-11-27T16:35:42.054Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T14:19:52.137Z",
+        "timestamp": "2026-11-27T16:35:42.182Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 87.4
+            "latency_ms": 32.2
           },
           "database": {
             "status": "operational",
-            "latency_ms": 18.6,
+            "latency_ms": 21.4,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 11.1,
+            "latency_ms": 11.7,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ep0z38wtdz650xpsdpnxjq",
+          "id": "key_01m8exsp3q0r1bs5p8q0j8xrzn",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_gIfokEMjdWa3",
+          "prefix": "bs_test_lDEMd1Jr2Q4R",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T14:19:52.260Z",
-          "key": "bs_test_gIfokEMjdWa3lhgdBzMc0NWiJHatxOncL4zRzutMzHDq"
+          "createdAt": "2026-11-27T16:35:42.271Z",
+          "key": "bs_test_lDEMd1Jr2Q4RVn7dlbcctSrRKn68NmlayttwELLENL4Y"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8ep0z5vdj30ygrrhgvqf5ee",
+            "id": "key_01m8exsp59ebnajzs261aa2r4r",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_QT7hGioIqwLx",
+            "prefix": "bs_test_lXAbpK9PQuin",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T14:19:52.370Z",
+            "createdAt": "2026-11-27T16:35:42.373Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8ep0z5dmm5mjpp9j50x59nq",
+            "id": "key_01m8exsp52847xwx1def7k8fmq",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_2br562C7FCLq",
+            "prefix": "bs_live_LRHIp1bJnpx4",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T14:19:52.357Z",
+            "createdAt": "2026-11-27T16:35:42.363Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8ep0z9kd8tjj4kb2xdc9a6j"
+        "id": "key_01m8exspa0ktpp0xg65jtcctn2"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ep0z9kd8tjj4kb2xdc9a6j",
-          "name": "key of mk70943784031b: revoked",
+          "id": "key_01m8exspa0ktpp0xg65jtcctn2",
+          "name": "key of mk351c756554d8: revoked",
           "type": "test",
-          "prefix": "bs_test_W44Ew8vTp2Ms",
+          "prefix": "bs_test_xrsntMyNCR5f",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T14:19:52.477Z",
+          "createdAt": "2026-11-27T16:35:42.491Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T14:19:52.527Z"
+          "revokedAt": "2026-11-27T16:35:42.550Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_lmVbIGfCs5o8BFhR9SOrspnXIwT+jGnAaaYSPqJ3/TY="
+          "signingSecret": "whsec_pzKs76yn+ekivDt22RHUIqiE0usUPxfNbWpJcijECp8="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_cn+TvnfIjrm3L39UPq8V66s9763sGAYicpU9JyAmCX8="
+          "signingSecret": "whsec_HhHdplX5nhlXisiGDwJ1V3P9U97Uv4m8fIU4HIhXPHc="
         }
       }
     },
@@ -282,7 +282,7 @@ export const RECORDED_EXAMPLES = {
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다.",
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
             "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 가끔 돌아보세요."
           },
           "investmentTendency": {
@@ -292,59 +292,59 @@ export const RECORDED_EXAMPLES = {
               "trendSensitivity": 52
             },
             "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
-            "warning": "관심이 여러 곳으로 흩어지기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+            "warning": "여러 갈래 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
-            "date": "2026-11-27",
-            "formattedDate": "2026년 11월 27일 금요일",
-            "dayElement": "wood",
-            "score": 61,
-            "overallAnalysis": "홍길동님, 몸을 움직이고 싶은 날입니다. 움직일수록 머리도 맑아집니다.",
+            "date": "2026-11-28",
+            "formattedDate": "2026년 11월 28일 토요일",
+            "dayElement": "fire",
+            "score": 51,
+            "overallAnalysis": "가까운 사람과 속도가 맞지 않기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "가까운 거리는 걸어서 다녀오세요."
+                "text": "기다릴 일이 있으면 읽을 것을 챙겨 가세요."
               },
               {
                 "type": "do",
-                "text": "뒤따라오는 사람을 위해 문을 잡아 주세요."
+                "text": "모르는 한자를 하나 찾아보세요."
               },
               {
                 "type": "avoid",
-                "text": "넘치는 힘으로 남을 재촉하지는 마세요."
+                "text": "왜 늦느냐고 다그치지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "여러 화면을 한꺼번에 띄워 두지 마세요."
+                "text": "모르는 것을 아는 척하지 마세요."
               }
             ],
             "timing": {
               "best": "15:00-17:00",
-              "avoid": "19:00-21:00",
-              "reason": "늦은 오후에는 마음이 가벼우니 밀린 답장을 보내 보세요. 늦은 저녁에는 남의 단점이 크게 보이니 지적을 미루세요."
+              "avoid": "11:00-13:00",
+              "reason": "늦은 오후에는 서로 잘 도우니 부탁하기 좋습니다. 점심 무렵에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "여윳돈과 생활비를 구분하면 소식에 덜 흔들립니다. 잘 나뉘어 있는지 보세요.",
-              "warning": "약관의 작은 글씨를 건너뛰지 마세요."
+              "message": "쉬는 날에는 사고 싶은 것이 늘어나기 쉽습니다. 마음에 드는 것은 며칠 뒤에 다시 보세요.",
+              "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
             },
             "longTerm": {
-              "message": "고맙게 받은 것은 오래 남습니다.",
-              "advice": "받은 선물이나 도움을 공책에 적어 두세요."
+              "message": "홍길동님, 모르는 것을 인정하면 공부가 쉬워집니다.",
+              "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
             },
-            "example": "예를 들어 누가 언제 무엇을 도와주었는지 한 줄씩 적는 것입니다."
+            "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
-          "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운이 이 사주에 도움이 되어 점수가 올랐습니다. 명리에서 이 글자는 겁재, 곧 겨루며 얻는 용기를 가리킵니다. 다만 오늘의 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
+          "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T14:19:53.231Z",
+        "generatedAt": "2026-11-27T16:35:43.055Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ep0zdwve9v3np6k4vf9xa6",
+          "requestId": "req_01m8exspeaq00jw5hyyfc2pbqf",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 594,
-          "latency": 594,
+          "durationMs": 388,
+          "latency": 388,
           "cached": false,
           "cache": {
             "hits": [],
@@ -444,7 +444,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에는 작은 손해가 마음에 걸리기 쉬우니 중요한 것부터 챙기세요."
+              "advice": "7월에는 작은 손해가 마음에 걸리기 쉬우니 지난 일은 하루만 아쉬워하고 넘기세요."
             },
             {
               "quarter": 4,
@@ -456,12 +456,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 1,
               "score": 49,
-              "keyword": "걱정 내려놓기"
+              "keyword": "작은 손해 넘기기"
             },
             {
               "month": 2,
               "score": 54,
-              "keyword": "약속 챙기기"
+              "keyword": "시간 맞추기"
             },
             {
               "month": 3,
@@ -486,12 +486,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 7,
               "score": 40,
-              "keyword": "작은 손해 넘기기"
+              "keyword": "걱정 내려놓기"
             },
             {
               "month": 8,
               "score": 63,
-              "keyword": "가까운 사이"
+              "keyword": "통하는 마음"
             },
             {
               "month": 9,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T14:19:53.444Z",
+        "generatedAt": "2026-11-27T16:35:43.177Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ep102173pecw4x7a5p9ekx",
+          "requestId": "req_01m8exspvh4jgm5vawyfhr2a37",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 163,
-          "latency": 163,
+          "durationMs": 87,
+          "latency": 87,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T14:19:53.522Z",
+        "generatedAt": "2026-11-27T16:35:43.242Z",
         "meta": {
-          "requestId": "req_01m8ep108aazkv3fzfcw0kbg7v"
+          "requestId": "req_01m8exspzrf0d80acb3dq1eyby"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T14:20:53.624Z"
+          "resetsAt": "2026-11-27T16:36:43.284Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8ep10f6c8ycghq67vadp5r3",
+          "id": "sup_01m8exsq42h39htycvme3wbchc",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ep10ha6v731nm6e1pa7w8a"
+        "profile_id": "prf_01m8exsq6chcxgmkp964pgsk2g"
       },
       "status": 200,
       "answer": {
@@ -1115,58 +1115,58 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           },
           "today_fortune": {
-            "date": "2026-11-27",
-            "formatted_date": "2026년 11월 27일 금요일",
-            "day_element": "wood",
-            "score": 55,
-            "overall_analysis": "홍**********************님, 아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 산 물건은 잘 쓰지 않게 됩니다.",
+            "date": "2026-11-28",
+            "formatted_date": "2026년 11월 28일 토요일",
+            "day_element": "fire",
+            "score": 66,
+            "overall_analysis": "앞으로의 일을 생각하기 좋은 날입니다. 함께 이야기할 사람도 있습니다.",
             "action_items": [
               {
                 "type": "do",
-                "text": "값을 보기 전에 얼마나 자주 쓸지 생각하세요."
+                "text": "앞으로 하고 싶은 일을 가까운 사람에게 이야기해 보세요."
               },
               {
                 "type": "do",
-                "text": "한 끼는 채소를 넉넉히 드세요."
+                "text": "관심 있는 글을 한 편 끝까지 읽어 보세요."
               },
               {
                 "type": "avoid",
-                "text": "할인이라는 말만 보고 고르지 마세요."
+                "text": "너무 먼 일까지 걱정하지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "늦을 것을 알면서 연락을 미루지 마세요."
+                "text": "버리기로 한 물건을 다시 꺼내 두지 마세요."
               }
             ],
             "timing": {
-              "best": "09:00-11:00",
-              "avoid": "21:00-23:00",
-              "reason": "오전에는 판단이 분명하니 마무리하기 좋습니다. 밤에는 군것질을 찾기 쉬우니 물을 한 잔 드세요."
+              "best": "07:00-09:00",
+              "avoid": "11:00-13:00",
+              "reason": "이른 아침에는 마음이 든든하니 중요한 전화를 하기 좋습니다. 점심 무렵에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "가까운 사람의 말이라고 다 맞지는 않습니다. 고맙게 듣고 하루 뒤에 다시 생각하세요.",
-              "warning": "지난번에 맞았으니 이번에도 맞으리라 믿지 마세요."
+              "message": "장이 쉬는 동안 원칙을 점검하기 좋습니다. 지키기 어려운 원칙은 지킬 수 있게 다듬어 보세요.",
+              "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
             },
             "long_term": {
-              "message": "결정한 이유를 적어 두면 같은 실수를 줄일 수 있습니다.",
-              "advice": "큰돈을 쓴 날에는 그 이유를 짧게 적어 두세요."
+              "message": "홍**********************님, 남에게 설명할 수 있어야 제대로 아는 것입니다.",
+              "advice": "읽은 글을 다른 사람에게 설명해 보세요."
             },
-            "example": "예를 들어 가전제품을 산 이유를 적어 두고, 한 달 뒤에 다시 읽어 보는 것입니다."
+            "example": "예를 들어 가족에게 설명하다 말이 막히면, 그 부분을 다시 읽는 것입니다."
           },
-          "why_explanation": "을사(乙巳)일의 윗글자에 든 나무 기운은 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다. 이 글자는 정재, 곧 작은 셈에 매이는 마음을 뜻합니다. 그래도 이 글자가 태어난 날의 글자와 천간합, 곧 서로 끌리는 사이가 되어 덜 내려갔습니다."
+          "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자가 편관, 곧 나를 몰아붙이는 압박을 뜻해 점수가 덜 올랐습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep10j48z1j9wddza6vb1m2",
+          "request_id": "req_01m8exsq77hxh2d9qham7x4xxh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 187,
-          "latency": 187,
+          "duration_ms": 139,
+          "latency": 139,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T14:19:53.983Z"
+        "generated_at": "2026-11-27T16:35:43.605Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ep10t35zx9pce7ngw1ymy0"
+        "profile_id": "prf_01m8exsqd2aa0c1d2ah84ap9f9"
       },
       "status": 200,
       "answer": {
@@ -1230,7 +1230,7 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "걱정 내려놓기"
+              "keyword": "작은 손해 넘기기"
             },
             {
               "date": "2026-11-28",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep10twex2qqq4ehe5y1bb6",
+          "request_id": "req_01m8exsqdkeqaqc9edwsxeccnp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 120,
-          "latency": 120,
+          "duration_ms": 89,
+          "latency": 89,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T14:19:54.196Z"
+        "generated_at": "2026-11-27T16:35:43.757Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep11144qppr69rnd8pb1te"
+        "profile_id": "prf_01m8exsqhnqmkcer08gjtt7t5q"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep1126t2tq0frzdqrw0fp7",
+          "request_id": "req_01m8exsqj76j8vead264jybwmc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 95,
+          "latency": 95,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T14:19:54.390Z"
+        "generated_at": "2026-11-27T16:35:43.910Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep1162kjpfr3dscsh1gc45"
+        "profile_id": "prf_01m8exsqpe8h3fpv4vq0e61544"
       },
       "status": 200,
       "answer": {
@@ -1326,16 +1326,16 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep116p35nab40m8rtkq6g1",
+          "request_id": "req_01m8exsqq1nxfkvjrwp14yxww6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T14:19:54.523Z"
+        "generated_at": "2026-11-27T16:35:44.020Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep119xvpp9ww4qhe3v0mbv"
+        "profile_id": "prf_01m8exsqsyv1t536n5gc1e6xvn"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep11ad0wmsbybb2tyfk10x",
+          "request_id": "req_01m8exsqtg1x058ac799334v6z",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 76,
+          "latency": 76,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T14:19:54.617Z"
+        "generated_at": "2026-11-27T16:35:44.157Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep11ct397r2awrrzx28m7e"
+        "profile_id": "prf_01m8exsqy09pk63kt9aymd1znt"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T14:19:54.689Z",
+          "as_of": "2026-11-27T16:35:44.231Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ep11dc15q54wxr7q3e5p3p",
+          "request_id": "req_01m8exsqyfrep3npk266dzc2xy",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T14:19:54.714Z"
+        "generated_at": "2026-11-27T16:35:44.258Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep11fmkmx8fevsje30wmm7"
+        "profile_id": "prf_01m8exsr11k8c9ata4y1sz9hrx"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T14:19:54.761Z",
+          "as_of": "2026-11-27T16:35:44.319Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ep11fzmabzfba82tpwfepj",
+          "request_id": "req_01m8exsr1ezv67hz9xcw04e8nv",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T14:19:54.778Z"
+        "generated_at": "2026-11-27T16:35:44.336Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T14:19:54.818Z",
+          "as_of": "2026-11-27T16:35:44.367Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ep11hh8h8dc6cc5s92c6q0",
+          "request_id": "req_01m8exsr30nvbyf8rtq176zabd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T14:19:54.828Z"
+        "generated_at": "2026-11-27T16:35:44.378Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep11kckqjc421rn4hzt3qm"
+        "profile_id": "prf_01m8exsr4q0gwen9y9b8vpb7p7"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T14:19:54.887Z",
+          "as_of": "2026-11-27T16:35:44.433Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ep11kxmya58j06qh9g055e",
+          "request_id": "req_01m8exsr54km0t4m9bbsxp8j45",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T14:19:54.896Z"
+        "generated_at": "2026-11-27T16:35:44.443Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep11nh01ypajv2cgjq14hf"
+        "profile_id": "prf_01m8exsr6rjaf4q1maj5hzt46t"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T14:19:54.952Z",
+          "as_of": "2026-11-27T16:35:44.502Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ep11nzjcxp2w7x8adhmf0v",
+          "request_id": "req_01m8exsr7b93615z7x5ttqbakf",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T14:19:54.963Z"
+        "generated_at": "2026-11-27T16:35:44.512Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep11qw7z3vj134tatdqt54"
+        "profile_id": "prf_01m8exsr92wf316n1q3rr2m6jh"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T14:19:55.037Z",
+          "as_of": "2026-11-27T16:35:44.581Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ep11rjf23c83t8bh5y3ppr",
+          "request_id": "req_01m8exsr9q9gk90vattf278577",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T14:19:55.069Z"
+        "generated_at": "2026-11-27T16:35:44.613Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ep11twtsj5kd7qkgz2e3vs"
+        "profile_id": "prf_01m8exsrbyx4rjjg5w0v57896c"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ep11vfdtm0p7r3v706dm3d.character",
+          "id": "call_01m8exsrcmh6kyschpdpsn86qp.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ep11vfdtm0p7r3v706dm3d.character+tendency",
+          "id": "call_01m8exsrcmh6kyschpdpsn86qp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1660,65 +1660,65 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8ep11vfdtm0p7r3v706dm3d.character+tendency+fortune",
+          "id": "call_01m8exsrcmh6kyschpdpsn86qp.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
-              "date": "2026-11-27",
-              "formatted_date": "2026년 11월 27일 금요일",
-              "day_element": "wood",
-              "score": 55,
-              "overall_analysis": "홍**********************님, 아끼려다 오히려 더 쓰기 쉽습니다. 싸다는 이유로 산 물건은 잘 쓰지 않게 됩니다.",
+              "date": "2026-11-28",
+              "formatted_date": "2026년 11월 28일 토요일",
+              "day_element": "fire",
+              "score": 66,
+              "overall_analysis": "앞으로의 일을 생각하기 좋은 날입니다. 함께 이야기할 사람도 있습니다.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "값을 보기 전에 얼마나 자주 쓸지 생각하세요."
+                  "text": "앞으로 하고 싶은 일을 가까운 사람에게 이야기해 보세요."
                 },
                 {
                   "type": "do",
-                  "text": "한 끼는 채소를 넉넉히 드세요."
+                  "text": "관심 있는 글을 한 편 끝까지 읽어 보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "할인이라는 말만 보고 고르지 마세요."
+                  "text": "너무 먼 일까지 걱정하지 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "늦을 것을 알면서 연락을 미루지 마세요."
+                  "text": "버리기로 한 물건을 다시 꺼내 두지 마세요."
                 }
               ],
               "timing": {
-                "best": "09:00-11:00",
-                "avoid": "21:00-23:00",
-                "reason": "오전에는 판단이 분명하니 마무리하기 좋습니다. 밤에는 군것질을 찾기 쉬우니 물을 한 잔 드세요."
+                "best": "07:00-09:00",
+                "avoid": "11:00-13:00",
+                "reason": "이른 아침에는 마음이 든든하니 중요한 전화를 하기 좋습니다. 점심 무렵에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "가까운 사람의 말이라고 다 맞지는 않습니다. 고맙게 듣고 하루 뒤에 다시 생각하세요.",
-                "warning": "지난번에 맞았으니 이번에도 맞으리라 믿지 마세요."
+                "message": "장이 쉬는 동안 원칙을 점검하기 좋습니다. 지키기 어려운 원칙은 지킬 수 있게 다듬어 보세요.",
+                "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
               },
               "long_term": {
-                "message": "결정한 이유를 적어 두면 같은 실수를 줄일 수 있습니다.",
-                "advice": "큰돈을 쓴 날에는 그 이유를 짧게 적어 두세요."
+                "message": "홍**********************님, 남에게 설명할 수 있어야 제대로 아는 것입니다.",
+                "advice": "읽은 글을 다른 사람에게 설명해 보세요."
               },
-              "example": "예를 들어 가전제품을 산 이유를 적어 두고, 한 달 뒤에 다시 읽어 보는 것입니다."
+              "example": "예를 들어 가족에게 설명하다 말이 막히면, 그 부분을 다시 읽는 것입니다."
             },
-            "why_explanation": "을사(乙巳)일의 윗글자에 든 나무 기운은 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다. 이 글자는 정재, 곧 작은 셈에 매이는 마음을 뜻합니다. 그래도 이 글자가 태어난 날의 글자와 천간합, 곧 서로 끌리는 사이가 되어 덜 내려갔습니다."
+            "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자가 편관, 곧 나를 몰아붙이는 압박을 뜻해 점수가 덜 올랐습니다."
           }
         },
         {
-          "id": "call_01m8ep11vfdtm0p7r3v706dm3d.character+tendency+fortune+complete",
+          "id": "call_01m8exsrcmh6kyschpdpsn86qp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ep11v966fnb5rq4smj1xag",
+            "request_id": "req_01m8exsrcdqajs04qmt3p3vefx",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ep121sp9df3pxsktzq9mff.character",
+          "id": "call_01m8exsrj01tg270b2jz9yjx4h.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 곧은 큰 나무",
@@ -1798,12 +1798,12 @@ export const RECORDED_EXAMPLES = {
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 한번 마음먹으면 남의 말을 잘 듣지 않습니다.",
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
             "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 가끔 돌아보세요."
           }
         },
         {
-          "id": "call_01m8ep121sp9df3pxsktzq9mff.character+tendency",
+          "id": "call_01m8exsrj01tg270b2jz9yjx4h.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1812,65 +1812,65 @@ export const RECORDED_EXAMPLES = {
               "trendSensitivity": 52
             },
             "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
-            "warning": "관심이 여러 곳으로 흩어지기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+            "warning": "여러 갈래 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8ep121sp9df3pxsktzq9mff.character+tendency+fortune",
+          "id": "call_01m8exsrj01tg270b2jz9yjx4h.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
-              "date": "2026-11-27",
-              "formattedDate": "2026년 11월 27일 금요일",
-              "dayElement": "wood",
-              "score": 61,
-              "overallAnalysis": "홍길동님, 몸을 움직이고 싶은 날입니다. 움직일수록 머리도 맑아집니다.",
+              "date": "2026-11-28",
+              "formattedDate": "2026년 11월 28일 토요일",
+              "dayElement": "fire",
+              "score": 51,
+              "overallAnalysis": "가까운 사람과 속도가 맞지 않기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
               "actionItems": [
                 {
                   "type": "do",
-                  "text": "가까운 거리는 걸어서 다녀오세요."
+                  "text": "기다릴 일이 있으면 읽을 것을 챙겨 가세요."
                 },
                 {
                   "type": "do",
-                  "text": "뒤따라오는 사람을 위해 문을 잡아 주세요."
+                  "text": "모르는 한자를 하나 찾아보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "넘치는 힘으로 남을 재촉하지는 마세요."
+                  "text": "왜 늦느냐고 다그치지 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "여러 화면을 한꺼번에 띄워 두지 마세요."
+                  "text": "모르는 것을 아는 척하지 마세요."
                 }
               ],
               "timing": {
                 "best": "15:00-17:00",
-                "avoid": "19:00-21:00",
-                "reason": "늦은 오후에는 마음이 가벼우니 밀린 답장을 보내 보세요. 늦은 저녁에는 남의 단점이 크게 보이니 지적을 미루세요."
+                "avoid": "11:00-13:00",
+                "reason": "늦은 오후에는 서로 잘 도우니 부탁하기 좋습니다. 점심 무렵에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "여윳돈과 생활비를 구분하면 소식에 덜 흔들립니다. 잘 나뉘어 있는지 보세요.",
-                "warning": "약관의 작은 글씨를 건너뛰지 마세요."
+                "message": "쉬는 날에는 사고 싶은 것이 늘어나기 쉽습니다. 마음에 드는 것은 며칠 뒤에 다시 보세요.",
+                "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
               },
               "longTerm": {
-                "message": "고맙게 받은 것은 오래 남습니다.",
-                "advice": "받은 선물이나 도움을 공책에 적어 두세요."
+                "message": "홍길동님, 모르는 것을 인정하면 공부가 쉬워집니다.",
+                "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
               },
-              "example": "예를 들어 누가 언제 무엇을 도와주었는지 한 줄씩 적는 것입니다."
+              "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
             },
-            "whyExplanation": "을사(乙巳)일의 윗글자에 든 나무 기운이 이 사주에 도움이 되어 점수가 올랐습니다. 명리에서 이 글자는 겁재, 곧 겨루며 얻는 용기를 가리킵니다. 다만 오늘의 아랫글자가 태어난 달의 글자와 형(刑), 곧 서로를 다그치는 사이가 되어 덜 올랐습니다."
+            "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8ep121sp9df3pxsktzq9mff.character+tendency+fortune+complete",
+          "id": "call_01m8exsrj01tg270b2jz9yjx4h.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ep121b13ct7d431k4a2ent",
+            "request_id": "req_01m8exsrhra28snfb671rsnz3s",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ep12bwb7qnc5sa7g17h4wx"
+        "profile_id": "prf_01m8exsrqnnw6w9avp3d6y9xkp"
       },
       "status": 200,
       "answer": {
@@ -2427,12 +2427,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 2,
               "score": 52,
-              "keyword": "큰 지출 미루기"
+              "keyword": "쉬는 하루"
             },
             {
               "month": 3,
               "score": 54,
-              "keyword": "작은 손해 넘기기"
+              "keyword": "걱정 내려놓기"
             },
             {
               "month": 4,
@@ -2457,12 +2457,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 8,
               "score": 67,
-              "keyword": "여럿의 힘"
+              "keyword": "서로 돕기"
             },
             {
               "month": 9,
               "score": 79,
-              "keyword": "통하는 마음"
+              "keyword": "함께하는 시간"
             },
             {
               "month": 10,
@@ -2477,18 +2477,18 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 12,
               "score": 62,
-              "keyword": "내 방식대로"
+              "keyword": "제힘으로"
             }
           ],
           "advice": "다달이 저축을 거르지 말고, 큰 지출은 미리 준비하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep12ca7gftsqt8p9d2djtq",
+          "request_id": "req_01m8exsrqzwdt468e2pfr1st7j",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T14:19:55.716Z"
+        "generated_at": "2026-11-27T16:35:45.087Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8ep12fkx5dn4jxe6nrks8n6"
+          "profile_id": "prf_01m8exsrtqkrwpnxyn4x3x00as"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ep12g01e5rgfng18vkbk8w",
+          "request_id": "req_01m8exsrv53ay9e6dvzzvsrk6t",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 10,
-          "latency": 10,
+          "duration_ms": 9,
+          "latency": 9,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T14:19:55.786Z"
+        "generated_at": "2026-11-27T16:35:45.134Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ep12ha4rdvwdb2v12zrby1",
+        "id": "prf_01m8exsrwacepj3xpy2r0e3my9",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T14:19:55.818Z",
-        "updated_at": "2026-11-27T14:19:55.818Z"
+        "created_at": "2026-11-27T16:35:45.162Z",
+        "updated_at": "2026-11-27T16:35:45.162Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ep12j8v4tyjv882dyrp2yf",
+            "id": "prf_01m8exsrxn45z6hw7g51b6v5g0",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T14:19:55.848Z",
-            "updated_at": "2026-11-27T14:19:55.848Z"
+            "created_at": "2026-11-27T16:35:45.205Z",
+            "updated_at": "2026-11-27T16:35:45.205Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8ep12mbt8x09xcwd2fq97pe"
+        "id": "prf_01m8exsrzrf5ph02f837jk9chm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep12mbt8x09xcwd2fq97pe",
+        "id": "prf_01m8exsrzrf5ph02f837jk9chm",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T14:19:55.915Z",
-        "updated_at": "2026-11-27T14:19:55.915Z"
+        "created_at": "2026-11-27T16:35:45.272Z",
+        "updated_at": "2026-11-27T16:35:45.272Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8ep12q6bhr3m0jfdqvy88rh"
+        "id": "prf_01m8exss1k29t0csbk558rmg3d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep12q6bhr3m0jfdqvy88rh",
+        "id": "prf_01m8exss1k29t0csbk558rmg3d",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T14:19:56.006Z",
-        "updated_at": "2026-11-27T14:19:56.006Z"
+        "created_at": "2026-11-27T16:35:45.331Z",
+        "updated_at": "2026-11-27T16:35:45.331Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8ep12s3yn0t2ez7fre11k1v"
+        "id": "prf_01m8exss4p8gkwwq94mhdh0gps"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep12s3yn0t2ez7fre11k1v",
+        "id": "prf_01m8exss4p8gkwwq94mhdh0gps",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T14:19:56.067Z",
-        "updated_at": "2026-11-27T14:19:56.090Z"
+        "created_at": "2026-11-27T16:35:45.430Z",
+        "updated_at": "2026-11-27T16:35:45.447Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8ep12wy08hsa380cstj573t"
+        "id": "prf_01m8exss8fjj768ftgf3eh56cx"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep12wy08hsa380cstj573t",
+        "id": "prf_01m8exss8fjj768ftgf3eh56cx",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T14:19:56.190Z",
-        "updated_at": "2026-11-27T14:19:56.204Z"
+        "created_at": "2026-11-27T16:35:45.551Z",
+        "updated_at": "2026-11-27T16:35:45.575Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8ep12yyfnc2ekfcw2tb2782"
+        "id": "prf_01m8exssaz9fc7fhms5xnqx0dd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep12yyfnc2ekfcw2tb2782",
+        "id": "prf_01m8exssaz9fc7fhms5xnqx0dd",
         "deleted": true,
-        "deleted_at": "2026-11-27T14:19:56.304Z",
+        "deleted_at": "2026-11-27T16:35:45.687Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,23 +2827,23 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ep1338fh8nq16fz47zw6f3"
+          "prf_01m8exsse51wn2bds201qx5dat"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ep133ymhpr8f5erj6tpf75",
+        "id": "batch_01m8exssexyb6a2v5mwz55dyee",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T14:19:56.414Z",
-        "estimated_completion": "2026-11-27T14:19:56.574Z"
+        "created_at": "2026-11-27T16:35:45.758Z",
+        "estimated_completion": "2026-11-27T16:35:45.922Z"
       }
     },
     "listBatches": {
@@ -2859,23 +2859,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8ep13ec5wrq78a57fg69a7q"
+        "batch_id": "batch_01m8exssnrzqmby51y60wh1xvm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ep13ec5wrq78a57fg69a7q",
+        "id": "batch_01m8exssnrzqmby51y60wh1xvm",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T14:19:56.748Z",
-        "estimated_completion": "2026-11-27T14:19:56.900Z",
-        "completed_at": "2026-11-27T14:19:57.624Z",
+        "created_at": "2026-11-27T16:35:45.976Z",
+        "estimated_completion": "2026-11-27T16:35:46.131Z",
+        "completed_at": "2026-11-27T16:35:46.496Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,26 +2891,26 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8ep14dcqpbgzryhbdsmmv9g"
+        "batch_id": "batch_01m8exst91etvxkcyc5yb15xdn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ep14dcqpbgzryhbdsmmv9g",
+        "id": "batch_01m8exst91etvxkcyc5yb15xdn",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 1,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T14:19:57.740Z",
-        "estimated_completion": "2026-11-27T14:19:57.895Z",
-        "completed_at": "2026-11-27T14:19:57.792Z",
+        "created_at": "2026-11-27T16:35:46.593Z",
+        "estimated_completion": "2026-11-27T16:35:46.750Z",
+        "completed_at": "2026-11-27T16:35:46.651Z",
         "results": [
           {
-            "profile_id": "prf_01m8ep14cx3yh162zw2ngr68yn",
+            "profile_id": "prf_01m8exst8g6sjfehgnsnvxvgc9",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,47 +2919,47 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8ep14gg4200v061qja69sdz"
+        "batch_id": "batch_01m8exstc8d31vwfym1tdn72pa"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8ep14gg4200v061qja69sdz",
+        "id": "batch_01m8exstc8d31vwfym1tdn72pa",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T14:19:57.840Z",
-        "estimated_completion": "2026-11-27T14:19:58.102Z"
+        "created_at": "2026-11-27T16:35:46.696Z",
+        "estimated_completion": "2026-11-27T16:35:47.421Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8ep14myn01er9gd6zgdb5fq"
+        "batch_id": "batch_01m8exstz4jn2ymjsjf8mkmka0"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8ep14myn01er9gd6zgdb5fq.1",
+          "id": "batch_01m8exstz4jn2ymjsjf8mkmka0.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8ep14myn01er9gd6zgdb5fq",
+            "id": "batch_01m8exstz4jn2ymjsjf8mkmka0",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
             "failed_count": 1,
             "canceled_count": 0,
             "fortune_type": "daily",
-            "fortune_date": "2026-11-27",
+            "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T14:19:57.982Z",
-            "estimated_completion": "2026-11-27T14:19:58.136Z",
-            "completed_at": "2026-11-27T14:19:58.429Z",
+            "created_at": "2026-11-27T16:35:47.300Z",
+            "estimated_completion": "2026-11-27T16:35:47.455Z",
+            "completed_at": "2026-11-27T16:35:47.596Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,66 +2979,66 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ep15583hwyx4deh5wam83h",
+        "profile_id": "prf_01m8exsvae08dp72wakfajqgr0",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ep155vggmtdryd9za6xxxc",
-        "profile_id": "prf_01m8ep15583hwyx4deh5wam83h",
+        "id": "ftn_01m8exsvba3pcbh5b5t2pkm2yv",
+        "profile_id": "prf_01m8exsvae08dp72wakfajqgr0",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "score": 55,
-        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+        "score": 66,
+        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
-            "score": 55,
-            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "score": 66,
+            "description": "무리하지 않으면 무난한 하루입니다."
           },
           "wealth": {
-            "score": 56,
-            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+            "score": 60,
+            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
           },
           "love": {
-            "score": 59,
-            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+            "score": 62,
+            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
           },
           "health": {
-            "score": 49,
-            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+            "score": 56,
+            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
           },
           "career": {
-            "score": 57,
-            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+            "score": 72,
+            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
           }
         },
         "lucky_items": {
-          "number": 20,
-          "color": "황토색",
-          "direction": "북동쪽",
-          "time": "09:00-11:00"
+          "number": 25,
+          "color": "베이지색",
+          "direction": "남서쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T14:19:58.581Z",
-        "latency_ms": 58,
+        "generated_at": "2026-11-27T16:35:47.722Z",
+        "latency_ms": 32,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T14:19:58.523Z",
+        "created_at": "2026-11-27T16:35:47.690Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep155k6fszeerztxw8bnjt",
+          "request_id": "req_01m8exsvb1je4s395td3gaprev",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 91,
-          "latency": 91,
+          "duration_ms": 66,
+          "latency": 66,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3053,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep159d52570jvrazsh8bm3"
+        "profile_id": "prf_01m8exsvea2sh24zk1xgmntscv"
       },
       "status": 200,
       "answer": {
@@ -3065,66 +3065,66 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8ep15awtkvk8jgz8hhy7ynq"
+        "profile_id": "prf_01m8exsvff3bmdpbta9hxx7qr0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ep15bfnmdvn7yynaswr58a",
-        "profile_id": "prf_01m8ep15awtkvk8jgz8hhy7ynq",
+        "id": "ftn_01m8exsvg2h783jt2ndntztfnq",
+        "profile_id": "prf_01m8exsvff3bmdpbta9hxx7qr0",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "score": 55,
-        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+        "score": 66,
+        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
-            "score": 55,
-            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "score": 66,
+            "description": "무리하지 않으면 무난한 하루입니다."
           },
           "wealth": {
-            "score": 56,
-            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+            "score": 60,
+            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
           },
           "love": {
-            "score": 59,
-            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+            "score": 62,
+            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
           },
           "health": {
-            "score": 49,
-            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+            "score": 56,
+            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
           },
           "career": {
-            "score": 57,
-            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+            "score": 72,
+            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
           }
         },
         "lucky_items": {
-          "number": 20,
-          "color": "황토색",
-          "direction": "북동쪽",
-          "time": "09:00-11:00"
+          "number": 25,
+          "color": "베이지색",
+          "direction": "남서쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T14:19:58.732Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-27T16:35:47.875Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T14:19:58.703Z",
+        "created_at": "2026-11-27T16:35:47.842Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep15b5tqnfthjxvh20cavd",
+          "request_id": "req_01m8exsvfppmd5276rvrn15awa",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 61,
+          "latency": 61,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3138,114 +3138,114 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8ep15e9hxddtzrbenrf9xmd"
+        "id": "ftn_01m8exsvk67ame29374eqrqffj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ep15e9hxddtzrbenrf9xmd",
-        "profile_id": "prf_01m8ep15dpfckb99xr6dpj5zqd",
+        "id": "ftn_01m8exsvk67ame29374eqrqffj",
+        "profile_id": "prf_01m8exsvjmqrxdt9nrf6cejr3g",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "score": 55,
-        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+        "score": 66,
+        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
-            "score": 55,
-            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "score": 66,
+            "description": "무리하지 않으면 무난한 하루입니다."
           },
           "wealth": {
-            "score": 56,
-            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+            "score": 60,
+            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
           },
           "love": {
-            "score": 59,
-            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+            "score": 62,
+            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
           },
           "health": {
-            "score": 49,
-            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+            "score": 56,
+            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
           },
           "career": {
-            "score": 57,
-            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+            "score": 72,
+            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
           }
         },
         "lucky_items": {
-          "number": 20,
-          "color": "황토색",
-          "direction": "북동쪽",
-          "time": "09:00-11:00"
+          "number": 25,
+          "color": "베이지색",
+          "direction": "남서쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T14:19:58.830Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-27T16:35:47.969Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8ep15htsbkd64h326cbbmtz"
+        "id": "ftn_01m8exsvpz1w7z36cynwcw6qbr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ep15htsbkd64h326cbbmtz",
-        "profile_id": "prf_01m8ep15hb6yxmksshp5qv31rd",
+        "id": "ftn_01m8exsvpz1w7z36cynwcw6qbr",
+        "profile_id": "prf_01m8exsvp19kmzhk1cjsww81a2",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "score": 55,
-        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+        "score": 66,
+        "summary": "홍mk65bc4a8bad5d58f9b593님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
-            "score": 55,
-            "description": "홍mkb36f1de691ca49a574ec님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "score": 66,
+            "description": "무리하지 않으면 무난한 하루입니다."
           },
           "wealth": {
-            "score": 56,
-            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+            "score": 60,
+            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
           },
           "love": {
-            "score": 59,
-            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+            "score": 62,
+            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
           },
           "health": {
-            "score": 49,
-            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+            "score": 56,
+            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
           },
           "career": {
-            "score": 57,
-            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+            "score": 72,
+            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
           }
         },
         "lucky_items": {
-          "number": 20,
-          "color": "황토색",
-          "direction": "북동쪽",
-          "time": "09:00-11:00"
+          "number": 25,
+          "color": "베이지색",
+          "direction": "남서쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "analysis": {
-          "day_energy": "오늘은 을사(乙巳)일로, 푸른 풀과 초여름의 볕을 닮은 기운이 흐릅니다.",
-          "element_interaction": "명리에서 오늘의 윗글자에 든 나무 기운은 정재, 곧 작은 셈에 매이는 마음을 가리킵니다. 아랫글자에 든 불 기운은 편관, 곧 어려움을 이겨 내는 결단을 뜻합니다.",
+          "day_energy": "오늘은 병오(丙午)일입니다. 윗글자는 환한 햇볕, 아랫글자는 한낮의 불을 뜻합니다.",
+          "element_interaction": "오늘의 아랫글자에 든 불 기운은 나에게 정관, 곧 규칙과 맡은 책임을 뜻합니다. 이 글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
           "recommendations": [
-            "이만하면 됐다 싶을 때 마치세요.",
-            "다가오는 납부일을 달력에 표시하세요.",
-            "화분의 흙이 마르지 않았는지 살펴보세요."
+            "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
+            "책장에서 다 읽은 책을 골라내세요.",
+            "읽은 책의 좋은 구절을 하나 옮겨 적으세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8ep15hb6yxmksshp5qv31rd",
-          "name": "홍mkb36f1de691ca49a574ec",
+          "id": "prf_01m8exsvp19kmzhk1cjsww81a2",
+          "name": "홍mk65bc4a8bad5d58f9b593",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T14:19:58.950Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-27T16:35:48.100Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8ep15q27jpsz2jzyq33j80q"
+        "id": "ftn_01m8exsvt240ka5372qm8pjfah"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ep15q27jpsz2jzyq33j80q",
+        "id": "ftn_01m8exsvt240ka5372qm8pjfah",
         "deleted": true,
-        "deleted_at": "2026-11-27T14:19:59.198Z"
+        "deleted_at": "2026-11-27T16:35:48.220Z"
       }
     },
     "getFallbacks": {
@@ -3395,7 +3395,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ep1644rqrn3jftg6nzsg7q",
+        "id": "whk_01m8exsw0mjs0zwz47g8pk5yrh",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3407,9 +3407,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T14:19:59.492Z",
-        "updated_at": "2026-11-27T14:19:59.492Z",
-        "secret": "whsec_eqTh1eFxRFp1m3qZa9DcE7FN5bGPRwMfy35YFnW0u6w="
+        "created_at": "2026-11-27T16:35:48.372Z",
+        "updated_at": "2026-11-27T16:35:48.372Z",
+        "secret": "whsec_Otxa9REq7nSyGk/6WiAYagfKeSK0WUsAylO6KNMDLB0="
       }
     },
     "listWebhooks": {
@@ -3425,29 +3425,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8ep168xn92ajtb6de41md0a"
+        "id": "whk_01m8exsw2tabdd1mwh9v7vvmdr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ep168xn92ajtb6de41md0a",
-        "url": "https://partner.example/mk9e9db4693573?9d151b93b7af",
+        "id": "whk_01m8exsw2tabdd1mwh9v7vvmdr",
+        "url": "https://partner.example/mk7c1c4c9e6a91?5b724338195c",
         "events": [
           "profile.created"
         ],
-        "description": "to mk9e9db4693573",
+        "description": "to mk7c1c4c9e6a91",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T14:19:59.645Z",
-        "updated_at": "2026-11-27T14:19:59.645Z"
+        "created_at": "2026-11-27T16:35:48.442Z",
+        "updated_at": "2026-11-27T16:35:48.442Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8ep16aqhj41mstmkyxf70ws"
+        "id": "whk_01m8exsw428w9ersmxs36a760t"
       },
       "query": {},
       "body": {
@@ -3456,8 +3456,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8ep16aqhj41mstmkyxf70ws",
-        "url": "https://partner.example/mk81b52cb41294?e048141106d6",
+        "id": "whk_01m8exsw428w9ersmxs36a760t",
+        "url": "https://partner.example/mk176a6b2931ac?60517c61722f",
         "events": [
           "profile.created"
         ],
@@ -3467,42 +3467,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T14:19:59.703Z",
-        "updated_at": "2026-11-27T14:19:59.721Z"
+        "created_at": "2026-11-27T16:35:48.482Z",
+        "updated_at": "2026-11-27T16:35:48.504Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8ep16e4gchd1n8yga9rh711"
+        "id": "whk_01m8exsw5pb0dvfwsmdssshcrj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ep16e4gchd1n8yga9rh711",
+        "id": "whk_01m8exsw5pb0dvfwsmdssshcrj",
         "deleted": true,
-        "deleted_at": "2026-11-27T14:19:59.838Z"
+        "deleted_at": "2026-11-27T16:35:48.550Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8ep16gfh0bgkn0cjh76m5sx"
+        "id": "whk_01m8exsw7ssntanen2kegcs24j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ep16gfh0bgkn0cjh76m5sx",
+        "webhook_id": "whk_01m8exsw7ssntanen2kegcs24j",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ep16h3e8g7q3nck9jp55vz",
+          "id": "dlv_01m8exsw8724ag3j3e4hhtysws",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 12,
-          "attempted_at": "2026-11-27T14:19:59.934Z"
+          "response_time_ms": 8,
+          "attempted_at": "2026-11-27T16:35:48.635Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ep16h3e8g7q3nck9jp55vy",
+          "id": "evt_01m8exsw8724ag3j3e4hhtyswr",
           "type": "test.ping",
-          "created_at": "2026-11-27T14:19:59.907Z",
+          "created_at": "2026-11-27T16:35:48.615Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3515,30 +3515,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8ep16mtcmh3vr4n613fjy7t"
+        "id": "whk_01m8exswah21nsbk4nnmw0984y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ep16mtcmh3vr4n613fjy7t",
-        "url": "https://partner.example/mk26028ab55e3c?2cf5e57536bc",
+        "id": "whk_01m8exswah21nsbk4nnmw0984y",
+        "url": "https://partner.example/mkc45c00ec1312?51a04cfccecc",
         "events": [
           "profile.created"
         ],
-        "description": "to mk26028ab55e3c",
+        "description": "to mkc45c00ec1312",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T14:20:00.026Z",
-        "updated_at": "2026-11-27T14:20:00.045Z",
-        "secret": "whsec_rPMKp1sqkRS73MO+c7/qic49balTpwy+xReB4eUjpmI="
+        "created_at": "2026-11-27T16:35:48.689Z",
+        "updated_at": "2026-11-27T16:35:48.704Z",
+        "secret": "whsec_x00thBPt+NNOfv1Vbysgp8r9dgmNIkeMsABXStW4fCY="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8ep16q4bnhy87t451adss13"
+        "id": "whk_01m8exswbyzacmkvg7stxv3mfn"
       },
       "query": {},
       "status": 200,
@@ -3551,31 +3551,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8ep16s11xbsy8s71nt0ywps",
-        "delivery_id": "dlv_01m8ep16sr9je6k95vhycnwc6y"
+        "id": "whk_01m8exswdr33wkmz1qfbcn34bw",
+        "delivery_id": "dlv_01m8exswexb6szq1mhvcgjjfn3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8ep16sr9je6k95vhycnwc6y",
+        "id": "dlv_01m8exswexb6szq1mhvcgjjfn3",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-27T14:20:00.225Z",
-        "event_id": "evt_01m8ep16sr8w527dtbtkhy1rme",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-27T16:35:48.883Z",
+        "event_id": "evt_01m8exswew3t2rd6s17kyzjxpk",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T14:20:00.225Z",
-            "response_time_ms": 1,
+            "attempted_at": "2026-11-27T16:35:48.883Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8ep16sr8w527dtbtkhy1rme",
+              "id": "evt_01m8exswew3t2rd6s17kyzjxpk",
               "type": "profile.created",
-              "created_at": "2026-11-27T14:20:00.184Z",
+              "created_at": "2026-11-27T16:35:48.829Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8ep16sez59ygfqgea80jjkw",
+                "profile_id": "prf_01m8exswejfce9fy7s55qk6xrc",
                 "day_master": "경금"
               }
             },
@@ -3583,28 +3583,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8ep16sr9je6k95vhycnwc6y",
-              "X-Saju-Signature": "621796bce2eef8240a3042471d778ff9d2c542b77a58dd6c04d00c37fa542b74",
-              "webhook-id": "evt_01m8ep16sr8w527dtbtkhy1rme",
-              "webhook-timestamp": "1795789200",
-              "webhook-signature": "v1,KRNeJKrBjc5Q9t5iciwxEp9/SU4a2LEehSxs4pSkO0o="
+              "X-Saju-Delivery": "dlv_01m8exswexb6szq1mhvcgjjfn3",
+              "X-Saju-Signature": "468c2cae509e18915ec7198ceddb45ed69ac7d956d9932623e3a39594987d17d",
+              "webhook-id": "evt_01m8exswew3t2rd6s17kyzjxpk",
+              "webhook-timestamp": "1795797348",
+              "webhook-signature": "v1,yl3GXJ8zhLss1QiuJZ/sOpCRqPqlZbO6SewywZH08uQ="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 14:20:00 GMT",
+              "date": "Fri, 27 Nov 2026 16:35:48 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T14:20:00.184Z",
+        "created_at": "2026-11-27T16:35:48.829Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8ep16x53r1v8advp5p8ve1v"
+        "id": "whk_01m8exswk0pchhzvfqbgkvq63y"
       },
       "query": {},
       "body": {
@@ -3613,28 +3613,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8ep16x53r1v8advp5p8ve1v",
+        "webhook_id": "whk_01m8exswk0pchhzvfqbgkvq63y",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8ep16z3455veyqyzyaezeq3",
-        "delivery_id": "dlv_01m8ep1704g2a8rt0rzzqxpnfr"
+        "id": "whk_01m8exswmqkh3ht98mg3gmt1mn",
+        "delivery_id": "dlv_01m8exswnfcb6vxy8904xk873c"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8ep1704g2a8rt0rzzqxpnfr",
+        "id": "dlv_01m8exswnfcb6vxy8904xk873c",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-27T14:20:00.424Z",
-        "event_id": "evt_01m8ep1704eqng6w1kxj1v59xm",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-27T16:35:49.067Z",
+        "event_id": "evt_01m8exswnfe2hqj29qhf7mxywq",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T14:20:00.388Z",
-        "next_attempt_at": "2026-11-27T14:20:00.458Z"
+        "created_at": "2026-11-27T16:35:49.039Z",
+        "next_attempt_at": "2026-11-27T16:35:49.102Z"
       }
     },
     "listEvents": {
@@ -3650,23 +3650,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8ep176f12pr4grfx6cwvkam"
+        "id": "evt_01m8exswv3w9wafnjgr2saa63p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8ep176f12pr4grfx6cwvkam",
+        "id": "evt_01m8exswv3w9wafnjgr2saa63p",
         "type": "profile.created",
-        "created_at": "2026-11-27T14:20:00.591Z",
+        "created_at": "2026-11-27T16:35:49.219Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8ep1763sk6rspxh7pczyvjt",
+          "profile_id": "prf_01m8exswtswsye3m6vz1gcfhzn",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8ep176fa2xk3hpbdywa84ss",
-            "webhook_id": "whk_01m8ep175p5aee01db9ff1sc30",
+            "id": "dlv_01m8exswv3bxp1c1rntd1jzqwc",
+            "webhook_id": "whk_01m8exswteb170rg1mwz1dhe2z",
             "status": "success",
             "attempts": 1
           }
@@ -3682,10 +3682,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ep17b9vb5wx8z0dn0a5fnd",
+        "id": "key_01m8exswzk7gbwms9j00991312",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_NpG7z2TxULxw",
+        "prefix": "bs_test_S5AJ2SL1KeG7",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3697,9 +3697,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T14:20:00.722Z",
+        "created_at": "2026-11-27T16:35:49.320Z",
         "expires_at": null,
-        "key": "bs_test_NpG7z2TxULxwRGvdArY5h2nTcbaI6sS2ykt3sV6K8kS6"
+        "key": "bs_test_S5AJ2SL1KeG7Ys8a0zRbhztB1QXzNEKGk2eo0NqlgZ5a"
       }
     },
     "listKeys": {
@@ -3709,10 +3709,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8ep17dqyb4q6f01fgpg2v8k",
+            "id": "key_01m8exsx30p1m8yz8gtmfqrnbc",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_m1itenTmAiTV",
+            "prefix": "bs_test_FKeEK9cYMvBU",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3724,17 +3724,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T14:20:00.813Z",
+            "created_at": "2026-11-27T16:35:49.470Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ep17ct3hrfwv8evhr6etfs",
+            "id": "key_01m8exsx293bjz8f4w7nk0qpnm",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_1aAEABDQJi7O",
+            "prefix": "bs_test_8RpXAOUctzz2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3746,17 +3746,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T14:20:00.765Z",
-            "expires_at": "2026-11-28T14:20:00.813Z",
+            "created_at": "2026-11-27T16:35:49.404Z",
+            "expires_at": "2026-11-28T16:35:49.470Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8ep17dqyb4q6f01fgpg2v8k"
+            "rotated_to": "key_01m8exsx30p1m8yz8gtmfqrnbc"
           },
           {
-            "id": "key_01m8ep17bq1b2v3q393c51nwr1",
+            "id": "key_01m8exsx0m1db48dff35zsqmpk",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_UX18nINcOyGP",
+            "prefix": "bs_test_jpXYO2XmGzYp",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3771,17 +3771,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T14:20:00.757Z",
+            "created_at": "2026-11-27T16:35:49.394Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ep17bk7bqd6z3vm328cg8w",
+            "id": "key_01m8exsx0g5wrh0gyd22dr60pc",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_MpNPH21icYYv",
+            "prefix": "bs_live_z2gsiGyFaBTD",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3796,7 +3796,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T14:20:00.752Z",
+            "created_at": "2026-11-27T16:35:49.388Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3810,7 +3810,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8ep17hms0w64rwtzpmdzh8j"
+        "id": "key_01m8exsx6980gznbn1pefbycx7"
       },
       "query": {},
       "status": 204,
@@ -3818,7 +3818,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8ep17mepdqwqgyxpnj77c5h"
+        "id": "key_01m8exsxapqnddghj7px6cmagh"
       },
       "query": {},
       "body": {
@@ -3826,10 +3826,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ep17n23p3srmecam4vs5rk",
+        "id": "key_01m8exsxbcf0rqs265355qzq7n",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_ouT975fENSWj",
+        "prefix": "bs_test_nl1xEE4Q2M7f",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3841,9 +3841,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T14:20:01.052Z",
+        "created_at": "2026-11-27T16:35:49.739Z",
         "expires_at": null,
-        "key": "bs_test_ouT975fENSWj4x12k2gEsb1LHlZRwUxuN9lXr2mqIa6W"
+        "key": "bs_test_nl1xEE4Q2M7frWVZvHyOvBR1E8ccsWYPFsWfXmupaNYu"
       }
     },
     "getUsageReport": {
@@ -3852,8 +3852,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-20",
-        "end_date": "2026-11-27",
+        "start_date": "2026-11-21",
+        "end_date": "2026-11-28",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -3864,11 +3864,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-20",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-21",
             "requests": 0,
@@ -3903,6 +3898,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-27",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-28",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T14:21:01.091Z"
+          "resets_at": "2026-11-27T16:36:49.767Z"
         }
       }
     },
@@ -3919,8 +3919,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-28",
-        "end_date": "2026-11-27",
+        "start_date": "2026-10-29",
+        "end_date": "2026-11-28",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -3992,11 +3992,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-28",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-29",
             "count": 0,
             "average_score": 0
@@ -4145,6 +4140,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-27",
             "count": 0,
             "average_score": 0
+          },
+          {
+            "date": "2026-11-28",
+            "count": 0,
+            "average_score": 0
           }
         ]
       }
@@ -4154,8 +4154,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-28",
-        "end_date": "2026-11-27",
+        "start_date": "2026-10-29",
+        "end_date": "2026-11-28",
         "summary": {
           "total_profiles": 6,
           "created_in_period": 6
@@ -4180,10 +4180,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-28",
-            "count": 0
-          },
-          {
             "date": "2026-10-29",
             "count": 0
           },
@@ -4301,6 +4297,10 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-27",
+            "count": 0
+          },
+          {
+            "date": "2026-11-28",
             "count": 6
           }
         ]
@@ -4309,21 +4309,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ep17xmt1fyp2e0610wb4mc"
+        "resource_id": "prf_01m8exsxjsqfj4xg52q9j1pb2b"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246167967102514,
+            "id": 246201343940468,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8ep17xmt1fyp2e0610wb4mc",
+            "resource_id": "prf_01m8exsxjsqfj4xg52q9j1pb2b",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_EzOqeFj0r7Ui",
-            "request_id": "req_01m8ep17xafd08m5jp322ae95y",
+            "actor_api_key": "bs_test_ihNiD4VUENOW",
+            "request_id": "req_01m8exsxjgeq15eppqcwke9vm0",
             "metadata": {},
-            "created_at": "2026-11-27T14:20:01.343Z"
+            "created_at": "2026-11-27T16:35:49.985Z"
           }
         ],
         "has_more": false,
@@ -4338,15 +4338,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8ep17zsx0jp0scv1rh29hn2",
-            "created_at": "2026-11-27T14:20:01.401Z",
+            "id": "req_01m8exsxm23fxkh0rt04992ect",
+            "created_at": "2026-11-27T16:35:50.018Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 13,
-            "key_prefix": "bs_test_haQ0v9gDTmOd",
+            "duration_ms": 10,
+            "key_prefix": "bs_test_tD9ENk6t3Z6Q",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4362,20 +4362,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8ep1816gqma4pv2snsd9cq2"
+        "id": "req_01m8exsxnb6d4ygnnp54tz6xem"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8ep1816gqma4pv2snsd9cq2",
-        "created_at": "2026-11-27T14:20:01.446Z",
+        "id": "req_01m8exsxnb6d4ygnnp54tz6xem",
+        "created_at": "2026-11-27T16:35:50.059Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 14,
-        "key_prefix": "bs_test_5ipR272UTJ3n",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_joWRcurJ9GN7",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4388,13 +4388,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ep183666wb2nbnpsrhrqj7",
+        "profile_id": "prf_01m8exsxq3gxdjr608mxsen82x",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ep183zvmhekq4f31243sbv.character",
+          "id": "call_01m8exsxqp6x5vd6bmz401kr64.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4407,7 +4407,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ep183zvmhekq4f31243sbv.character+tendency",
+          "id": "call_01m8exsxqp6x5vd6bmz401kr64.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4416,69 +4416,69 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8ep183zvmhekq4f31243sbv.character+tendency+fortune",
+          "id": "call_01m8exsxqp6x5vd6bmz401kr64.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ep1843wdkffjsnrjj3sfx4",
-            "profile_id": "prf_01m8ep183666wb2nbnpsrhrqj7",
+            "id": "ftn_01m8exsxr1y22w6bhxhmvfds45",
+            "profile_id": "prf_01m8exsxq3gxdjr608mxsen82x",
             "fortune_type": "daily",
-            "fortune_date": "2026-11-27",
+            "fortune_date": "2026-11-28",
             "model": "haiku",
-            "score": 55,
-            "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+            "score": 66,
+            "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
             "categories": {
               "overall": {
-                "score": 55,
-                "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+                "score": 66,
+                "description": "무리하지 않으면 무난한 하루입니다."
               },
               "wealth": {
-                "score": 56,
-                "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+                "score": 60,
+                "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
               },
               "love": {
-                "score": 59,
-                "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+                "score": 62,
+                "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
               },
               "health": {
-                "score": 49,
-                "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+                "score": 56,
+                "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
               },
               "career": {
-                "score": 57,
-                "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+                "score": 72,
+                "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
               }
             },
             "lucky_items": {
-              "number": 20,
-              "color": "황토색",
-              "direction": "북동쪽",
-              "time": "09:00-11:00"
+              "number": 25,
+              "color": "베이지색",
+              "direction": "남서쪽",
+              "time": "07:00-09:00"
             },
-            "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+            "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T14:20:01.623Z",
-            "latency_ms": 84,
+            "generated_at": "2026-11-27T16:35:50.223Z",
+            "latency_ms": 78,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8ep183zvmhekq4f31243sbv.character+tendency+fortune+complete",
+          "id": "call_01m8exsxqp6x5vd6bmz401kr64.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ep183tm2a32r68e2sj5yrs",
+            "request_id": "req_01m8exsxqg5n30qmwrkvc66yf9",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4505,7 +4505,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ep188bdrtkkwedfs97xjw2",
+        "id": "prf_01m8exsxw8fsz24r6fm92hq5e0",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4515,8 +4515,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T14:20:01.675Z",
-        "updated_at": "2026-11-27T14:20:01.675Z"
+        "created_at": "2026-11-27T16:35:50.280Z",
+        "updated_at": "2026-11-27T16:35:50.280Z"
       }
     },
     "listProfilesV2": {
@@ -4526,7 +4526,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ep189m3ry1amzsmnc8twq3",
+            "id": "prf_01m8exsxxb0w4enw7tg446hkmm",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4536,8 +4536,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T14:20:01.716Z",
-            "updated_at": "2026-11-27T14:20:01.716Z"
+            "created_at": "2026-11-27T16:35:50.315Z",
+            "updated_at": "2026-11-27T16:35:50.315Z"
           }
         ],
         "has_more": false,
@@ -4547,12 +4547,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8ep18cpsneaqxsfx79z2es3"
+        "id": "prf_01m8exsxz4x3s4259smzwrncz7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep18cpsneaqxsfx79z2es3",
+        "id": "prf_01m8exsxz4x3s4259smzwrncz7",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4562,13 +4562,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T14:20:01.814Z",
-        "updated_at": "2026-11-27T14:20:01.814Z"
+        "created_at": "2026-11-27T16:35:50.372Z",
+        "updated_at": "2026-11-27T16:35:50.372Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8ep18ep53dfydfm1jzj38bz"
+        "id": "prf_01m8exsy10z4r0zbwbh5sz4ac5"
       },
       "query": {},
       "body": {
@@ -4576,7 +4576,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep18ep53dfydfm1jzj38bz",
+        "id": "prf_01m8exsy10z4r0zbwbh5sz4ac5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4586,20 +4586,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T14:20:01.878Z",
-        "updated_at": "2026-11-27T14:20:01.907Z"
+        "created_at": "2026-11-27T16:35:50.432Z",
+        "updated_at": "2026-11-27T16:35:50.446Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8ep18hf9w0xapj1em98dntr"
+        "id": "prf_01m8exsy30jnp038cz7ybpvqbc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep18hf9w0xapj1em98dntr",
+        "id": "prf_01m8exsy30jnp038cz7ybpvqbc",
         "deleted": true,
-        "deleted_at": "2026-11-27T14:20:02.019Z",
+        "deleted_at": "2026-11-27T16:35:50.559Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4608,12 +4608,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8ep18mwv9fjtr03p21t579j"
+        "id": "prf_01m8exsy6j85hh4rf1w8k0gf0h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ep18mwv9fjtr03p21t579j",
+        "id": "prf_01m8exsy6j85hh4rf1w8k0gf0h",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4707,69 +4707,69 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T14:20:02.076Z",
-        "updated_at": "2026-11-27T14:20:02.076Z"
+        "created_at": "2026-11-27T16:35:50.610Z",
+        "updated_at": "2026-11-27T16:35:50.610Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ep18pzav62ag8awwgan414",
+        "profile_id": "prf_01m8exsy8pt9dx0hy6ke2kym3f",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ep18qfc93b8q1b00v48swt",
-        "profile_id": "prf_01m8ep18pzav62ag8awwgan414",
+        "id": "ftn_01m8exsy98nhpgw6kaa4tg97ts",
+        "profile_id": "prf_01m8exsy8pt9dx0hy6ke2kym3f",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "score": 55,
-        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+        "score": 66,
+        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
-            "score": 55,
-            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "score": 66,
+            "description": "무리하지 않으면 무난한 하루입니다."
           },
           "wealth": {
-            "score": 56,
-            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+            "score": 60,
+            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
           },
           "love": {
-            "score": 59,
-            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+            "score": 62,
+            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
           },
           "health": {
-            "score": 49,
-            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+            "score": 56,
+            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
           },
           "career": {
-            "score": 57,
-            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+            "score": 72,
+            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
           }
         },
         "lucky_items": {
-          "number": 20,
-          "color": "황토색",
-          "direction": "북동쪽",
-          "time": "09:00-11:00"
+          "number": 25,
+          "color": "베이지색",
+          "direction": "남서쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T14:20:02.199Z",
-        "latency_ms": 40,
+        "generated_at": "2026-11-27T16:35:50.721Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T14:20:02.159Z",
+        "created_at": "2026-11-27T16:35:50.696Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ep18q9pzrjhjerke5sf5sz",
+          "request_id": "req_01m8exsy92syn9b7szexgf9jtj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4791,7 +4791,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ep18t4011bctm8qcz0qmqt"
+        "profile_id": "prf_01m8exsyby473f26mkxymf62nj"
       },
       "status": 200,
       "answer": {
@@ -4806,44 +4806,44 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ep18vk2ashzm9ep7asdgpv"
+          "prf_01m8exsyd7vrsj515ex4jv56ef"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ep18w7dd4dhk3r6z17m2vm",
+        "id": "batch_01m8exsydxbcpkph1nhr0vmckb",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T14:20:02.311Z",
-        "estimated_completion": "2026-11-27T14:20:02.466Z"
+        "created_at": "2026-11-27T16:35:50.846Z",
+        "estimated_completion": "2026-11-27T16:35:51.002Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8ep18zt72q5rzmfyg29eqn9"
+        "batch_id": "batch_01m8exsygfs02m96pq8vybfa6k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ep18zt72q5rzmfyg29eqn9",
+        "id": "batch_01m8exsygfs02m96pq8vybfa6k",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T14:20:02.426Z",
-        "estimated_completion": "2026-11-27T14:20:02.583Z",
-        "completed_at": "2026-11-27T14:20:02.815Z",
+        "created_at": "2026-11-27T16:35:50.927Z",
+        "estimated_completion": "2026-11-27T16:35:51.083Z",
+        "completed_at": "2026-11-27T16:35:51.199Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4862,54 +4862,54 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ep19f9qw0a1nvz27q1pxxz",
+        "profile_id": "prf_01m8exsytfwrgwm5j31n5nhte6",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ep19g7xgnvwv3e4ewxmfh3.fortune",
+          "id": "call_01m8exsytzjarb0rzrd2wp2f8h.fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ep19gbpv3kkjcwn65sz425",
-            "profile_id": "prf_01m8ep19f9qw0a1nvz27q1pxxz",
+            "id": "ftn_01m8exsyv3aa1fn98wby24r2ba",
+            "profile_id": "prf_01m8exsytfwrgwm5j31n5nhte6",
             "fortune_type": "daily",
-            "fortune_date": "2026-11-27",
+            "fortune_date": "2026-11-28",
             "model": "haiku",
-            "score": 55,
-            "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+            "score": 66,
+            "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
             "categories": {
               "overall": {
-                "score": 55,
-                "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+                "score": 66,
+                "description": "무리하지 않으면 무난한 하루입니다."
               },
               "wealth": {
-                "score": 56,
-                "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+                "score": 60,
+                "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
               },
               "love": {
-                "score": 59,
-                "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+                "score": 62,
+                "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
               },
               "health": {
-                "score": 49,
-                "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+                "score": 56,
+                "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
               },
               "career": {
-                "score": 57,
-                "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+                "score": 72,
+                "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
               }
             },
             "lucky_items": {
-              "number": 20,
-              "color": "황토색",
-              "direction": "북동쪽",
-              "time": "09:00-11:00"
+              "number": 25,
+              "color": "베이지색",
+              "direction": "남서쪽",
+              "time": "07:00-09:00"
             },
-            "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+            "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T14:20:03.056Z",
-            "latency_ms": 101,
+            "generated_at": "2026-11-27T16:35:51.334Z",
+            "latency_ms": 67,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4922,7 +4922,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ep19g7xgnvwv3e4ewxmfh3.fortune+tendency",
+          "id": "call_01m8exsytzjarb0rzrd2wp2f8h.fortune+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4931,11 +4931,11 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "하고 싶은 것이 많아 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8ep19g7xgnvwv3e4ewxmfh3.fortune+tendency+character",
+          "id": "call_01m8exsytzjarb0rzrd2wp2f8h.fortune+tendency+character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4948,13 +4948,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ep19g7xgnvwv3e4ewxmfh3.fortune+tendency+character+complete",
+          "id": "call_01m8exsytzjarb0rzrd2wp2f8h.fortune+tendency+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ep19fz3mb4zagm8x32rs7j",
+            "request_id": "req_01m8exsytvbw8kf81tfgj414tf",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4963,50 +4963,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8ep19qvckchvh7cmgee7zry"
+        "id": "ftn_01m8exsyzcxppk2sjq4b696g43"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ep19qvckchvh7cmgee7zry",
-        "profile_id": "prf_01m8ep19ps7x97thanmy73yaqs",
+        "id": "ftn_01m8exsyzcxppk2sjq4b696g43",
+        "profile_id": "prf_01m8exsyyyb4vy63t3bzs637zt",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "score": 55,
-        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+        "score": 66,
+        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
-            "score": 55,
-            "description": "홍**********************님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "score": 66,
+            "description": "무리하지 않으면 무난한 하루입니다."
           },
           "wealth": {
-            "score": 56,
-            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+            "score": 60,
+            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
           },
           "love": {
-            "score": 59,
-            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+            "score": 62,
+            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
           },
           "health": {
-            "score": 49,
-            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+            "score": 56,
+            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
           },
           "career": {
-            "score": 57,
-            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+            "score": 72,
+            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
           }
         },
         "lucky_items": {
-          "number": 20,
-          "color": "황토색",
-          "direction": "북동쪽",
-          "time": "09:00-11:00"
+          "number": 25,
+          "color": "베이지색",
+          "direction": "남서쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T14:20:03.240Z",
-        "latency_ms": 45,
+        "generated_at": "2026-11-27T16:35:51.424Z",
+        "latency_ms": 20,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5020,63 +5020,63 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8ep19wq6gqa4g7mwgcntmab"
+        "id": "ftn_01m8exsz1s2v4cv0gpahxwsca5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ep19wq6gqa4g7mwgcntmab",
-        "profile_id": "prf_01m8ep19vpexrq551xa7d78fqr",
+        "id": "ftn_01m8exsz1s2v4cv0gpahxwsca5",
+        "profile_id": "prf_01m8exsz15p0a496avymhvwff6",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-27",
+        "fortune_date": "2026-11-28",
         "model": "haiku",
-        "score": 55,
-        "summary": "완벽하게 하려다 늦어지기 쉬운 날입니다.",
+        "score": 66,
+        "summary": "홍mka16f2d7051dd4424dc73님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
-            "score": 55,
-            "description": "홍mke771970b4217a6229af9님, 잘되는 일과 더딘 일이 섞여 있는 하루입니다."
+            "score": 66,
+            "description": "무리하지 않으면 무난한 하루입니다."
           },
           "wealth": {
-            "score": 56,
-            "description": "돈을 쓰고도 만족하기 어려운 날입니다. 큰 결제는 다른 날로 미루세요."
+            "score": 60,
+            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
           },
           "love": {
-            "score": 59,
-            "description": "만남이 많지 않은 날입니다. 보고 싶은 사람의 안부를 물어보세요."
+            "score": 62,
+            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
           },
           "health": {
-            "score": 49,
-            "description": "서두르며 걷기 쉬운 날입니다. 조금 일찍 나서세요."
+            "score": 56,
+            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
           },
           "career": {
-            "score": 57,
-            "description": "여러 의견을 듣는 날입니다. 나와 다른 의견도 끝까지 들으세요."
+            "score": 72,
+            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
           }
         },
         "lucky_items": {
-          "number": 20,
-          "color": "황토색",
-          "direction": "북동쪽",
-          "time": "09:00-11:00"
+          "number": 25,
+          "color": "베이지색",
+          "direction": "남서쪽",
+          "time": "07:00-09:00"
         },
-        "advice": "아는 것을 물어 오면 차근차근 알려 주세요.",
+        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "analysis": {
-          "day_energy": "오늘은 을사(乙巳)일로, 푸른 풀과 초여름의 볕을 닮은 기운이 흐릅니다.",
-          "element_interaction": "명리에서 오늘의 윗글자에 든 나무 기운은 정재, 곧 작은 셈에 매이는 마음을 가리킵니다. 아랫글자에 든 불 기운은 편관, 곧 어려움을 이겨 내는 결단을 뜻합니다.",
+          "day_energy": "오늘은 병오(丙午)일입니다. 윗글자는 환한 햇볕, 아랫글자는 한낮의 불을 뜻합니다.",
+          "element_interaction": "오늘의 아랫글자에 든 불 기운은 나에게 정관, 곧 규칙과 맡은 책임을 뜻합니다. 이 글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
           "recommendations": [
-            "이만하면 됐다 싶을 때 마치세요.",
-            "다가오는 납부일을 달력에 표시하세요.",
-            "화분의 흙이 마르지 않았는지 살펴보세요."
+            "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
+            "책장에서 다 읽은 책을 골라내세요.",
+            "읽은 책의 좋은 구절을 하나 옮겨 적으세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T14:20:03.411Z",
-        "latency_ms": 60,
+        "generated_at": "2026-11-27T16:35:51.526Z",
+        "latency_ms": 45,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mke771970b4217a6229af9",
+          "name": "홍mka16f2d7051dd4424dc73",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5135,14 +5135,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8ep1a1y4tpatg8c3csav322"
+        "id": "ftn_01m8exsz5en31wc55g4a9zvj9c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ep1a1y4tpatg8c3csav322",
+        "id": "ftn_01m8exsz5en31wc55g4a9zvj9c",
         "deleted": true,
-        "deleted_at": "2026-11-27T14:20:03.601Z"
+        "deleted_at": "2026-11-27T16:35:51.656Z"
       }
     },
     "createWebhookV2": {
@@ -5157,7 +5157,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ep1a692jx363brzaayca33",
+        "id": "whk_01m8exsz8505p76sp4h3wm4nvx",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5169,9 +5169,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T14:20:03.657Z",
-        "updated_at": "2026-11-27T14:20:03.657Z",
-        "secret": "whsec_DqmG/qWTDtryXAfR4/k+QC8+1LBJhoxFAGVh3WYiZkA="
+        "created_at": "2026-11-27T16:35:51.685Z",
+        "updated_at": "2026-11-27T16:35:51.685Z",
+        "secret": "whsec_b3J528ZOl64BPVDsjqRMeygboHZC5gk8d8Y74Dc4/E8="
       }
     },
     "listWebhooksV2": {
@@ -5187,58 +5187,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8ep1ab8rtdkarqkh2ps5fjm"
+        "id": "whk_01m8exsz9tvm9sxtzfwn3a9knj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ep1ab8rtdkarqkh2ps5fjm",
-        "url": "https://partner.example/mkb88f19414ea4?3dd5ed85d521",
+        "id": "whk_01m8exsz9tvm9sxtzfwn3a9knj",
+        "url": "https://partner.example/mkcf2afd528ad5?bf89b438afd7",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb88f19414ea4",
+        "description": "to mkcf2afd528ad5",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T14:20:03.816Z",
-        "updated_at": "2026-11-27T14:20:03.816Z"
+        "created_at": "2026-11-27T16:35:51.738Z",
+        "updated_at": "2026-11-27T16:35:51.738Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8ep1aet0vny7g2q7ja39dtb"
+        "id": "whk_01m8exszbk25k50k8ar2jaxvre"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ep1aet0vny7g2q7ja39dtb",
+        "id": "whk_01m8exszbk25k50k8ar2jaxvre",
         "deleted": true,
-        "deleted_at": "2026-11-27T14:20:04.028Z"
+        "deleted_at": "2026-11-27T16:35:51.817Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8ep1amk2h8dv7jwjsvqvkvz"
+        "id": "whk_01m8exsze0za4m8rwyrfq8b0bz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ep1amk2h8dv7jwjsvqvkvz",
+        "webhook_id": "whk_01m8exsze0za4m8rwyrfq8b0bz",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ep1and5q8g0cdv4292x0hg",
+          "id": "dlv_01m8exszekwq8dq1fmb3rym7yr",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-27T14:20:04.163Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-27T16:35:51.904Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ep1and5q8g0cdv4292x0hf",
+          "id": "evt_01m8exszekwq8dq1fmb3rym7yq",
           "type": "test.ping",
-          "created_at": "2026-11-27T14:20:04.141Z",
+          "created_at": "2026-11-27T16:35:51.891Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5255,8 +5255,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-20",
-        "end_date": "2026-11-27",
+        "start_date": "2026-11-21",
+        "end_date": "2026-11-28",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -5267,11 +5267,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-20",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-21",
             "requests": 0,
@@ -5306,6 +5301,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-27",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-28",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -5313,7 +5313,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T14:21:04.225Z"
+          "resets_at": "2026-11-27T16:36:51.952Z"
         }
       }
     },
@@ -5322,8 +5322,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-28",
-        "end_date": "2026-11-27",
+        "start_date": "2026-10-29",
+        "end_date": "2026-11-28",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -5395,11 +5395,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-28",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-29",
             "count": 0,
             "average_score": 0
@@ -5548,6 +5543,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-27",
             "count": 0,
             "average_score": 0
+          },
+          {
+            "date": "2026-11-28",
+            "count": 0,
+            "average_score": 0
           }
         ]
       }
@@ -5557,8 +5557,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-28",
-        "end_date": "2026-11-27",
+        "start_date": "2026-10-29",
+        "end_date": "2026-11-28",
         "summary": {
           "total_profiles": 6,
           "created_in_period": 6
@@ -5583,10 +5583,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-28",
-            "count": 0
-          },
-          {
             "date": "2026-10-29",
             "count": 0
           },
@@ -5704,6 +5700,10 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-27",
+            "count": 0
+          },
+          {
+            "date": "2026-11-28",
             "count": 6
           }
         ]
@@ -5712,23 +5712,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ep1b2ttvxgxgvrthpsx2hh"
+        "resource_id": "prf_01m8exsznzt06d8vtv05b5jg08"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T14:20:04.577Z",
+            "timestamp": "2026-11-27T16:35:52.131Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_wLMVUPanARhT"
+              "id": "bs_test_DGAsJfd9zNge"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8ep1b2ttvxgxgvrthpsx2hh"
+              "id": "prf_01m8exsznzt06d8vtv05b5jg08"
             },
-            "request_id": "req_01m8ep1b2hce78dk3m1c87cy88"
+            "request_id": "req_01m8exsznsvhchtj1tv74cw07w"
           }
         ],
         "has_more": false,
@@ -5745,7 +5745,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8ep1b6qfe77wn41m0y663rp",
+      "request_id": "req_01m8exszqz8f4pqy1r93j24dj7",
       "errors": [
         {
           "path": "verbose",
@@ -5760,7 +5760,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8ep1b7edtkcw5h51z960jzd",
+      "request_id": "req_01m8exszr7n7eexnbfq95d7seh",
       "errors": [
         {
           "path": "date_from",
@@ -5780,7 +5780,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8ep1b88chh6pkhhansvfbz0"
+        "requestId": "req_01m8exszrpgf5hf22qz38e347b"
       }
     },
     "400 validation_error": {
@@ -5790,7 +5790,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8ep1ba3khmyvjynerchbxe5",
+      "request_id": "req_01m8exszsc37dk6frg25chac1h",
       "errors": [
         {
           "path": "birth_month",
@@ -5805,7 +5805,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8ep1bak128w9d0x0ny2hzfm",
+      "request_id": "req_01m8exszsrk8zv51em5rmgcaja",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5816,7 +5816,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8ep1bb0t3s8sxfbwc4cvwx2",
+      "request_id": "req_01m8exszswm4cyjjrgyav3erdq",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5826,7 +5826,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8ep1bb71pr67r8432parm1r",
+      "request_id": "req_01m8exszszx418475vcqpmgj78",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5836,7 +5836,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8ep1bbptx8m0h5rrj86kyna"
+      "request_id": "req_01m8exsztgsft9eta4jhpdck97"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5845,7 +5845,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8ep1bc1h7yxz3sztn488bbb",
+      "request_id": "req_01m8exsztpj0nejbskdmp6zcxw",
       "errors": [
         {
           "path": "external_id",
@@ -5861,7 +5861,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8ep1bfda3s2kcfr9tmmxa3n",
+      "request_id": "req_01m8exszxb6vqxspqtk4z25jr8",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5871,7 +5871,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8ep1bg98s1x2xdhs5wv8fpg",
+      "request_id": "req_01m8exszxjjpzd7w4xzc8qc4mc",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5881,16 +5881,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8ep1bgkvpd4wjfwyamehnp7"
+      "request_id": "req_01m8exszxna52wsg6sha4w7mrt"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8ep1bh9j8shwxxbf85syw8g",
+      "instance": "/v1/fortunes/ftn_01m8exszyb35snwxskpxz5945m",
       "code": "not_ready",
-      "request_id": "req_01m8ep1bj26vk8jbkkybfvyyfk",
+      "request_id": "req_01m8exszyyzdjsghn7y0db3qjc",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5901,7 +5901,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8ep1bjbkwmqa92htabdv9d3",
+      "request_id": "req_01m8exszz8tw57bwgg7q5fssg9",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8ep1d2e2m72c8552grxjpnw"
+        "requestId": "req_01m8ext1f6qns5x8xg9ggghrx7"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5925,7 +5925,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8ep1d2nxwkxjbf0k0gd60e9"
+        "requestId": "req_01m8ext1fg9w2q1cyk3zvnrbc3"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5936,7 +5936,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8ep1d2sh5tfcpdm0axwq89r"
+        "requestId": "req_01m8ext1fv2pt5msyynzvnqt3k"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5947,7 +5947,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8ep1d33181kvtw0y3mt3f55"
+        "requestId": "req_01m8ext1g4qh22gtj2nhfhqcd9"
       }
     },
     "legacy 404 not_found": {
@@ -5957,7 +5957,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8ep1d38q97w2pextfte033s"
+        "requestId": "req_01m8ext1gaq7y0b91fd54ytn86"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5968,7 +5968,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8ep1d3ntmj79fjyj3d8pcv9"
+        "requestId": "req_01m8ext1gmm5v8d3cx45snpf3v"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5978,7 +5978,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8ep1d42r4mh1tfyefgasqcj"
+        "requestId": "req_01m8ext1grhkrze6qbhk6mnkzm"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5989,7 +5989,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8ep1d7sqj6vca9gne8btx54"
+        "requestId": "req_01m8ext1q1fzdvmbtcq5779qs0"
       }
     },
     "429 rate_limited": {
@@ -6000,7 +6000,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8ep1j9na7w1yrnwm8e23t3e",
+      "request_id": "req_01m8ext6r1trz2xxb3t4qytx43",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6014,63 +6014,63 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8ep1j9vqsq1dwp466z44nk5"
+        "requestId": "req_01m8ext6r8cznjznxg9d05s191"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8ep1jfs4y3gsfn29zdnkjda",
+      "id": "evt_01m8ext6zf15rv2arm6m0xjgq4",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T14:20:12.241Z",
+      "created_at": "2026-11-27T16:35:59.702Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ep1jfsmdda1t97482k82tb",
-        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6",
+        "fortune_id": "ftn_01m8ext6zfrc72cpvqrymrtfeg",
+        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax",
         "fortune_type": "daily",
         "dayMaster": "경금",
-        "date": "2026-11-27",
-        "score": 55,
+        "date": "2026-11-28",
+        "score": 66,
         "model": "haiku"
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8ep1jpr2z9nzehbdb0b8w08",
+      "id": "evt_01m8ext77fgt3kdghcx53v0f1c",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T14:20:12.376Z",
+      "created_at": "2026-11-27T16:35:59.856Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ep1jfsmdda1t97482k82tb",
-        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6"
+        "fortune_id": "ftn_01m8ext6zfrc72cpvqrymrtfeg",
+        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax"
       }
     },
     "profile.created": {
-      "id": "evt_01m8ep1jbgc28m1c0nap7vgayg",
+      "id": "evt_01m8ext6sqcdjxfjmec5ebargx",
       "type": "profile.created",
-      "created_at": "2026-11-27T14:20:12.016Z",
+      "created_at": "2026-11-27T16:35:59.416Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6",
+        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8ep1jcpgxjc9bcq2d1hw3sp",
+      "id": "evt_01m8ext6tyf2ej8d0vtxb1skzv",
       "type": "profile.updated",
-      "created_at": "2026-11-27T14:20:12.054Z",
+      "created_at": "2026-11-27T16:35:59.454Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6",
+        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8ep1jzeb9ry8qym0r9c20pf",
+      "id": "evt_01m8ext7a134vzg38gt39y9ebx",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T14:20:12.654Z",
+      "created_at": "2026-11-27T16:35:59.937Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ep1jb985hfhnr1f52zzrk6",
+        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6079,43 +6079,43 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8ep1jkd5nagymp38mkzyj9n",
+      "id": "evt_01m8ext741h17ke818smegbbmv",
       "type": "batch.completed",
-      "created_at": "2026-11-27T14:20:12.269Z",
+      "created_at": "2026-11-27T16:35:59.745Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8ep1jkd5nagymp38mkzyj9n",
+        "id": "evt_01m8ext741h17ke818smegbbmv",
         "event": "batch.completed",
-        "batch_id": "batch_01m8ep1jdg4f7bbwnvavf9gqke",
+        "batch_id": "batch_01m8ext6vpy964p409q1ks4d9p",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T14:20:12.262Z"
+        "completed_at": "2026-11-27T16:35:59.739Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8ep1k1m96qqyc9br6d5jevx",
+      "id": "evt_01m8ext7bfzx1f9bv12tdy4mx5",
       "type": "daily.reset",
-      "created_at": "2026-11-27T14:20:12.724Z",
+      "created_at": "2026-11-27T16:35:59.983Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-27"
+        "date": "2026-11-28"
       },
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8ep1k2x4j8ad944qagt83e0",
+      "id": "evt_01m8ext7e306esjf9h6ygnqtrh",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T14:20:12.765Z",
+      "created_at": "2026-11-27T16:36:00.067Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-27",
+        "date": "2026-11-28",
         "warmed": 0,
         "skipped": 0,
         "failed": 0,
@@ -6124,43 +6124,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8ep1k4hchs6416eg4q6s3qx",
+      "id": "evt_01m8ext7hrkvcyc9r6q925njrs",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T14:20:12.817Z",
+      "created_at": "2026-11-27T16:36:00.184Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T14:20:12.817Z"
+        "resets_at": "2026-11-27T16:36:00.184Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8ep1k5xs4dzzjsg3admy1a0",
+      "id": "evt_01m8ext7k6ew2we1whky5ha2ea",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T14:20:12.861Z",
+      "created_at": "2026-11-27T16:36:00.230Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8ep1jaw37fjcn4sj27zd1vx",
+        "webhook_id": "whk_01m8ext6s3d229atn46gawjym0",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8ep1jkd5nagymp38mkzyj9n",
+      "id": "evt_01m8ext741h17ke818smegbbmv",
       "event": "batch.completed",
-      "batch_id": "batch_01m8ep1jdg4f7bbwnvavf9gqke",
+      "batch_id": "batch_01m8ext6vpy964p409q1ks4d9p",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T14:20:12.262Z"
+      "completed_at": "2026-11-27T16:35:59.739Z"
     }
   }
 };

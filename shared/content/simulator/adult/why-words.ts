@@ -36,48 +36,50 @@ export const NATURE: Pool = [
 /** The meaning of a letter, after its element was named; `both`: where both letters are of that element. */
 export const LINK: { readonly one: Pool; readonly both: string } = {
   one: [
-    '이 글자는 [별]을/를 뜻합니다.',
-    '이 글자가 뜻하는 것은 [별]입니다.',
-    '명리에서 이 글자는 [별]을/를 가리킵니다.',
-    '이 글자의 뜻은 [별]입니다.',
-    '이 글자는 [별]을/를 나타냅니다.',
+    '나에게 이 글자는 [별]을/를 뜻합니다.',
+    '이 글자는 나에게 [별]을/를 뜻합니다.',
+    '나에게 이 글자는 [별]을/를 나타냅니다.',
+    '이 글자는 나에게 [별]을/를 나타냅니다.',
   ],
-  both: '두 글자 가운데 [글자]은/는 [별]을/를 뜻합니다.',
+  both: '나에게 두 글자 가운데 [글자]은/는 [별]을/를 뜻합니다.',
 };
 
 /** The letter that was just named. */
 export const SAME_LETTER = '이 글자';
 
 /** What the month itself brings, after what its year does. */
-export const MONTH_ITSELF = '[글자]은/는 [별]을/를 뜻합니다.';
+export const MONTH_ITSELF = '[글자]은/는 나에게 [별]을/를 뜻합니다.';
 
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 export const BALANCED = {
-  both: '다른 글자가 반대쪽으로 작용해 점수는 중간쯤입니다.',
+  both: {
+    up: '다만 부담이 되는 글자도 있어 점수는 중간쯤입니다.',
+    down: '그래도 도움이 되는 글자도 있어 점수는 중간쯤입니다.',
+  },
   one: '그 밖에는 점수를 크게 움직이는 것이 없습니다.',
 } as const;
 
 /** What a letter of a day ([글자]) is to the reader, and then the other one. */
 export const OF_DAY: Pool = [
   '오늘의 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
-  '[기운]을/를 품은 오늘의 [글자]은/는 [별]을/를 뜻합니다.',
+  '[기운]을/를 품은 오늘의 [글자]은/는 나에게 [별]을/를 뜻합니다.',
   '나에게 오늘의 [글자]에 든 [기운]은/는 [별]입니다.',
-  '명리에서 오늘의 [글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
-  '오늘의 두 글자 가운데 [글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
+  '이 사주에서 오늘의 [글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
+  '나에게 오늘의 두 글자 가운데 [글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
 ];
 export const BESIDE_IT: Pool = [
   '[글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
   '[글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
   '[기운]이/가 든 [글자]은/는 [별]을/를 뜻합니다.',
 ];
-export const SAME_GOD = '오늘의 두 글자에 든 [기운]은/는 모두 [별]을/를 뜻합니다.';
+export const SAME_GOD = '오늘의 두 글자에 든 [기운]은/는 모두 나에게 [별]을/를 뜻합니다.';
 
 /** A second reason, which the story is of: an element with its letter, and a letter by its ten god. */
 export const BESIDES: BySign = {
-  up: '[글자]에 든 [기운]도 도움이 되며, 이 글자는 [별]을/를 뜻합니다.',
-  down: '[글자]에 든 [기운]도 부담이 되며, 이 글자는 [별]을/를 뜻합니다.',
+  up: '[글자]에 든 [기운]도 도움이 되며, 나에게 [별]을/를 뜻합니다.',
+  down: '[글자]에 든 [기운]도 부담이 되며, 나에게 [별]을/를 뜻합니다.',
 };
-export const LINK_OF_GOD = '[글자]은/는 [별]을/를 뜻합니다.';
+export const LINK_OF_GOD = '[글자]은/는 나에게 [별]을/를 뜻합니다.';
 
 /** What a group of three means. */
 export const GROUP_ENDS: BySign = {
@@ -189,8 +191,8 @@ export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
 
 /** A ten god by itself, which neither element favours. */
 export const BY_ITSELF: BySign = {
-  up: '[글자]은/는 [별]을/를 뜻하며, 명리에서 순한 글자로 보아 점수를 올렸습니다.',
-  down: '[글자]은/는 [별]을/를 뜻하며, 명리에서 거친 글자로 보아 점수를 내렸습니다.',
+  up: '[글자]은/는 나에게 [별]을/를 뜻하며, 명리에서 순한 글자로 보아 점수를 올렸습니다.',
+  down: '[글자]은/는 나에게 [별]을/를 뜻하며, 명리에서 거친 글자로 보아 점수를 내렸습니다.',
 };
 
 export const THREE_PUNISHMENTS = '세 글자가 서로 얽혀 일이 꼬이기 쉽다고 보아 점수를 내렸습니다.';
@@ -202,35 +204,35 @@ export const YEAR: BySign = {
 };
 
 /** No letter moves the score. */
-export const QUIET = '[글자]은/는 [별]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
+export const QUIET = '[글자]은/는 나에게 [별]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
 
 /** What pulls the other way; `up` helps, `down` hinders. */
 export const COUNTERS = {
   element: {
     up: [
-      '그래도 [글자]에 든 [기운]은/는 도움이 되어 덜 내려갔습니다.',
-      '그래도 [글자]에 든 [기운]은/는 힘을 보태 주어 덜 내려갔습니다.',
+      '그래도 [글자]에 든 [기운]이/가 도움이 되어 점수가 덜 내려갔습니다.',
+      '그래도 [글자]에 든 [기운]이/가 힘을 보태 주어 점수가 덜 내려갔습니다.',
     ],
     down: [
-      '다만 [글자]에 든 [기운]은/는 부담이 되어 덜 올랐습니다.',
-      '다만 [글자]에 든 [기운]은/는 버거워 덜 올랐습니다.',
+      '다만 [글자]에 든 [기운]이/가 부담이 되어 점수가 덜 올랐습니다.',
+      '다만 [글자]에 든 [기운]이/가 버거워 점수가 덜 올랐습니다.',
     ],
   },
   relation: {
-    up: '그래도 [글자]이/가 [자리]의 글자와 [사이]이/가 되어 덜 내려갔습니다.',
-    down: '다만 [글자]이/가 [자리]의 글자와 [사이]이/가 되어 덜 올랐습니다.',
+    up: '그래도 [글자]이/가 [자리]의 글자와 [사이]이/가 되어 점수가 덜 내려갔습니다.',
+    down: '다만 [글자]이/가 [자리]의 글자와 [사이]이/가 되어 점수가 덜 올랐습니다.',
   },
   god: {
-    up: '그래도 [글자]이/가 [별]을/를 뜻해 덜 내려갔습니다.',
-    down: '다만 [글자]이/가 [별]을/를 뜻해 덜 올랐습니다.',
+    up: '그래도 [글자]이/가 [별]을/를 뜻해 점수가 덜 내려갔습니다.',
+    down: '다만 [글자]이/가 [별]을/를 뜻해 점수가 덜 올랐습니다.',
   },
   group: {
-    up: '그래도 [글자]이/가 사주의 글자들과 셋이 모여 돕는 힘을 이루니 덜 내려갔습니다.',
-    down: '다만 [글자]이/가 사주의 글자들과 셋이 모여 부담을 주니 덜 올랐습니다.',
+    up: '그래도 [글자]이/가 사주의 글자들과 셋이 모여 돕는 힘을 이루니 점수가 덜 내려갔습니다.',
+    down: '다만 [글자]이/가 사주의 글자들과 셋이 모여 부담을 주니 점수가 덜 올랐습니다.',
   },
   year: {
-    up: '그래도 [해]의 [기운]이/가 도움이 되어 덜 내려갔습니다.',
-    down: '다만 [해]의 [기운]이/가 부담이 되어 덜 올랐습니다.',
+    up: '그래도 [해]의 [기운]이/가 도움이 되어 점수가 덜 내려갔습니다.',
+    down: '다만 [해]의 [기운]이/가 부담이 되어 점수가 덜 올랐습니다.',
   },
 } as const;
 

@@ -132,7 +132,7 @@ function explained(told: Explained, of: string): string {
 
   /** Of a middling score whose other side has no sentence of its own, or that has none. */
   function balanceOf(): string {
-    return first.counter === null ? words.BALANCED.one : words.BALANCED.both;
+    return first.counter === null ? words.BALANCED.one : words.BALANCED.both[first.up ? 'up' : 'down'];
   }
 }
 

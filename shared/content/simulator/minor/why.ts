@@ -42,8 +42,8 @@ const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
 };
 
 const BY_ITSELF = {
-  up: '[때에] [들어오는] [기운]이/가 순하고 부드러워 점수가 올랐습니다.',
-  down: '[때에] [들어오는] [기운]이/가 조금 거칠어서 점수가 내려갔습니다.',
+  up: '[때에] [들어오는] [기운]이/가 나에게 순하게 다가와 점수가 올랐습니다.',
+  down: '[때에] [들어오는] [기운]이/가 나에게 조금 거칠게 다가와 점수가 내려갔습니다.',
 } as const;
 
 const POSITIONS: Readonly<Record<Position, string>> = {
@@ -61,9 +61,9 @@ const MEETINGS = {
 } as const;
 
 const BESIDES = {
-  합: '[때]의 기운은 [자리]의 기운과 잘 어울립니다.',
-  충: '[때]의 기운은 [자리]의 기운과 부딪칩니다.',
-  마찰: '[때]의 기운은 [자리]의 기운과 어긋납니다.',
+  합: '[때]의 기운은 [자리]의 기운과도 잘 어울립니다.',
+  충: '[때]의 기운은 [자리]의 기운과도 부딪칩니다.',
+  마찰: '[때]의 기운은 [자리]의 기운과도 어긋납니다.',
   up: '[때에] 들어오는 [기운]도 힘을 보탭니다.',
   down: '[때에] 들어오는 [기운]도 조금 버겁습니다.',
 } as const;
@@ -78,24 +78,30 @@ const QUIET = '[때에] 들어오는 [기운]은/는 나를 크게 돕지도 힘
 /** What pulls the other way. */
 const COUNTERS = {
   element: {
-    up: '그래도 나를 돕는 [기운]이/가 함께 있어 덜 내려갔습니다.',
-    down: '다만 나에게 버거운 [기운]이/가 함께 있어 덜 올랐습니다.',
+    up: '그래도 나를 돕는 [기운]이/가 함께 있어 점수가 덜 내려갔습니다.',
+    down: '다만 나에게 버거운 [기운]이/가 함께 있어 점수가 덜 올랐습니다.',
   },
   relation: {
-    up: '그래도 [자리]의 기운과 잘 어울려 덜 내려갔습니다.',
-    down: '다만 [자리]의 기운과 어긋나 덜 올랐습니다.',
+    up: '그래도 [자리]의 기운과 잘 어울려 점수가 덜 내려갔습니다.',
+    down: '다만 [자리]의 기운과 어긋나 점수가 덜 올랐습니다.',
   },
 } as const;
 
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 const BALANCED = {
-  both: '다른 기운이 반대쪽으로 움직여 점수는 중간쯤입니다.',
-  one: '다른 기운은 잔잔해서 점수는 중간쯤입니다.',
+  both: {
+    up: '다만 힘을 덜어 내는 기운도 있어 점수는 중간쯤입니다.',
+    down: '그래도 힘을 보태는 기운도 있어 점수는 중간쯤입니다.',
+  },
+  one: {
+    up: '다른 기운은 잔잔해서 많이 오르지는 않았습니다.',
+    down: '다른 기운은 잔잔해서 많이 내려가지는 않았습니다.',
+  },
 } as const;
 
-/** What the great flow of some years is to the reader; one that neither helps nor hinders is not told, unless it begins. */
+/** What the great flow of some years is to the reader; one that neither helps nor hinders is not told, unless it begins, nor one against the period. */
 const CYCLE = {
-  helps: '요즘 몇 년은 나를 돕는 기운이 오래 이어지는 때입니다.',
+  helps: '요즘 몇 년은 나를 돕는 기운이 함께하는 때입니다.',
   hinders: '요즘 몇 년은 서두르지 않고 힘을 기르는 때입니다.',
 } as const;
 const CYCLE_BEGINS = {
@@ -106,19 +112,22 @@ const CYCLE_BEGINS = {
 
 /** What the energies of a day are to the reader. */
 const ENERGIES: Pool = [
-  '오늘의 [하나]은/는 나에게 [이고], [둘]은/는 [입니다].',
-  '나에게 오늘의 [하나]은/는 [이고], [둘]은/는 [입니다].',
-  '오늘 들어오는 [하나]은/는 나에게 [이고], [둘]은/는 [입니다].',
+  '오늘의 [하나]은/는 나에게 [하고], [둘]은/는 [합니다].',
+  '오늘 들어오는 [하나]은/는 나에게 [하고], [둘]은/는 [합니다].',
+];
+const LIKE_ENERGIES: Pool = [
+  '오늘의 [하나]과/와 [둘]은/는 둘 다 나에게 [합니다].',
+  '오늘 들어오는 [하나]과/와 [둘]은/는 둘 다 나에게 [합니다].',
 ];
 const ONE_ENERGY: Pool = [
-  '오늘은 다른 날보다 [하나]이/가 넉넉합니다. 나에게는 [입니다].',
-  '오늘은 [하나]이/가 평소보다 많이 들어옵니다. 나에게는 [입니다].',
+  '오늘은 다른 날보다 [하나]이/가 넉넉합니다. 나에게는 [합니다].',
+  '오늘은 [하나]이/가 평소보다 많이 들어옵니다. 나에게는 [합니다].',
 ];
 const ARE: Readonly<Record<Role | 'neutral', readonly [and: string, end: string]>> = {
-  useful: ['꼭 필요한 기운이고', '꼭 필요한 기운입니다'],
-  helping: ['도움이 되는 기운이고', '도움이 되는 기운입니다'],
-  adverse: ['조금 버거운 기운이고', '조금 버거운 기운입니다'],
-  neutral: ['도움도 부담도 되지 않는 기운이고', '도움도 부담도 되지 않는 기운입니다'],
+  useful: ['꼭 필요하고', '꼭 필요합니다'],
+  helping: ['도움이 되고', '도움이 됩니다'],
+  adverse: ['조금 버겁고', '조금 버겁습니다'],
+  neutral: ['도움도 부담도 되지 않고', '도움도 부담도 되지 않습니다'],
 };
 
 export const EXPLAIN: Explain = {
@@ -128,16 +137,17 @@ export const EXPLAIN: Explain = {
   cycle({ chart, lead, time }, { flow, turning, met }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
-    const link = does !== 'neither' && lead.up !== (does === 'helps') ? (lead.up ? '다만' : '그래도') : '';
-    if (turning) return joined(link, filled(CYCLE_BEGINS[does], { 때: time.now }));
+    const isAgainst = does !== 'neither' && lead.up !== (does === 'helps');
+    if (turning)
+      return joined(isAgainst ? (lead.up ? '다만' : '그래도') : '', filled(CYCLE_BEGINS[does], { 때: time.now }));
     const isMixed = does === 'helps' && met.some((kind) => ['충', '형', '천간충'].includes(kind));
-    return does === 'neither' || isMixed ? '' : joined(link, CYCLE[does]);
+    return does === 'neither' || isAgainst || isMixed ? '' : CYCLE[does];
   },
 };
 
 function slotsOf({ time: { now } }: Explained) {
-  const at = now === '오늘' ? now : `${now}에`;
-  return { 때: now, 때에: at, 때에도: `${at}도`, 때에는: now === '오늘' ? '오늘은' : `${at}는` };
+  if (now === '이달') return { 때: now, 때에: '이달에', 때에도: '이달에도', 때에는: '이달에는' };
+  return { 때: now, 때에: now, 때에도: `${now}도`, 때에는: `${now}은/는` };
 }
 
 /** A day's other content says why it has its score. */
@@ -145,9 +155,9 @@ function energiesOfDay(told: Explained): string {
   const { chart, flow, lead, draw } = told;
   const { stemElement: one, branchElement: other } = flow;
   const areOf = (element: Element) => ARE[roleOf(usefulGodOfChart(chart), element) ?? 'neutral'];
-  const slots = { 하나: energyOf(one), 둘: energyOf(other), 이고: areOf(one)[0], 입니다: areOf(other)[1] };
-  const met = lead.reason?.kind === 'relation' ? besides(told) : '';
-  return joined(draw.plain(one === other ? ONE_ENERGY : ENERGIES, slots), met);
+  const pool = one === other ? ONE_ENERGY : areOf(one) === areOf(other) ? LIKE_ENERGIES : ENERGIES;
+  const slots = { 하나: energyOf(one), 둘: energyOf(other), 하고: areOf(one)[0], 합니다: areOf(other)[1] };
+  return joined(draw.plain(pool, slots), lead.reason?.kind === 'relation' ? metOf(told, lead.reason, lead.up) : '');
 }
 
 function explained(told: Explained): string {
@@ -161,9 +171,9 @@ function explained(told: Explained): string {
 }
 
 /** A middling score has two sides, or but a light one. */
-function balanceOf({ first: { level, counter } }: Explained): string {
+function balanceOf({ first: { level, counter, up } }: Explained): string {
   if (!isMiddling(level)) return '';
-  return counter === null ? BALANCED.one : BALANCED.both;
+  return BALANCED[counter === null ? 'one' : 'both'][up ? 'up' : 'down'];
 }
 
 function firstOf(told: Explained, reason: Reason): string {
@@ -187,23 +197,27 @@ function firstOf(told: Explained, reason: Reason): string {
       });
     case 'relation': {
       const { kind } = reason.relation;
-      if (kind !== '삼합' && kind !== '방합') {
-        const met = draw.plain(MEETINGS[familyOf(kind)], { ...slots, 자리: positionOf(reason) });
-        return `${met} 점수가 ${first.up ? '올랐' : '내려갔'}습니다.`;
-      }
+      if (kind !== '삼합' && kind !== '방합') return metOf(told, reason, first.up);
       const element = elementOfGroup(kind, flow.pillar % 12);
       const role = roleOf(usefulGodOfChart(chart), element) ?? 'neutral';
       const made = {
         neutral: '크게 돕지도 힘들게 하지도 않습니다',
         useful: '나에게 꼭 필요해 점수가 올랐습니다',
         helping: '나에게 도움이 되어 점수가 올랐습니다',
-        adverse: '나에게 지나쳐 점수가 내려갔습니다',
+        adverse: '나에게 너무 많아 점수가 내려갔습니다',
       };
       return joined(filled(GROUP, { ...slots, 기운: energyOf(element) }), `이 기운은 ${made[role]}.`);
     }
     case 'whole':
       return '';
   }
+}
+
+function metOf(told: Explained, reason: RelationReason, up: boolean): string {
+  const { kind } = reason.relation;
+  if (kind === '삼합' || kind === '방합') return besides(told);
+  const met = told.draw.plain(MEETINGS[familyOf(kind)], { ...slotsOf(told), 자리: positionOf(reason) });
+  return `${met} 점수가 ${up ? '올랐' : '내려갔'}습니다.`;
 }
 
 /** The reason that the story is of, where it is not the weightiest. */

@@ -17,6 +17,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     11: '4d0b12dd6df8ef86',
     12: '8739382715192265',
     13: '58f39f6eaebcb313',
+    14: '8ca8c9f436165901',
   },
   tendency: {
     4: '8210e8bcd6f16a6b',
@@ -29,6 +30,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     11: '6ad503a968230f5f',
     12: '475d1b5d38af3daf',
     13: '6710b1145c80d764',
+    14: '90cf2ebea2f1be03',
   },
   fortune: {
     4: 'a4a4043c8a27e3fd',
@@ -42,6 +44,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     12: '23f4840f71b0ed42',
     13: 'c6f85372c5b5e86b',
     14: 'b6d62c38a0311588',
+    15: '08054567a856e462',
   },
   radar: {
     4: '7638be1014d5c4cc',
@@ -53,6 +56,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     10: 'fd1e1468e57407f6',
     11: 'd91a90cc0f3b1e4b',
     12: 'e4fec5ffa2d7000f',
+    13: '54019b531357eea5',
   },
   weekly: {
     4: '49e5a6290b67dde1',
@@ -65,6 +69,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     11: '85fae2c68a17e788',
     12: '369d45a973f237bf',
     13: '58e3866307c1d7de',
+    14: '46b5a2a336996b4a',
   },
   yearly: {
     4: 'b4a0ee36bf8256b6',
@@ -78,6 +83,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     12: 'd23c301c25e8b162',
     13: '054b493df66ac610',
     14: 'edab9c844aa7f575',
+    15: 'c87b64f6e0db1798',
   },
   profile_fortune: {
     4: 'b51e4587be85e051',
@@ -91,6 +97,7 @@ export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<strin
     12: '371f9caf9e110252',
     13: '7e853a16476f7595',
     14: 'c304e32fb4f4941c',
+    15: '354142acd77734e4',
   },
 };
 

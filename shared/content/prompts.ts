@@ -97,7 +97,7 @@ function examplesOf(section: SectionName): string {
   const lines = examples.map(({ facts, fields }) =>
     [`사실: ${facts}`, ...Object.entries(fields).map(([name, text]) => `${name}: ${text}`)].join('\n'),
   );
-  return `\n\n# 보기\n쓰는 방식만 따르고 문장은 베끼지 않습니다.\n\n${lines.join('\n\n')}`;
+  return `\n\n# 보기\n쓰는 방식만 따르고 문장과 심상은 베끼지 않습니다.\n\n${lines.join('\n\n')}`;
 }
 
 /** @param isOfPerson adds the facts that only texts on a person's nature need */

@@ -118,7 +118,7 @@ async function redeliver({ db, clock, producer }: ReplayDeps, webhook: WebhookRe
     // Another replay may have taken some of them.
     const { modifiedCount } = await deliveries.updateMany(
       { accountId, _id: { $in: page.map(({ _id }) => _id) }, $or: ended } as never,
-      { $set: { ...newRound(clock), replayKey }, $inc: { round: 1 } },
+      { $set: { ...newRound(clock, webhook._id), replayKey }, $inc: { round: 1 } },
     );
     if (queued < MAX_QUEUED) await enqueueDeliveries(producer, page, { onceMore: true, again: true });
     queued += modifiedCount;
@@ -126,9 +126,9 @@ async function redeliver({ db, clock, producer }: ReplayDeps, webhook: WebhookRe
   return queued;
 }
 
-/** What a delivery is at the start of a round, beside the count of its rounds. */
-export function newRound(clock: Clock) {
-  return { status: 'pending', roundAttempts: 0, nextAttemptAt: clock.now() } as const;
+/** What a delivery is at the start of a round, beside the count of its rounds. Earlier versions recorded no endpoint. */
+export function newRound(clock: Clock, webhookId: string) {
+  return { status: 'pending', endpoint: webhookId, roundAttempts: 0, nextAttemptAt: clock.now() } as const;
 }
 
 /** Before a delivery that may have succeeded begins anew. */
@@ -175,7 +175,7 @@ async function deliverMissed(
     const isKnown = new Set(known.map(({ eventId }) => eventId));
     const missed = page
       .filter(({ _id }) => !isKnown.has(_id))
-      .map((event) => ({ ...eventDelivery(event, webhookId), ...newRound(clock), replayKey: keyOf(replay) }));
+      .map((event) => ({ ...eventDelivery(event, webhookId), ...newRound(clock, webhookId), replayKey: keyOf(replay) }));
     if (missed.length === 0) continue;
     const before = queued;
     queued += await insertOnce(db, missed);

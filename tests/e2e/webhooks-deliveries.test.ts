@@ -67,6 +67,21 @@ describe('webhooks', () => {
     expect((await call('GET', `/v1/webhooks/${id}`)).at('last_triggered_at')).toEqual(expect.any(String));
   });
 
+  it('that an earlier version recorded without their endpoint have it when they are sent again', async () => {
+    const { call, createWebhook, createProfile, deliveryWith } = await freshOwner();
+    const { id } = await createWebhook('/earlier');
+    await createProfile();
+    const _id = (await deliveryWith(id, 'success')).textAt('data.0.id');
+    await platform.admin.db.deliveries.updateOne({ _id }, { $unset: { endpoint: 1 } });
+    expect((await call('POST', `/v1/webhooks/${id}/deliveries/${_id}/redeliver`)).status).toBe(202);
+    expect(await platform.admin.db.deliveries.findOne({ _id }).lean()).toMatchObject({ endpoint: id });
+    await platform.admin.db.deliveries.updateOne({ _id }, { $unset: { endpoint: 1 } });
+    await deliveryWith(id, 'success');
+    const body = { since: '2026-01-01T00:00:00Z', status: 'all' };
+    expect((await call('POST', `/v1/webhooks/${id}/replay`, { body })).body).toMatchObject({ queued: 1 });
+    expect(await platform.admin.db.deliveries.findOne({ _id }).lean()).toMatchObject({ endpoint: id });
+  });
+
   it('show each attempt with what was sent and answered, for seven days and without secrets', async () => {
     const { call, createWebhook, createProfile, deliveryWith, deliveriesOf } = await freshOwner();
     const { secret, id } = await createWebhook('/shown');

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T16:35:42.054Z"
+        "timestamp": "2026-11-27T17:11:19.112Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T16:35:42.182Z",
+        "timestamp": "2026-11-27T17:11:19.187Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 32.2
+            "latency_ms": 25.9
           },
           "database": {
             "status": "operational",
-            "latency_ms": 21.4,
+            "latency_ms": 14.8,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 11.7,
+            "latency_ms": 9.8,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 7,
-          "human": "7s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8exsp3q0r1bs5p8q0j8xrzn",
+          "id": "key_01m8eztwz2dha6ze9q37rt4qca",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_lDEMd1Jr2Q4R",
+          "prefix": "bs_test_xms3NCqjOxnA",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T16:35:42.271Z",
-          "key": "bs_test_lDEMd1Jr2Q4RVn7dlbcctSrRKn68NmlayttwELLENL4Y"
+          "createdAt": "2026-11-27T17:11:19.225Z",
+          "key": "bs_test_xms3NCqjOxnAmy8ywLwBHdxROSlO04vtkq1m8a0m4Prx"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8exsp59ebnajzs261aa2r4r",
+            "id": "key_01m8eztx06wvvqdh8cfc7nt7r4",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_lXAbpK9PQuin",
+            "prefix": "bs_test_ZFnlbglOAfy2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T16:35:42.373Z",
+            "createdAt": "2026-11-27T17:11:19.299Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8exsp52847xwx1def7k8fmq",
+            "id": "key_01m8eztx01aep0b55tp2n5qh8n",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_LRHIp1bJnpx4",
+            "prefix": "bs_live_KYZoO8Q6pJde",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T16:35:42.363Z",
+            "createdAt": "2026-11-27T17:11:19.291Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8exspa0ktpp0xg65jtcctn2"
+        "id": "key_01m8eztx3jntk2bekywpw7ez9h"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8exspa0ktpp0xg65jtcctn2",
-          "name": "key of mk351c756554d8: revoked",
+          "id": "key_01m8eztx3jntk2bekywpw7ez9h",
+          "name": "key of mkbadeb2e9c440: revoked",
           "type": "test",
-          "prefix": "bs_test_xrsntMyNCR5f",
+          "prefix": "bs_test_WrKyPyEAJiWh",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T16:35:42.491Z",
+          "createdAt": "2026-11-27T17:11:19.367Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T16:35:42.550Z"
+          "revokedAt": "2026-11-27T17:11:19.425Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_pzKs76yn+ekivDt22RHUIqiE0usUPxfNbWpJcijECp8="
+          "signingSecret": "whsec_2YVMx19DA9sssInocpIRlXDZmVXdPzzHzke20NhK//s="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_HhHdplX5nhlXisiGDwJ1V3P9U97Uv4m8fIU4HIhXPHc="
+          "signingSecret": "whsec_dhzyL5egnncmAwEmqiA49bBvFP7QelNrJ+17cLuXNTQ="
         }
       }
     },
@@ -283,7 +283,7 @@ export const RECORDED_EXAMPLES = {
             "elementName": "목(木)",
             "emoji": "🌳",
             "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 가끔 돌아보세요."
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
           },
           "investmentTendency": {
             "scores": {
@@ -299,7 +299,7 @@ export const RECORDED_EXAMPLES = {
             "formattedDate": "2026년 11월 28일 토요일",
             "dayElement": "fire",
             "score": 51,
-            "overallAnalysis": "가까운 사람과 속도가 맞지 않기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
+            "overallAnalysis": "홍길동님, 가까운 사람과 속도가 맞지 않기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
             "actionItems": [
               {
                 "type": "do",
@@ -321,7 +321,7 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "15:00-17:00",
               "avoid": "11:00-13:00",
-              "reason": "늦은 오후에는 서로 잘 도우니 부탁하기 좋습니다. 점심 무렵에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요."
+              "reason": "점심 무렵에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요. 늦은 오후에는 서로 잘 도우니 부탁하기 좋습니다."
             }
           },
           "investmentFortune": {
@@ -330,21 +330,21 @@ export const RECORDED_EXAMPLES = {
               "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
             },
             "longTerm": {
-              "message": "홍길동님, 모르는 것을 인정하면 공부가 쉬워집니다.",
+              "message": "모르는 것을 인정하면 공부가 쉬워집니다.",
               "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
             },
             "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T16:35:43.055Z",
+        "generatedAt": "2026-11-27T17:11:19.772Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8exspeaq00jw5hyyfc2pbqf",
+          "requestId": "req_01m8eztx6edp07hpvnr75hw15f",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 388,
-          "latency": 388,
+          "durationMs": 270,
+          "latency": 270,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 수월한 때와 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월과 12월이 가장 수월하고, 7월이 가장 더딘 편입니다.",
+          "summary": "홍길동님, 수월한 때와 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월과 12월이 가장 수월하고, 7월이 가장 더딥니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -456,7 +456,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 1,
               "score": 49,
-              "keyword": "작은 손해 넘기기"
+              "keyword": "작은 일 잊기"
             },
             {
               "month": 2,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T16:35:43.177Z",
+        "generatedAt": "2026-11-27T17:11:19.852Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8exspvh4jgm5vawyfhr2a37",
+          "requestId": "req_01m8eztxfrbev11tkcbw376s8b",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 87,
-          "latency": 87,
+          "durationMs": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T16:35:43.242Z",
+        "generatedAt": "2026-11-27T17:11:19.890Z",
         "meta": {
-          "requestId": "req_01m8exspzrf0d80acb3dq1eyby"
+          "requestId": "req_01m8eztxj4rejmz15yk9fdfa3f"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T16:36:43.284Z"
+          "resetsAt": "2026-11-27T17:12:19.921Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8exsq42h39htycvme3wbchc",
+          "id": "sup_01m8eztxmmw3xdr1j3sa5pat0j",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8exsq6chcxgmkp964pgsk2g"
+        "profile_id": "prf_01m8eztxnwh919p4vamq5krdes"
       },
       "status": 200,
       "answer": {
@@ -1106,7 +1106,7 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
+            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1114,7 +1114,7 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           },
           "today_fortune": {
@@ -1122,7 +1122,7 @@ export const RECORDED_EXAMPLES = {
             "formatted_date": "2026년 11월 28일 토요일",
             "day_element": "fire",
             "score": 66,
-            "overall_analysis": "앞으로의 일을 생각하기 좋은 날입니다. 함께 이야기할 사람도 있습니다.",
+            "overall_analysis": "홍**********************님, 앞으로의 일을 생각하기 좋은 날입니다. 함께 이야기할 사람도 있습니다.",
             "action_items": [
               {
                 "type": "do",
@@ -1153,7 +1153,7 @@ export const RECORDED_EXAMPLES = {
               "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
             },
             "long_term": {
-              "message": "홍**********************님, 남에게 설명할 수 있어야 제대로 아는 것입니다.",
+              "message": "남에게 설명할 수 있어야 제대로 아는 것입니다.",
               "advice": "읽은 글을 다른 사람에게 설명해 보세요."
             },
             "example": "예를 들어 가족에게 설명하다 말이 막히면, 그 부분을 다시 읽는 것입니다."
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsq77hxh2d9qham7x4xxh",
+          "request_id": "req_01m8eztxpwy6c3g24efx0rrnre",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 139,
-          "latency": 139,
+          "duration_ms": 125,
+          "latency": 125,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T16:35:43.605Z"
+        "generated_at": "2026-11-27T17:11:20.153Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8exsqd2aa0c1d2ah84ap9f9"
+        "profile_id": "prf_01m8eztxvn60c7pnwpz689nyfa"
       },
       "status": 200,
       "answer": {
@@ -1230,7 +1230,7 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "작은 손해 넘기기"
+              "keyword": "작은 일 잊기"
             },
             {
               "date": "2026-11-28",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsqdkeqaqc9edwsxeccnp",
+          "request_id": "req_01m8eztxw3w6vr7ffnkp83gykb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 89,
-          "latency": 89,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T16:35:43.757Z"
+        "generated_at": "2026-11-27T17:11:20.241Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsqhnqmkcer08gjtt7t5q"
+        "profile_id": "prf_01m8eztxyjtgt03ymhrqjtbg7e"
       },
       "status": 200,
       "answer": {
@@ -1287,16 +1287,16 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
+            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsqj76j8vead264jybwmc",
+          "request_id": "req_01m8eztxyzqvs6w2y9ejsfe4k9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 95,
-          "latency": 95,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T16:35:43.910Z"
+        "generated_at": "2026-11-27T17:11:20.343Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsqpe8h3fpv4vq0e61544"
+        "profile_id": "prf_01m8ezty23ys1c5abfz1735mcm"
       },
       "status": 200,
       "answer": {
@@ -1325,13 +1325,13 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsqq1nxfkvjrwp14yxww6",
+          "request_id": "req_01m8ezty2j4070ebecf3ap1sne",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 51,
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T16:35:44.020Z"
+        "generated_at": "2026-11-27T17:11:20.453Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsqsyv1t536n5gc1e6xvn"
+        "profile_id": "prf_01m8ezty55bxk4h6kmm95yn00h"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsqtg1x058ac799334v6z",
+          "request_id": "req_01m8ezty5f03rpm722g2g58c87",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 76,
-          "latency": 76,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T16:35:44.157Z"
+        "generated_at": "2026-11-27T17:11:20.530Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsqy09pk63kt9aymd1znt"
+        "profile_id": "prf_01m8ezty7gk1h0yb1gj9hy16ms"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T16:35:44.231Z",
+          "as_of": "2026-11-27T17:11:20.586Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8exsqyfrep3npk266dzc2xy",
+          "request_id": "req_01m8ezty7xw06bgprzypxstkmq",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T16:35:44.258Z"
+        "generated_at": "2026-11-27T17:11:20.609Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsr11k8c9ata4y1sz9hrx"
+        "profile_id": "prf_01m8eztya0eyzd6ndcakvgynda"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T16:35:44.319Z",
+          "as_of": "2026-11-27T17:11:20.663Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8exsr1ezv67hz9xcw04e8nv",
+          "request_id": "req_01m8eztyabggz8a99rd0en2shz",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T16:35:44.336Z"
+        "generated_at": "2026-11-27T17:11:20.681Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T16:35:44.367Z",
+          "as_of": "2026-11-27T17:11:20.711Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8exsr30nvbyf8rtq176zabd",
+          "request_id": "req_01m8eztybtghmytrg4yyxqh3az",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,25 +1526,25 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T16:35:44.378Z"
+        "generated_at": "2026-11-27T17:11:20.722Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsr4q0gwen9y9b8vpb7p7"
+        "profile_id": "prf_01m8eztydve84sm81dcxd8nh9m"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T16:35:44.433Z",
+          "as_of": "2026-11-27T17:11:20.791Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8exsr54km0t4m9bbsxp8j45",
+          "request_id": "req_01m8eztyeb4fhesgvjs37rdq6j",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 23,
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T16:35:44.443Z"
+        "generated_at": "2026-11-27T17:11:20.802Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsr6rjaf4q1maj5hzt46t"
+        "profile_id": "prf_01m8eztyg521bze6rvt3esra8w"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T16:35:44.502Z",
+          "as_of": "2026-11-27T17:11:20.865Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8exsr7b93615z7x5ttqbakf",
+          "request_id": "req_01m8eztygs2t6bk2yt1mpyxvc5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T16:35:44.512Z"
+        "generated_at": "2026-11-27T17:11:20.876Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsr92wf316n1q3rr2m6jh"
+        "profile_id": "prf_01m8eztyj5tw7mkgh1bw83158a"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T16:35:44.581Z",
+          "as_of": "2026-11-27T17:11:20.921Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8exsr9q9gk90vattf278577",
+          "request_id": "req_01m8eztyjfdbesx1m1q69j16e8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 30,
+          "latency": 30,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T16:35:44.613Z"
+        "generated_at": "2026-11-27T17:11:20.941Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8exsrbyx4rjjg5w0v57896c"
+        "profile_id": "prf_01m8eztym3nayfex797mm6v0wx"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8exsrcmh6kyschpdpsn86qp.character",
+          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1647,11 +1647,11 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
+            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
           }
         },
         {
-          "id": "call_01m8exsrcmh6kyschpdpsn86qp.character+tendency",
+          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1659,12 +1659,12 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8exsrcmh6kyschpdpsn86qp.character+tendency+fortune",
+          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1672,7 +1672,7 @@ export const RECORDED_EXAMPLES = {
               "formatted_date": "2026년 11월 28일 토요일",
               "day_element": "fire",
               "score": 66,
-              "overall_analysis": "앞으로의 일을 생각하기 좋은 날입니다. 함께 이야기할 사람도 있습니다.",
+              "overall_analysis": "홍**********************님, 앞으로의 일을 생각하기 좋은 날입니다. 함께 이야기할 사람도 있습니다.",
               "action_items": [
                 {
                   "type": "do",
@@ -1703,7 +1703,7 @@ export const RECORDED_EXAMPLES = {
                 "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
               },
               "long_term": {
-                "message": "홍**********************님, 남에게 설명할 수 있어야 제대로 아는 것입니다.",
+                "message": "남에게 설명할 수 있어야 제대로 아는 것입니다.",
                 "advice": "읽은 글을 다른 사람에게 설명해 보세요."
               },
               "example": "예를 들어 가족에게 설명하다 말이 막히면, 그 부분을 다시 읽는 것입니다."
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8exsrcmh6kyschpdpsn86qp.character+tendency+fortune+complete",
+          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8exsrcdqajs04qmt3p3vefx",
+            "request_id": "req_01m8eztymeahqrczxny9ez0mm0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8exsrj01tg270b2jz9yjx4h.character",
+          "id": "call_01m8eztyqyqcr9snerbv9en915.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 곧은 큰 나무",
@@ -1799,11 +1799,11 @@ export const RECORDED_EXAMPLES = {
             "elementName": "목(木)",
             "emoji": "🌳",
             "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 다만 한번 내린 판단은 틀려도 잘 고치지 않습니다. 처음에 왜 골랐는지 가끔 돌아보세요."
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
           }
         },
         {
-          "id": "call_01m8exsrj01tg270b2jz9yjx4h.character+tendency",
+          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8exsrj01tg270b2jz9yjx4h.character+tendency+fortune",
+          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1824,7 +1824,7 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 28일 토요일",
               "dayElement": "fire",
               "score": 51,
-              "overallAnalysis": "가까운 사람과 속도가 맞지 않기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
+              "overallAnalysis": "홍길동님, 가까운 사람과 속도가 맞지 않기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
               "actionItems": [
                 {
                   "type": "do",
@@ -1846,7 +1846,7 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "11:00-13:00",
-                "reason": "늦은 오후에는 서로 잘 도우니 부탁하기 좋습니다. 점심 무렵에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요."
+                "reason": "점심 무렵에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요. 늦은 오후에는 서로 잘 도우니 부탁하기 좋습니다."
               }
             },
             "investmentFortune": {
@@ -1855,7 +1855,7 @@ export const RECORDED_EXAMPLES = {
                 "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
               },
               "longTerm": {
-                "message": "홍길동님, 모르는 것을 인정하면 공부가 쉬워집니다.",
+                "message": "모르는 것을 인정하면 공부가 쉬워집니다.",
                 "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
               },
               "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8exsrj01tg270b2jz9yjx4h.character+tendency+fortune+complete",
+          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8exsrhra28snfb671rsnz3s",
+            "request_id": "req_01m8eztyqqf49j2yygkc5psh1h",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8exsrqnnw6w9avp3d6y9xkp"
+        "profile_id": "prf_01m8eztyxg0dkjmq98y18075h5"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운은 도움이 되는 쪽입니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 더딘 편입니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되는 쪽입니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 더딥니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2427,7 +2427,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 2,
               "score": 52,
-              "keyword": "쉬는 하루"
+              "keyword": "발걸음 늦추기"
             },
             {
               "month": 3,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsrqzwdt468e2pfr1st7j",
+          "request_id": "req_01m8eztyy0k8z2ah7bz2g1q7jy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T16:35:45.087Z"
+        "generated_at": "2026-11-27T17:11:21.336Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8exsrtqkrwpnxyn4x3x00as"
+          "profile_id": "prf_01m8eztz0eq6c0n1bjwat80kke"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8exsrv53ay9e6dvzzvsrk6t",
+          "request_id": "req_01m8eztz112z8f5wzpvgd16286",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 9,
-          "latency": 9,
+          "duration_ms": 11,
+          "latency": 11,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T16:35:45.134Z"
+        "generated_at": "2026-11-27T17:11:21.387Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8exsrwacepj3xpy2r0e3my9",
+        "id": "prf_01m8eztz29e2a9690trcwt5g1f",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T16:35:45.162Z",
-        "updated_at": "2026-11-27T16:35:45.162Z"
+        "created_at": "2026-11-27T17:11:21.417Z",
+        "updated_at": "2026-11-27T17:11:21.417Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8exsrxn45z6hw7g51b6v5g0",
+            "id": "prf_01m8eztz37485ng4wmkka1d3tj",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T16:35:45.205Z",
-            "updated_at": "2026-11-27T16:35:45.205Z"
+            "created_at": "2026-11-27T17:11:21.447Z",
+            "updated_at": "2026-11-27T17:11:21.447Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8exsrzrf5ph02f837jk9chm"
+        "id": "prf_01m8eztz4y55a8wzmkx1a8d9a9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8exsrzrf5ph02f837jk9chm",
+        "id": "prf_01m8eztz4y55a8wzmkx1a8d9a9",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T16:35:45.272Z",
-        "updated_at": "2026-11-27T16:35:45.272Z"
+        "created_at": "2026-11-27T17:11:21.502Z",
+        "updated_at": "2026-11-27T17:11:21.502Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8exss1k29t0csbk558rmg3d"
+        "id": "prf_01m8eztz6yd0bgrnk8z0zd5rda"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8exss1k29t0csbk558rmg3d",
+        "id": "prf_01m8eztz6yd0bgrnk8z0zd5rda",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T16:35:45.331Z",
-        "updated_at": "2026-11-27T16:35:45.331Z"
+        "created_at": "2026-11-27T17:11:21.566Z",
+        "updated_at": "2026-11-27T17:11:21.566Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8exss4p8gkwwq94mhdh0gps"
+        "id": "prf_01m8eztz8zg9fan7gt1a40vtdk"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8exss4p8gkwwq94mhdh0gps",
+        "id": "prf_01m8eztz8zg9fan7gt1a40vtdk",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T16:35:45.430Z",
-        "updated_at": "2026-11-27T16:35:45.447Z"
+        "created_at": "2026-11-27T17:11:21.631Z",
+        "updated_at": "2026-11-27T17:11:21.651Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8exss8fjj768ftgf3eh56cx"
+        "id": "prf_01m8eztzbyy68p84f69rczfrgp"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8exss8fjj768ftgf3eh56cx",
+        "id": "prf_01m8eztzbyy68p84f69rczfrgp",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T16:35:45.551Z",
-        "updated_at": "2026-11-27T16:35:45.575Z"
+        "created_at": "2026-11-27T17:11:21.726Z",
+        "updated_at": "2026-11-27T17:11:21.753Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8exssaz9fc7fhms5xnqx0dd"
+        "id": "prf_01m8eztzer6k4jt0rm28f52a3w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8exssaz9fc7fhms5xnqx0dd",
+        "id": "prf_01m8eztzer6k4jt0rm28f52a3w",
         "deleted": true,
-        "deleted_at": "2026-11-27T16:35:45.687Z",
+        "deleted_at": "2026-11-27T17:11:21.857Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8exsse51wn2bds201qx5dat"
+          "prf_01m8eztzhghd98zks90z42vste"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8exssexyb6a2v5mwz55dyee",
+        "id": "batch_01m8eztzj1je6rcg0ht8g8mckr",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T16:35:45.758Z",
-        "estimated_completion": "2026-11-27T16:35:45.922Z"
+        "created_at": "2026-11-27T17:11:21.921Z",
+        "estimated_completion": "2026-11-27T17:11:22.080Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8exssnrzqmby51y60wh1xvm"
+        "batch_id": "batch_01m8eztzq35ram41cvb6tvrta7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8exssnrzqmby51y60wh1xvm",
+        "id": "batch_01m8eztzq35ram41cvb6tvrta7",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T16:35:45.976Z",
-        "estimated_completion": "2026-11-27T16:35:46.131Z",
-        "completed_at": "2026-11-27T16:35:46.496Z",
+        "created_at": "2026-11-27T17:11:22.083Z",
+        "estimated_completion": "2026-11-27T17:11:22.237Z",
+        "completed_at": "2026-11-27T17:11:22.399Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,12 +2891,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8exst91etvxkcyc5yb15xdn"
+        "batch_id": "batch_01m8ezv038drpqz3akr25regpx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8exst91etvxkcyc5yb15xdn",
+        "id": "batch_01m8ezv038drpqz3akr25regpx",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2905,12 +2905,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T16:35:46.593Z",
-        "estimated_completion": "2026-11-27T16:35:46.750Z",
-        "completed_at": "2026-11-27T16:35:46.651Z",
+        "created_at": "2026-11-27T17:11:22.472Z",
+        "estimated_completion": "2026-11-27T17:11:22.628Z",
+        "completed_at": "2026-11-27T17:11:22.526Z",
         "results": [
           {
-            "profile_id": "prf_01m8exst8g6sjfehgnsnvxvgc9",
+            "profile_id": "prf_01m8ezv02t0rfkncbcsp6rbxze",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,12 +2919,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8exstc8d31vwfym1tdn72pa"
+        "batch_id": "batch_01m8ezv06kd2naftw7hefd79ar"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8exstc8d31vwfym1tdn72pa",
+        "id": "batch_01m8ezv06kd2naftw7hefd79ar",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2933,22 +2933,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T16:35:46.696Z",
-        "estimated_completion": "2026-11-27T16:35:47.421Z"
+        "created_at": "2026-11-27T17:11:22.579Z",
+        "estimated_completion": "2026-11-27T17:11:22.861Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8exstz4jn2ymjsjf8mkmka0"
+        "batch_id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8exstz4jn2ymjsjf8mkmka0.1",
+          "id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8exstz4jn2ymjsjf8mkmka0",
+            "id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2957,9 +2957,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T16:35:47.300Z",
-            "estimated_completion": "2026-11-27T16:35:47.455Z",
-            "completed_at": "2026-11-27T16:35:47.596Z",
+            "created_at": "2026-11-27T17:11:22.770Z",
+            "estimated_completion": "2026-11-27T17:11:22.928Z",
+            "completed_at": "2026-11-27T17:11:23.063Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,13 +2979,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8exsvae08dp72wakfajqgr0",
+        "profile_id": "prf_01m8ezv0r0zx71k99729j561ae",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8exsvba3pcbh5b5t2pkm2yv",
-        "profile_id": "prf_01m8exsvae08dp72wakfajqgr0",
+        "id": "ftn_01m8ezv0rk8t3tsyff3nab4xc5",
+        "profile_id": "prf_01m8ezv0r0zx71k99729j561ae",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -2998,7 +2998,7 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 60,
-            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
           },
           "love": {
             "score": 62,
@@ -3010,7 +3010,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
           }
         },
         "lucky_items": {
@@ -3026,19 +3026,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T16:35:47.722Z",
-        "latency_ms": 32,
+        "generated_at": "2026-11-27T17:11:23.180Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T16:35:47.690Z",
+        "created_at": "2026-11-27T17:11:23.155Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsvb1je4s395td3gaprev",
+          "request_id": "req_01m8ezv0r99gj411k4mfcvnzbw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 66,
-          "latency": 66,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3053,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsvea2sh24zk1xgmntscv"
+        "profile_id": "prf_01m8ezv0v5xkr72gzed36pcsc3"
       },
       "status": 200,
       "answer": {
@@ -3065,13 +3065,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8exsvff3bmdpbta9hxx7qr0"
+        "profile_id": "prf_01m8ezv0wpnfhpf2vjz5dzje0m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8exsvg2h783jt2ndntztfnq",
-        "profile_id": "prf_01m8exsvff3bmdpbta9hxx7qr0",
+        "id": "ftn_01m8ezv0x94c0jvsse5g7sss0e",
+        "profile_id": "prf_01m8ezv0wpnfhpf2vjz5dzje0m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3084,7 +3084,7 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 60,
-            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
           },
           "love": {
             "score": 62,
@@ -3096,7 +3096,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
           }
         },
         "lucky_items": {
@@ -3112,15 +3112,15 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T16:35:47.875Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-27T17:11:23.343Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T16:35:47.842Z",
+        "created_at": "2026-11-27T17:11:23.306Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsvfppmd5276rvrn15awa",
+          "request_id": "req_01m8ezv0x0tnxarw7emfwm97cx",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 61,
@@ -3138,13 +3138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8exsvk67ame29374eqrqffj"
+        "id": "ftn_01m8ezv10arfypmwq7xy3e829y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8exsvk67ame29374eqrqffj",
-        "profile_id": "prf_01m8exsvjmqrxdt9nrf6cejr3g",
+        "id": "ftn_01m8ezv10arfypmwq7xy3e829y",
+        "profile_id": "prf_01m8ezv0znn58cp9h6wq0v9wff",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3157,7 +3157,7 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 60,
-            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
           },
           "love": {
             "score": 62,
@@ -3169,7 +3169,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
           }
         },
         "lucky_items": {
@@ -3185,26 +3185,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T16:35:47.969Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-27T17:11:23.431Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8exsvpz1w7z36cynwcw6qbr"
+        "id": "ftn_01m8ezv13cv0kyamptfdspcpy7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8exsvpz1w7z36cynwcw6qbr",
-        "profile_id": "prf_01m8exsvp19kmzhk1cjsww81a2",
+        "id": "ftn_01m8ezv13cv0kyamptfdspcpy7",
+        "profile_id": "prf_01m8ezv12wqtrtfp1qz6z3axd5",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk65bc4a8bad5d58f9b593님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mke26c4c6cf0cb85d060ff님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3212,7 +3212,7 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 60,
-            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
           },
           "love": {
             "score": 62,
@@ -3224,7 +3224,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
           }
         },
         "lucky_items": {
@@ -3240,12 +3240,12 @@ export const RECORDED_EXAMPLES = {
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
             "책장에서 다 읽은 책을 골라내세요.",
-            "읽은 책의 좋은 구절을 하나 옮겨 적으세요."
+            "설거지를 미루지 말고 바로 끝내세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8exsvp19kmzhk1cjsww81a2",
-          "name": "홍mk65bc4a8bad5d58f9b593",
+          "id": "prf_01m8ezv12wqtrtfp1qz6z3axd5",
+          "name": "홍mke26c4c6cf0cb85d060ff",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3301,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T16:35:48.100Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-27T17:11:23.526Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8exsvt240ka5372qm8pjfah"
+        "id": "ftn_01m8ezv16q1aan9g4a0jsh8bjj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8exsvt240ka5372qm8pjfah",
+        "id": "ftn_01m8ezv16q1aan9g4a0jsh8bjj",
         "deleted": true,
-        "deleted_at": "2026-11-27T16:35:48.220Z"
+        "deleted_at": "2026-11-27T17:11:23.674Z"
       }
     },
     "getFallbacks": {
@@ -3395,7 +3395,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8exsw0mjs0zwz47g8pk5yrh",
+        "id": "whk_01m8ezv1eg9sv8vjjdcx884hax",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3407,9 +3407,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T16:35:48.372Z",
-        "updated_at": "2026-11-27T16:35:48.372Z",
-        "secret": "whsec_Otxa9REq7nSyGk/6WiAYagfKeSK0WUsAylO6KNMDLB0="
+        "created_at": "2026-11-27T17:11:23.856Z",
+        "updated_at": "2026-11-27T17:11:23.856Z",
+        "secret": "whsec_PnNL7PuQfVZGVDRkxOlSbI6Ql8UrxS3SLniGZphWcXw="
       }
     },
     "listWebhooks": {
@@ -3425,29 +3425,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8exsw2tabdd1mwh9v7vvmdr"
+        "id": "whk_01m8ezv1gae0a44az8cfxkjssf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8exsw2tabdd1mwh9v7vvmdr",
-        "url": "https://partner.example/mk7c1c4c9e6a91?5b724338195c",
+        "id": "whk_01m8ezv1gae0a44az8cfxkjssf",
+        "url": "https://partner.example/mkb646d4d81074?caf4fd8766bd",
         "events": [
           "profile.created"
         ],
-        "description": "to mk7c1c4c9e6a91",
+        "description": "to mkb646d4d81074",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T16:35:48.442Z",
-        "updated_at": "2026-11-27T16:35:48.442Z"
+        "created_at": "2026-11-27T17:11:23.914Z",
+        "updated_at": "2026-11-27T17:11:23.914Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8exsw428w9ersmxs36a760t"
+        "id": "whk_01m8ezv1hhay5bk7aez9yk84nj"
       },
       "query": {},
       "body": {
@@ -3456,8 +3456,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8exsw428w9ersmxs36a760t",
-        "url": "https://partner.example/mk176a6b2931ac?60517c61722f",
+        "id": "whk_01m8ezv1hhay5bk7aez9yk84nj",
+        "url": "https://partner.example/mka18557772d6f?dc482ab9dbbb",
         "events": [
           "profile.created"
         ],
@@ -3467,42 +3467,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T16:35:48.482Z",
-        "updated_at": "2026-11-27T16:35:48.504Z"
+        "created_at": "2026-11-27T17:11:23.953Z",
+        "updated_at": "2026-11-27T17:11:23.968Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8exsw5pb0dvfwsmdssshcrj"
+        "id": "whk_01m8ezv1kacrt0j0w96agr5es0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8exsw5pb0dvfwsmdssshcrj",
+        "id": "whk_01m8ezv1kacrt0j0w96agr5es0",
         "deleted": true,
-        "deleted_at": "2026-11-27T16:35:48.550Z"
+        "deleted_at": "2026-11-27T17:11:24.027Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8exsw7ssntanen2kegcs24j"
+        "id": "whk_01m8ezv1mp0t3nyb7cpwsgym8h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8exsw7ssntanen2kegcs24j",
+        "webhook_id": "whk_01m8ezv1mp0t3nyb7cpwsgym8h",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8exsw8724ag3j3e4hhtysws",
+          "id": "dlv_01m8ezv1n71g1kc63gkhdc2pmf",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 8,
-          "attempted_at": "2026-11-27T16:35:48.635Z"
+          "response_time_ms": 7,
+          "attempted_at": "2026-11-27T17:11:24.087Z"
         },
         "payload_sent": {
-          "id": "evt_01m8exsw8724ag3j3e4hhtyswr",
+          "id": "evt_01m8ezv1n65fs7jb2ahqygshsg",
           "type": "test.ping",
-          "created_at": "2026-11-27T16:35:48.615Z",
+          "created_at": "2026-11-27T17:11:24.070Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3515,30 +3515,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8exswah21nsbk4nnmw0984y"
+        "id": "whk_01m8ezv1qa7cctpg7zncj6ybnw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8exswah21nsbk4nnmw0984y",
-        "url": "https://partner.example/mkc45c00ec1312?51a04cfccecc",
+        "id": "whk_01m8ezv1qa7cctpg7zncj6ybnw",
+        "url": "https://partner.example/mka4de1646af4c?bba000ed3140",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc45c00ec1312",
+        "description": "to mka4de1646af4c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T16:35:48.689Z",
-        "updated_at": "2026-11-27T16:35:48.704Z",
-        "secret": "whsec_x00thBPt+NNOfv1Vbysgp8r9dgmNIkeMsABXStW4fCY="
+        "created_at": "2026-11-27T17:11:24.138Z",
+        "updated_at": "2026-11-27T17:11:24.149Z",
+        "secret": "whsec_YihfAWR6j0+C4r5ZVKQbryfw1l51a8vPuMllVEgaNqA="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8exswbyzacmkvg7stxv3mfn"
+        "id": "whk_01m8ezv1rhkht2emp59xn28nea"
       },
       "query": {},
       "status": 200,
@@ -3551,31 +3551,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8exswdr33wkmz1qfbcn34bw",
-        "delivery_id": "dlv_01m8exswexb6szq1mhvcgjjfn3"
+        "id": "whk_01m8ezv1t02cyey5sne66pd9zc",
+        "delivery_id": "dlv_01m8ezv1tmctq9kyqx3gnawgy7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8exswexb6szq1mhvcgjjfn3",
+        "id": "dlv_01m8ezv1tmctq9kyqx3gnawgy7",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-27T16:35:48.883Z",
-        "event_id": "evt_01m8exswew3t2rd6s17kyzjxpk",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-27T17:11:24.281Z",
+        "event_id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T16:35:48.883Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-27T17:11:24.281Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8exswew3t2rd6s17kyzjxpk",
+              "id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
               "type": "profile.created",
-              "created_at": "2026-11-27T16:35:48.829Z",
+              "created_at": "2026-11-27T17:11:24.244Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8exswejfce9fy7s55qk6xrc",
+                "profile_id": "prf_01m8ezv1tbts2t4dynxdvy0nfy",
                 "day_master": "경금"
               }
             },
@@ -3583,28 +3583,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8exswexb6szq1mhvcgjjfn3",
-              "X-Saju-Signature": "468c2cae509e18915ec7198ceddb45ed69ac7d956d9932623e3a39594987d17d",
-              "webhook-id": "evt_01m8exswew3t2rd6s17kyzjxpk",
-              "webhook-timestamp": "1795797348",
-              "webhook-signature": "v1,yl3GXJ8zhLss1QiuJZ/sOpCRqPqlZbO6SewywZH08uQ="
+              "X-Saju-Delivery": "dlv_01m8ezv1tmctq9kyqx3gnawgy7",
+              "X-Saju-Signature": "1657abd1db7f038a25b8fda19826ea277905045c76882093385fdc0a23aa010a",
+              "webhook-id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
+              "webhook-timestamp": "1795799484",
+              "webhook-signature": "v1,uB2vn2+vYpYy6tbI3t3IdbzwU5uVsXU5uT4uyTpKMoY="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 16:35:48 GMT",
+              "date": "Fri, 27 Nov 2026 17:11:24 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T16:35:48.829Z",
+        "created_at": "2026-11-27T17:11:24.244Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8exswk0pchhzvfqbgkvq63y"
+        "id": "whk_01m8ezv1xrzbjdqtaz7bckrg6w"
       },
       "query": {},
       "body": {
@@ -3613,28 +3613,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8exswk0pchhzvfqbgkvq63y",
+        "webhook_id": "whk_01m8ezv1xrzbjdqtaz7bckrg6w",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8exswmqkh3ht98mg3gmt1mn",
-        "delivery_id": "dlv_01m8exswnfcb6vxy8904xk873c"
+        "id": "whk_01m8ezv1z0mxc534b9czhbvpq0",
+        "delivery_id": "dlv_01m8ezv1zsgyj8wemvyqaejmyd"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8exswnfcb6vxy8904xk873c",
+        "id": "dlv_01m8ezv1zsgyj8wemvyqaejmyd",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-27T16:35:49.067Z",
-        "event_id": "evt_01m8exswnfe2hqj29qhf7mxywq",
+        "attempted_at": "2026-11-27T17:11:24.434Z",
+        "event_id": "evt_01m8ezv1zs893dctccdj28aw1k",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T16:35:49.039Z",
-        "next_attempt_at": "2026-11-27T16:35:49.102Z"
+        "created_at": "2026-11-27T17:11:24.409Z",
+        "next_attempt_at": "2026-11-27T17:11:24.470Z"
       }
     },
     "listEvents": {
@@ -3650,23 +3650,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8exswv3w9wafnjgr2saa63p"
+        "id": "evt_01m8ezv246r6hq59qwt4vkf0wk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8exswv3w9wafnjgr2saa63p",
+        "id": "evt_01m8ezv246r6hq59qwt4vkf0wk",
         "type": "profile.created",
-        "created_at": "2026-11-27T16:35:49.219Z",
+        "created_at": "2026-11-27T17:11:24.550Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8exswtswsye3m6vz1gcfhzn",
+          "profile_id": "prf_01m8ezv23zpg29qafg7nyj1k68",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8exswv3bxp1c1rntd1jzqwc",
-            "webhook_id": "whk_01m8exswteb170rg1mwz1dhe2z",
+            "id": "dlv_01m8ezv246ne1g02rg7ams26hr",
+            "webhook_id": "whk_01m8ezv23n3ya8xs1416v0fy7m",
             "status": "success",
             "attempts": 1
           }
@@ -3682,10 +3682,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8exswzk7gbwms9j00991312",
+        "id": "key_01m8ezv27y18yx2y2bg521qpk3",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_S5AJ2SL1KeG7",
+        "prefix": "bs_test_bNkmtxCKkrsD",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3697,9 +3697,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T16:35:49.320Z",
+        "created_at": "2026-11-27T17:11:24.632Z",
         "expires_at": null,
-        "key": "bs_test_S5AJ2SL1KeG7Ys8a0zRbhztB1QXzNEKGk2eo0NqlgZ5a"
+        "key": "bs_test_bNkmtxCKkrsDf2bWHloSv5BaLRxbyyL31XSJ5GoLdO5q"
       }
     },
     "listKeys": {
@@ -3709,10 +3709,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8exsx30p1m8yz8gtmfqrnbc",
+            "id": "key_01m8ezv2b47f8xm5xmg7xj2yky",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_FKeEK9cYMvBU",
+            "prefix": "bs_test_8gCtCtR6LWPZ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3724,17 +3724,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T16:35:49.470Z",
+            "created_at": "2026-11-27T17:11:24.759Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8exsx293bjz8f4w7nk0qpnm",
+            "id": "key_01m8ezv2a08aey939y8c5acjtb",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_8RpXAOUctzz2",
+            "prefix": "bs_test_zDvXavUSGsEv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3746,17 +3746,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T16:35:49.404Z",
-            "expires_at": "2026-11-28T16:35:49.470Z",
+            "created_at": "2026-11-27T17:11:24.696Z",
+            "expires_at": "2026-11-28T17:11:24.759Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8exsx30p1m8yz8gtmfqrnbc"
+            "rotated_to": "key_01m8ezv2b47f8xm5xmg7xj2yky"
           },
           {
-            "id": "key_01m8exsx0m1db48dff35zsqmpk",
+            "id": "key_01m8ezv28hdmyd2pxs8t7v3p7f",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_jpXYO2XmGzYp",
+            "prefix": "bs_test_OTekbNB51gca",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3771,17 +3771,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T16:35:49.394Z",
+            "created_at": "2026-11-27T17:11:24.685Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8exsx0g5wrh0gyd22dr60pc",
+            "id": "key_01m8ezv28ckvn17d8w9mmka8ye",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_z2gsiGyFaBTD",
+            "prefix": "bs_live_xmVW7FswVHZY",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3796,7 +3796,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T16:35:49.388Z",
+            "created_at": "2026-11-27T17:11:24.681Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3810,7 +3810,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8exsx6980gznbn1pefbycx7"
+        "id": "key_01m8ezv2e3vak9w07s05ehjs9g"
       },
       "query": {},
       "status": 204,
@@ -3818,7 +3818,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8exsxapqnddghj7px6cmagh"
+        "id": "key_01m8ezv2jpajm7sd2b6c65g9pf"
       },
       "query": {},
       "body": {
@@ -3826,10 +3826,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8exsxbcf0rqs265355qzq7n",
+        "id": "key_01m8ezv2k56pvp2gxzaanjgsg8",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_nl1xEE4Q2M7f",
+        "prefix": "bs_test_ffo859VJoY9N",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3841,9 +3841,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T16:35:49.739Z",
+        "created_at": "2026-11-27T17:11:25.026Z",
         "expires_at": null,
-        "key": "bs_test_nl1xEE4Q2M7frWVZvHyOvBR1E8ccsWYPFsWfXmupaNYu"
+        "key": "bs_test_ffo859VJoY9N1S0NhlKBmywjw1pfMo0tFIUM073PW06G"
       }
     },
     "getUsageReport": {
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T16:36:49.767Z"
+          "resets_at": "2026-11-27T17:12:25.069Z"
         }
       }
     },
@@ -4309,21 +4309,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8exsxjsqfj4xg52q9j1pb2b"
+        "resource_id": "prf_01m8ezv2tm1evv1y1n2qse0bsa"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246201343940468,
+            "id": 246210090078855,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8exsxjsqfj4xg52q9j1pb2b",
+            "resource_id": "prf_01m8ezv2tm1evv1y1n2qse0bsa",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_ihNiD4VUENOW",
-            "request_id": "req_01m8exsxjgeq15eppqcwke9vm0",
+            "actor_api_key": "bs_test_F2Fa2EfaN8rt",
+            "request_id": "req_01m8ezv2tdap439n9qzx0qkm7w",
             "metadata": {},
-            "created_at": "2026-11-27T16:35:49.985Z"
+            "created_at": "2026-11-27T17:11:25.273Z"
           }
         ],
         "has_more": false,
@@ -4338,15 +4338,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8exsxm23fxkh0rt04992ect",
-            "created_at": "2026-11-27T16:35:50.018Z",
+            "id": "req_01m8ezv2vqengdz9tsz22wa0ka",
+            "created_at": "2026-11-27T17:11:25.303Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
             "duration_ms": 10,
-            "key_prefix": "bs_test_tD9ENk6t3Z6Q",
+            "key_prefix": "bs_test_GbQOZJ6Ckik3",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4362,20 +4362,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8exsxnb6d4ygnnp54tz6xem"
+        "id": "req_01m8ezv2wy4t5fdp2kzzqnd5kf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8exsxnb6d4ygnnp54tz6xem",
-        "created_at": "2026-11-27T16:35:50.059Z",
+        "id": "req_01m8ezv2wy4t5fdp2kzzqnd5kf",
+        "created_at": "2026-11-27T17:11:25.342Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 9,
-        "key_prefix": "bs_test_joWRcurJ9GN7",
+        "duration_ms": 8,
+        "key_prefix": "bs_test_fvJb59aHDpiF",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4388,13 +4388,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8exsxq3gxdjr608mxsen82x",
+        "profile_id": "prf_01m8ezv2ya1tvftkdmj2jb4yxh",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8exsxqp6x5vd6bmz401kr64.character",
+          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4403,11 +4403,11 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
+            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
           }
         },
         {
-          "id": "call_01m8exsxqp6x5vd6bmz401kr64.character+tendency",
+          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4415,16 +4415,16 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8exsxqp6x5vd6bmz401kr64.character+tendency+fortune",
+          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8exsxr1y22w6bhxhmvfds45",
-            "profile_id": "prf_01m8exsxq3gxdjr608mxsen82x",
+            "id": "ftn_01m8ezv2ywxc5q97cz6f0kv3th",
+            "profile_id": "prf_01m8ezv2ya1tvftkdmj2jb4yxh",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4437,7 +4437,7 @@ export const RECORDED_EXAMPLES = {
               },
               "wealth": {
                 "score": 60,
-                "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+                "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
               },
               "love": {
                 "score": 62,
@@ -4449,7 +4449,7 @@ export const RECORDED_EXAMPLES = {
               },
               "career": {
                 "score": 72,
-                "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+                "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
               }
             },
             "lucky_items": {
@@ -4465,20 +4465,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T16:35:50.223Z",
-            "latency_ms": 78,
+            "generated_at": "2026-11-27T17:11:25.477Z",
+            "latency_ms": 73,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8exsxqp6x5vd6bmz401kr64.character+tendency+fortune+complete",
+          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8exsxqg5n30qmwrkvc66yf9",
+            "request_id": "req_01m8ezv2ymh7dpf2jtt0wnsnjt",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4505,7 +4505,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8exsxw8fsz24r6fm92hq5e0",
+        "id": "prf_01m8ezv32r6ds4aa6rbc76de7c",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4515,8 +4515,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T16:35:50.280Z",
-        "updated_at": "2026-11-27T16:35:50.280Z"
+        "created_at": "2026-11-27T17:11:25.528Z",
+        "updated_at": "2026-11-27T17:11:25.528Z"
       }
     },
     "listProfilesV2": {
@@ -4526,7 +4526,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8exsxxb0w4enw7tg446hkmm",
+            "id": "prf_01m8ezv33ma8hd91vv7xc6f2b5",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4536,8 +4536,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T16:35:50.315Z",
-            "updated_at": "2026-11-27T16:35:50.315Z"
+            "created_at": "2026-11-27T17:11:25.556Z",
+            "updated_at": "2026-11-27T17:11:25.556Z"
           }
         ],
         "has_more": false,
@@ -4547,12 +4547,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8exsxz4x3s4259smzwrncz7"
+        "id": "prf_01m8ezv35g39kdpvzssy6ky41c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8exsxz4x3s4259smzwrncz7",
+        "id": "prf_01m8ezv35g39kdpvzssy6ky41c",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4562,13 +4562,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T16:35:50.372Z",
-        "updated_at": "2026-11-27T16:35:50.372Z"
+        "created_at": "2026-11-27T17:11:25.616Z",
+        "updated_at": "2026-11-27T17:11:25.616Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8exsy10z4r0zbwbh5sz4ac5"
+        "id": "prf_01m8ezv36y7vacq9rccf85pg2p"
       },
       "query": {},
       "body": {
@@ -4576,7 +4576,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8exsy10z4r0zbwbh5sz4ac5",
+        "id": "prf_01m8ezv36y7vacq9rccf85pg2p",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4586,20 +4586,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T16:35:50.432Z",
-        "updated_at": "2026-11-27T16:35:50.446Z"
+        "created_at": "2026-11-27T17:11:25.662Z",
+        "updated_at": "2026-11-27T17:11:25.679Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8exsy30jnp038cz7ybpvqbc"
+        "id": "prf_01m8ezv38nwgwdrgxr2sf1w5jp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8exsy30jnp038cz7ybpvqbc",
+        "id": "prf_01m8ezv38nwgwdrgxr2sf1w5jp",
         "deleted": true,
-        "deleted_at": "2026-11-27T16:35:50.559Z",
+        "deleted_at": "2026-11-27T17:11:25.764Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4608,12 +4608,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8exsy6j85hh4rf1w8k0gf0h"
+        "id": "prf_01m8ezv3bfqcx9h68mesq9d71g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8exsy6j85hh4rf1w8k0gf0h",
+        "id": "prf_01m8ezv3bfqcx9h68mesq9d71g",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4707,21 +4707,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T16:35:50.610Z",
-        "updated_at": "2026-11-27T16:35:50.610Z"
+        "created_at": "2026-11-27T17:11:25.807Z",
+        "updated_at": "2026-11-27T17:11:25.807Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8exsy8pt9dx0hy6ke2kym3f",
+        "profile_id": "prf_01m8ezv3ctgbgdecxervbdwc9h",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8exsy98nhpgw6kaa4tg97ts",
-        "profile_id": "prf_01m8exsy8pt9dx0hy6ke2kym3f",
+        "id": "ftn_01m8ezv3d8x060ay3jhbf59r20",
+        "profile_id": "prf_01m8ezv3ctgbgdecxervbdwc9h",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4734,7 +4734,7 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 60,
-            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
           },
           "love": {
             "score": 62,
@@ -4746,7 +4746,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
           }
         },
         "lucky_items": {
@@ -4757,19 +4757,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T16:35:50.721Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-27T17:11:25.887Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T16:35:50.696Z",
+        "created_at": "2026-11-27T17:11:25.864Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8exsy92syn9b7szexgf9jtj",
+          "request_id": "req_01m8ezv3d3x4szybatcw7svrem",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4791,7 +4791,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8exsyby473f26mkxymf62nj"
+        "profile_id": "prf_01m8ezv3f43kvm97qhde9ybrmy"
       },
       "status": 200,
       "answer": {
@@ -4806,13 +4806,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8exsyd7vrsj515ex4jv56ef"
+          "prf_01m8ezv3g7yp717cp1g4y9msr1"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8exsydxbcpkph1nhr0vmckb",
+        "id": "batch_01m8ezv3gj9fbwzyn354n1y976",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4821,18 +4821,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T16:35:50.846Z",
-        "estimated_completion": "2026-11-27T16:35:51.002Z"
+        "created_at": "2026-11-27T17:11:25.970Z",
+        "estimated_completion": "2026-11-27T17:11:26.125Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8exsygfs02m96pq8vybfa6k"
+        "batch_id": "batch_01m8ezv3j3qky6at501fty1egj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8exsygfs02m96pq8vybfa6k",
+        "id": "batch_01m8ezv3j3qky6at501fty1egj",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4841,9 +4841,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T16:35:50.927Z",
-        "estimated_completion": "2026-11-27T16:35:51.083Z",
-        "completed_at": "2026-11-27T16:35:51.199Z",
+        "created_at": "2026-11-27T17:11:26.019Z",
+        "estimated_completion": "2026-11-27T17:11:26.173Z",
+        "completed_at": "2026-11-27T17:11:26.255Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4862,17 +4862,43 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8exsytfwrgwm5j31n5nhte6",
+        "profile_id": "prf_01m8ezv3vkh7rdyw3qddk64e5n",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8exsytzjarb0rzrd2wp2f8h.fortune",
+          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character",
+          "event": "character",
+          "data": {
+            "title": "초여름의 뜨겁게 단 무쇠",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
+          }
+        },
+        {
+          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+          }
+        },
+        {
+          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8exsyv3aa1fn98wby24r2ba",
-            "profile_id": "prf_01m8exsytfwrgwm5j31n5nhte6",
+            "id": "ftn_01m8ezv3w6seggmebafanngf88",
+            "profile_id": "prf_01m8ezv3vkh7rdyw3qddk64e5n",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4885,7 +4911,7 @@ export const RECORDED_EXAMPLES = {
               },
               "wealth": {
                 "score": 60,
-                "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+                "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
               },
               "love": {
                 "score": 62,
@@ -4897,7 +4923,7 @@ export const RECORDED_EXAMPLES = {
               },
               "career": {
                 "score": 72,
-                "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+                "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
               }
             },
             "lucky_items": {
@@ -4908,8 +4934,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T16:35:51.334Z",
-            "latency_ms": 67,
+            "generated_at": "2026-11-27T17:11:26.406Z",
+            "latency_ms": 64,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4922,39 +4948,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8exsytzjarb0rzrd2wp2f8h.fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼 때와 짧게 볼 때를 형편에 맞추어 고릅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
-          }
-        },
-        {
-          "id": "call_01m8exsytzjarb0rzrd2wp2f8h.fortune+tendency+character",
-          "event": "character",
-          "data": {
-            "title": "초여름의 뜨겁게 단 무쇠",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "한번 세운 규칙은 철저히 지킵니다. 다만 규칙이 너무 많아지기도 합니다. 꼭 지킬 것만 남겨 두세요."
-          }
-        },
-        {
-          "id": "call_01m8exsytzjarb0rzrd2wp2f8h.fortune+tendency+character+complete",
+          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8exsytvbw8kf81tfgj414tf",
+            "request_id": "req_01m8ezv3vz8ej63sd0jvr6psee",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4963,13 +4963,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8exsyzcxppk2sjq4b696g43"
+        "id": "ftn_01m8ezv400jvz67a54k8vb28df"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8exsyzcxppk2sjq4b696g43",
-        "profile_id": "prf_01m8exsyyyb4vy63t3bzs637zt",
+        "id": "ftn_01m8ezv400jvz67a54k8vb28df",
+        "profile_id": "prf_01m8ezv3zgtfphesj9wbw1dr64",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4982,7 +4982,7 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 60,
-            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
           },
           "love": {
             "score": 62,
@@ -4994,7 +4994,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
           }
         },
         "lucky_items": {
@@ -5005,8 +5005,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T16:35:51.424Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-27T17:11:26.488Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5020,18 +5020,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8exsz1s2v4cv0gpahxwsca5"
+        "id": "ftn_01m8ezv42bgv479qsmzh07q1qs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8exsz1s2v4cv0gpahxwsca5",
-        "profile_id": "prf_01m8exsz15p0a496avymhvwff6",
+        "id": "ftn_01m8ezv42bgv479qsmzh07q1qs",
+        "profile_id": "prf_01m8ezv41wex4ykcr9fprwfpan",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mka16f2d7051dd4424dc73님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk00995ae3653544088d6e님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5039,7 +5039,7 @@ export const RECORDED_EXAMPLES = {
           },
           "wealth": {
             "score": 60,
-            "description": "크게 벌 일도 크게 쓸 일도 없는 날입니다. 저축 통장을 한 번 확인하세요."
+            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
           },
           "love": {
             "score": 62,
@@ -5051,7 +5051,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "솜씨가 살아나는 날입니다. 간단한 요리나 만들기를 해 보세요."
+            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
           }
         },
         "lucky_items": {
@@ -5067,16 +5067,16 @@ export const RECORDED_EXAMPLES = {
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
             "책장에서 다 읽은 책을 골라내세요.",
-            "읽은 책의 좋은 구절을 하나 옮겨 적으세요."
+            "설거지를 미루지 말고 바로 끝내세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T16:35:51.526Z",
-        "latency_ms": 45,
+        "generated_at": "2026-11-27T17:11:26.570Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mka16f2d7051dd4424dc73",
+          "name": "홍mk00995ae3653544088d6e",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5135,14 +5135,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8exsz5en31wc55g4a9zvj9c"
+        "id": "ftn_01m8ezv459v2s96wjh7mxajn63"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8exsz5en31wc55g4a9zvj9c",
+        "id": "ftn_01m8ezv459v2s96wjh7mxajn63",
         "deleted": true,
-        "deleted_at": "2026-11-27T16:35:51.656Z"
+        "deleted_at": "2026-11-27T17:11:26.678Z"
       }
     },
     "createWebhookV2": {
@@ -5157,7 +5157,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8exsz8505p76sp4h3wm4nvx",
+        "id": "whk_01m8ezv47k6v91wg3v04c0yfd1",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5169,9 +5169,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T16:35:51.685Z",
-        "updated_at": "2026-11-27T16:35:51.685Z",
-        "secret": "whsec_b3J528ZOl64BPVDsjqRMeygboHZC5gk8d8Y74Dc4/E8="
+        "created_at": "2026-11-27T17:11:26.707Z",
+        "updated_at": "2026-11-27T17:11:26.707Z",
+        "secret": "whsec_XZVimXYCzI6plyyIOgZcZ0Y6I3t5LFAmoWJPBIQpllI="
       }
     },
     "listWebhooksV2": {
@@ -5187,58 +5187,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8exsz9tvm9sxtzfwn3a9knj"
+        "id": "whk_01m8ezv498cthn9chjjt7djj91"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8exsz9tvm9sxtzfwn3a9knj",
-        "url": "https://partner.example/mkcf2afd528ad5?bf89b438afd7",
+        "id": "whk_01m8ezv498cthn9chjjt7djj91",
+        "url": "https://partner.example/mk3fc49319f67b?74d60cb2378a",
         "events": [
           "profile.created"
         ],
-        "description": "to mkcf2afd528ad5",
+        "description": "to mk3fc49319f67b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T16:35:51.738Z",
-        "updated_at": "2026-11-27T16:35:51.738Z"
+        "created_at": "2026-11-27T17:11:26.760Z",
+        "updated_at": "2026-11-27T17:11:26.760Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8exszbk25k50k8ar2jaxvre"
+        "id": "whk_01m8ezv4arc8wfkawevqxyjn8a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8exszbk25k50k8ar2jaxvre",
+        "id": "whk_01m8ezv4arc8wfkawevqxyjn8a",
         "deleted": true,
-        "deleted_at": "2026-11-27T16:35:51.817Z"
+        "deleted_at": "2026-11-27T17:11:26.825Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8exsze0za4m8rwyrfq8b0bz"
+        "id": "whk_01m8ezv4c40zt03642d9zedxy2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8exsze0za4m8rwyrfq8b0bz",
+        "webhook_id": "whk_01m8ezv4c40zt03642d9zedxy2",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8exszekwq8dq1fmb3rym7yr",
+          "id": "dlv_01m8ezv4chshx1pb5ttznrs5jm",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-27T16:35:51.904Z"
+          "attempted_at": "2026-11-27T17:11:26.873Z"
         },
         "payload_sent": {
-          "id": "evt_01m8exszekwq8dq1fmb3rym7yq",
+          "id": "evt_01m8ezv4cgn2h9b2at0bkwp8gs",
           "type": "test.ping",
-          "created_at": "2026-11-27T16:35:51.891Z",
+          "created_at": "2026-11-27T17:11:26.864Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5313,7 +5313,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T16:36:51.952Z"
+          "resets_at": "2026-11-27T17:12:26.924Z"
         }
       }
     },
@@ -5712,23 +5712,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8exsznzt06d8vtv05b5jg08"
+        "resource_id": "prf_01m8ezv4k43ptz6s5w45sta4gm"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T16:35:52.131Z",
+            "timestamp": "2026-11-27T17:11:27.081Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_DGAsJfd9zNge"
+              "id": "bs_test_QFOrbQXbTGJ6"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8exsznzt06d8vtv05b5jg08"
+              "id": "prf_01m8ezv4k43ptz6s5w45sta4gm"
             },
-            "request_id": "req_01m8exsznsvhchtj1tv74cw07w"
+            "request_id": "req_01m8ezv4jzvrn3tp8y83vn6n1w"
           }
         ],
         "has_more": false,
@@ -5745,7 +5745,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8exszqz8f4pqy1r93j24dj7",
+      "request_id": "req_01m8ezv4n4czgvp889r7ax9q8f",
       "errors": [
         {
           "path": "verbose",
@@ -5760,7 +5760,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8exszr7n7eexnbfq95d7seh",
+      "request_id": "req_01m8ezv4ndnw28nd9jrd1kxspg",
       "errors": [
         {
           "path": "date_from",
@@ -5780,7 +5780,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8exszrpgf5hf22qz38e347b"
+        "requestId": "req_01m8ezv4nqg3qp5rsg3j5nsjfv"
       }
     },
     "400 validation_error": {
@@ -5790,7 +5790,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8exszsc37dk6frg25chac1h",
+      "request_id": "req_01m8ezv4pe7v4fsbh25mvz0n63",
       "errors": [
         {
           "path": "birth_month",
@@ -5805,7 +5805,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8exszsrk8zv51em5rmgcaja",
+      "request_id": "req_01m8ezv4pj7y0gpk8hhabr68yg",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5816,7 +5816,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8exszswm4cyjjrgyav3erdq",
+      "request_id": "req_01m8ezv4ppjh4cgv718r2pmgjh",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5826,7 +5826,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8exszszx418475vcqpmgj78",
+      "request_id": "req_01m8ezv4ps3gh1275hv8pa7q0z",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5836,7 +5836,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8exsztgsft9eta4jhpdck97"
+      "request_id": "req_01m8ezv4q3pnxsfcw31ys8w3bg"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5845,7 +5845,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8exsztpj0nejbskdmp6zcxw",
+      "request_id": "req_01m8ezv4q898mvwk9g7h4pxfaz",
       "errors": [
         {
           "path": "external_id",
@@ -5861,7 +5861,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8exszxb6vqxspqtk4z25jr8",
+      "request_id": "req_01m8ezv4tz4p12kezr8h95hftf",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5871,7 +5871,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8exszxjjpzd7w4xzc8qc4mc",
+      "request_id": "req_01m8ezv4vc22ngjqdkqgp30jp6",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5881,16 +5881,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8exszxna52wsg6sha4w7mrt"
+      "request_id": "req_01m8ezv4vj8sawxy3zt3fae6w8"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8exszyb35snwxskpxz5945m",
+      "instance": "/v1/fortunes/ftn_01m8ezv4wcdwcy0h9t7s38m06j",
       "code": "not_ready",
-      "request_id": "req_01m8exszyyzdjsghn7y0db3qjc",
+      "request_id": "req_01m8ezv4wzw57j1wqc09qj2h71",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5901,7 +5901,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8exszz8tw57bwgg7q5fssg9",
+      "request_id": "req_01m8ezv4x8qdwjkbwesftbr4ce",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8ext1f6qns5x8xg9ggghrx7"
+        "requestId": "req_01m8ezv6dakvhxphkjj858vah4"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5925,7 +5925,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8ext1fg9w2q1cyk3zvnrbc3"
+        "requestId": "req_01m8ezv6dhjtqx7g52k3rbwpzt"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5936,7 +5936,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8ext1fv2pt5msyynzvnqt3k"
+        "requestId": "req_01m8ezv6dn5fknk9j8ww90ytr0"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5947,7 +5947,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8ext1g4qh22gtj2nhfhqcd9"
+        "requestId": "req_01m8ezv6e0nxpvbkwxz8rcecy7"
       }
     },
     "legacy 404 not_found": {
@@ -5957,7 +5957,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8ext1gaq7y0b91fd54ytn86"
+        "requestId": "req_01m8ezv6e5d766vkpy2vgx6jvn"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5968,7 +5968,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8ext1gmm5v8d3cx45snpf3v"
+        "requestId": "req_01m8ezv6ekvggges0c88tssvwc"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5978,7 +5978,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8ext1grhkrze6qbhk6mnkzm"
+        "requestId": "req_01m8ezv6erxxtfp5k82nkrn3pd"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5989,7 +5989,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8ext1q1fzdvmbtcq5779qs0"
+        "requestId": "req_01m8ezv6mva6z8c5v2crfg4y9t"
       }
     },
     "429 rate_limited": {
@@ -6000,7 +6000,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8ext6r1trz2xxb3t4qytx43",
+      "request_id": "req_01m8ezvbpx2rvcw9yvnb6s643h",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6014,19 +6014,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8ext6r8cznjznxg9d05s191"
+        "requestId": "req_01m8ezvbq2fd47fj27v4c04gsv"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8ext6zf15rv2arm6m0xjgq4",
+      "id": "evt_01m8ezvbw30gndapnk5q0ss1gk",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T16:35:59.702Z",
+      "created_at": "2026-11-27T17:11:34.614Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ext6zfrc72cpvqrymrtfeg",
-        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax",
+        "fortune_id": "ftn_01m8ezvbw30a4xhq8x2ag8hrnh",
+        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6035,42 +6035,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8ext77fgt3kdghcx53v0f1c",
+      "id": "evt_01m8ezvc2q49g1cgz7asfrh13y",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T16:35:59.856Z",
+      "created_at": "2026-11-27T17:11:34.743Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ext6zfrc72cpvqrymrtfeg",
-        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax"
+        "fortune_id": "ftn_01m8ezvbw30a4xhq8x2ag8hrnh",
+        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd"
       }
     },
     "profile.created": {
-      "id": "evt_01m8ext6sqcdjxfjmec5ebargx",
+      "id": "evt_01m8ezvbrgwykbna6z9zxghe96",
       "type": "profile.created",
-      "created_at": "2026-11-27T16:35:59.416Z",
+      "created_at": "2026-11-27T17:11:34.416Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax",
+        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8ext6tyf2ej8d0vtxb1skzv",
+      "id": "evt_01m8ezvbs8hv44w3xx02f0eshs",
       "type": "profile.updated",
-      "created_at": "2026-11-27T16:35:59.454Z",
+      "created_at": "2026-11-27T17:11:34.440Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax",
+        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8ext7a134vzg38gt39y9ebx",
+      "id": "evt_01m8ezvc4ntpafbxyzy8b007d3",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T16:35:59.937Z",
+      "created_at": "2026-11-27T17:11:34.805Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ext6sfwm6yjg441018y8ax",
+        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6079,26 +6079,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8ext741h17ke818smegbbmv",
+      "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
       "type": "batch.completed",
-      "created_at": "2026-11-27T16:35:59.745Z",
+      "created_at": "2026-11-27T17:11:34.653Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8ext741h17ke818smegbbmv",
+        "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
         "event": "batch.completed",
-        "batch_id": "batch_01m8ext6vpy964p409q1ks4d9p",
+        "batch_id": "batch_01m8ezvbsmjqv78zrfd2pxm6n5",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T16:35:59.739Z"
+        "completed_at": "2026-11-27T17:11:34.646Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8ext7bfzx1f9bv12tdy4mx5",
+      "id": "evt_01m8ezvc60y9mb51wa9x221z26",
       "type": "daily.reset",
-      "created_at": "2026-11-27T16:35:59.983Z",
+      "created_at": "2026-11-27T17:11:34.848Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6108,9 +6108,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8ext7e306esjf9h6ygnqtrh",
+      "id": "evt_01m8ezvc7f45v2rs2ppaca6qx4",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T16:36:00.067Z",
+      "created_at": "2026-11-27T17:11:34.895Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6124,43 +6124,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8ext7hrkvcyc9r6q925njrs",
+      "id": "evt_01m8ezvc8d2yjprphnyv19cekx",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T16:36:00.184Z",
+      "created_at": "2026-11-27T17:11:34.925Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T16:36:00.184Z"
+        "resets_at": "2026-11-27T17:11:34.925Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8ext7k6ew2we1whky5ha2ea",
+      "id": "evt_01m8ezvca06gr3p3eyxkqxs8g0",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T16:36:00.230Z",
+      "created_at": "2026-11-27T17:11:34.976Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8ext6s3d229atn46gawjym0",
+        "webhook_id": "whk_01m8ezvbqxv0r94kwh5h0kj1pc",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8ext741h17ke818smegbbmv",
+      "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
       "event": "batch.completed",
-      "batch_id": "batch_01m8ext6vpy964p409q1ks4d9p",
+      "batch_id": "batch_01m8ezvbsmjqv78zrfd2pxm6n5",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T16:35:59.739Z"
+      "completed_at": "2026-11-27T17:11:34.646Z"
     }
   }
 };

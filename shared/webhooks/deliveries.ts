@@ -95,7 +95,11 @@ export function createDeliveryService(deps: {
       }
       await markUndelivered(db, webhook, [found.eventId]);
       const delivery = await db.deliveries
-        .findOneAndUpdate(ofWebhook, { $set: newRound(clock, webhookId), $inc: { round: 1 } }, { returnDocument: 'after' })
+        .findOneAndUpdate(
+          ofWebhook,
+          { $set: newRound(clock, webhookId), $inc: { round: 1 } },
+          { returnDocument: 'after' },
+        )
         .lean();
       if (delivery === null) throw notFound('delivery');
       const logUnqueued = (error: unknown) =>

@@ -175,7 +175,11 @@ async function deliverMissed(
     const isKnown = new Set(known.map(({ eventId }) => eventId));
     const missed = page
       .filter(({ _id }) => !isKnown.has(_id))
-      .map((event) => ({ ...eventDelivery(event, webhookId), ...newRound(clock, webhookId), replayKey: keyOf(replay) }));
+      .map((event) => ({
+        ...eventDelivery(event, webhookId),
+        ...newRound(clock, webhookId),
+        replayKey: keyOf(replay),
+      }));
     if (missed.length === 0) continue;
     const before = queued;
     queued += await insertOnce(db, missed);

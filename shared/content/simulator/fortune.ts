@@ -32,7 +32,7 @@ export function simulateFortune(
   const score = scoresOfDay(chart, date);
   const first = firstOf(chart, score, flow);
   const why = corpus.explain.why({ chart, flow, score, first, lead, draw, time: { now: '오늘', unit: '일' } });
-  const name = namer(number);
+  const name = namer(number, 2);
   return {
     today_fortune: {
       overall_analysis: joined(termOf(date, corpus), name(0, told)),
@@ -53,7 +53,7 @@ export function simulateFortune(
       long_term: { message: name(1, habit.message), advice: habit.advice },
       example: habit.example,
     },
-    why_explanation: name(2, why),
+    why_explanation: why,
   };
 }
 

@@ -239,10 +239,10 @@ describe('a month', () => {
   it.each(['2026-01-01', '2026-10-01'])('says whose letter it names after letters of its year (%s)', (period) => {
     const told = charts
       .map((pillars) => simulateSection({ ...MONTHLY, pillars, period }).analysis.element_interaction)
-      .filter((text) => text.startsWith('이달이 속한'));
+      .filter((text) => /^(?:이달이 속한|입춘 전까지 이어지는)/u.test(text));
     expect(told.length).toBeGreaterThan(20);
     expect(
-      told.filter((text) => text.startsWith('이달이 속한 을사(乙巳)년의 ') !== period.startsWith('2026-01')),
+      told.filter((text) => text.startsWith('입춘 전까지 이어지는 을사(乙巳)년의 ') !== period.startsWith('2026-01')),
     ).toEqual([]);
     const others = told.flatMap((text) => text.split(/(?<=니다\.) /u).slice(1));
     // What a place of the chart stands for names no letter of the period.

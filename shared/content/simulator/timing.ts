@@ -12,7 +12,7 @@ import type { Pools } from './pools.ts';
 export interface Timing {
   readonly best: HourRange;
   readonly avoid: HourRange;
-  /** Of the best hours, and of those to avoid. */
+  /** Of the best hours and of those to avoid, in the order of the day. */
   readonly reason: string;
 }
 
@@ -23,16 +23,18 @@ export function timingOf(chart: Chart, flow: Flow, words: TimingWords, draw: Dra
     const name = at(NAMES, branch - FIRST);
     return draw.from(words[name === NIGHT ? NIGHT : key] ?? [], { 때: name });
   };
+  const inOrder = (good: string, bad: string) =>
+    best.range.start < worst.range.start ? joined(good, bad) : joined(bad, good);
   return {
     best: best.range,
     avoid: worst.range,
-    reason: joined(told(words.best, helpOf(best), best), told(words.avoid, hindranceOf(worst), worst)),
+    reason: inOrder(told(words.best, helpOf(best), best), told(words.avoid, hindranceOf(worst), worst)),
   };
 }
 
 /** 진시 (07-09), the first waking double hour. */
 const FIRST = 4;
-const NAMES = ['이른 아침', '오전', '점심 무렵', '이른 오후', '늦은 오후', '초저녁', '늦은 저녁', '밤'] as const;
+const NAMES = ['이른 아침', '늦은 오전', '점심 무렵', '이른 오후', '늦은 오후', '초저녁', '늦은 저녁', '밤'] as const;
 /** Before sleep, with texts of its own. */
 const NIGHT = '밤';
 

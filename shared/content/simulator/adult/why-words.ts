@@ -33,22 +33,23 @@ export const NATURE: Pool = [
   '[때]은/는 [간지]으로/로, [위]과/와 [아래]을/를 닮은 기운이 흐릅니다.',
 ];
 
-/** The meaning of a letter, after its element was named; `both`: where both letters are of that element. */
-export const LINK: { readonly one: Pool; readonly both: string } = {
+/** The meaning of a letter, after its element was named; `both`: both letters are of that element, `same`: and mean the same. */
+export const LINK: { readonly one: Pool; readonly both: string; readonly same: string } = {
   one: [
     '나에게 이 글자는 [별]을/를 뜻합니다.',
     '이 글자는 나에게 [별]을/를 뜻합니다.',
     '나에게 이 글자는 [별]을/를 나타냅니다.',
     '이 글자는 나에게 [별]을/를 나타냅니다.',
   ],
-  both: '나에게 두 글자 가운데 [글자]은/는 [별]을/를 뜻합니다.',
+  both: '두 글자 가운데 [글자]은/는 나에게 [별]을/를 뜻합니다.',
+  same: '두 글자는 나에게 모두 [별]을/를 뜻합니다.',
 };
 
 /** The letter that was just named. */
 export const SAME_LETTER = '이 글자';
 
 /** What the month itself brings, after what its year does. */
-export const MONTH_ITSELF = '[글자]은/는 나에게 [별]을/를 뜻합니다.';
+export const MONTH_ITSELF = '[글자]은/는 나에게 [별]을/를 뜻하지만, 점수를 크게 움직이지는 않습니다.';
 
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 export const BALANCED = {
@@ -63,13 +64,11 @@ export const BALANCED = {
 export const OF_DAY: Pool = [
   '오늘의 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
   '[기운]을/를 품은 오늘의 [글자]은/는 나에게 [별]을/를 뜻합니다.',
-  '나에게 오늘의 [글자]에 든 [기운]은/는 [별]입니다.',
   '이 사주에서 오늘의 [글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
-  '나에게 오늘의 두 글자 가운데 [글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
+  '오늘의 두 글자 가운데 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
 ];
 export const BESIDE_IT: Pool = [
   '[글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
-  '[글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
   '[기운]이/가 든 [글자]은/는 [별]을/를 뜻합니다.',
 ];
 export const SAME_GOD = '오늘의 두 글자에 든 [기운]은/는 모두 나에게 [별]을/를 뜻합니다.';
@@ -105,7 +104,7 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
 /** The period's sign ([글자]) meets one of the chart. */
 export const MEETING: Pool = [
   '[글자]은/는 [자리]의 글자와 [사이]입니다.',
-  '[글자]이/가 [자리]의 글자와 만나면 [사이]이/가 됩니다.',
+  '[글자]이/가 [자리]의 글자와 만나 [사이]이/가 됩니다.',
   '[글자]과/와 [자리]의 글자는 [사이]입니다.',
 ];
 
@@ -174,10 +173,10 @@ export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
     '[어디] [기운]을/를 이 사주에서 가장 귀하게 보아 점수를 올렸습니다.',
   ],
   helping: [
-    '[어디] [기운]은/는 이 사주의 균형을 거드는 희신(喜神)이라 점수가 올랐습니다.',
+    '[어디] [기운]은/는 이 사주의 균형을 돕는 희신(喜神)이라 점수가 올랐습니다.',
     '[어디] [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
     '[어디] [기운]을/를 이 사주에서 귀하게 보아 점수를 올렸습니다.',
-    '[어디] [기운]이/가 이 사주의 균형을 거들어 점수가 올랐습니다.',
+    '[어디] [기운]이/가 이 사주의 균형을 잡는 데 도움이 되어 점수가 올랐습니다.',
   ],
   adverse: [
     '[어디] [기운]은/는 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다.',
@@ -242,8 +241,8 @@ export const RETURN =
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
-  helps: '십 년마다 바뀌는 큰 흐름인 대운은 도움이 되는 쪽입니다.',
-  hinders: '십 년마다 바뀌는 큰 흐름인 대운은 부담이 되는 쪽입니다.',
+  helps: '십 년마다 바뀌는 큰 흐름인 대운[도] 도움이 되는 쪽입니다.',
+  hinders: '십 년마다 바뀌는 큰 흐름인 대운[도] 부담이 되는 쪽입니다.',
 };
 
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {

@@ -22,7 +22,9 @@ export const EXPLAIN: Explain = {
     if (turning) return joined(link, words.CYCLE_BEGINS[does]);
     // A cycle that helps and clashes with the year is no plain help.
     const isMixed = does === 'helps' && met.some((kind) => STRAINS.includes(kind));
-    return does === 'neither' || isMixed ? '' : joined(link, words.CYCLE[does]);
+    const agrees =
+      lead.level === (does === 'helps' ? 'good' : 'careful') || (does === 'helps' && lead.level === 'fair');
+    return does === 'neither' || isMixed ? '' : joined(link, filled(words.CYCLE[does], { 도: agrees ? '도' : '은' }));
   },
 };
 
@@ -83,6 +85,7 @@ function explained(told: Explained, of: string): string {
     const god = first.place === 'stem' ? flow.stemGod : flow.branchGod;
     const letters = lettersOf(flow, reason);
     const slots = { 글자: SIGNS[first.place], 별: words.GODS[god][first.up ? 'up' : 'down'] };
+    if (letters === 'both' && flow.stemGod === flow.branchGod) return filled(words.LINK.same, slots);
     return letters === 'both' ? filled(words.LINK.both, slots) : draw.plain(words.LINK.one, slots);
   }
 
@@ -208,7 +211,7 @@ function yearSlots(told: Explained, points: number) {
 /** January belongs to the year before: its name says so. */
 function yearOf({ year, flow, isOfLastYear = false }: Explained): string {
   const { hangul, hanja } = year ?? flow;
-  return isOfLastYear ? `이달이 속한 ${hangul}(${hanja})년` : '이달이 속한 해';
+  return isOfLastYear ? `입춘 전까지 이어지는 ${hangul}(${hanja})년` : '이달이 속한 해';
 }
 
 /** @param sign what the text calls the period's sign */

@@ -1,4 +1,4 @@
-import { type Element, favourOf, type Position } from '../../../saju/index.ts';
+import type { Element, Position } from '../../../saju/index.ts';
 import { usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
@@ -26,15 +26,18 @@ const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
     '나에게 가장 힘이 되는 [기운]이/가 [때에] [들어와] 점수가 올랐습니다.',
     '[때에] [들어오는] [기운]은/는 나와 가장 잘 맞아 점수가 올랐습니다.',
     '[때에] [들어오는] [기운]이/가 나를 든든하게 받쳐 주어 점수가 올랐습니다.',
+    '[기운]이/가 [때에] [들어와] 나에게 큰 힘이 되니 점수가 올랐습니다.',
   ],
   helping: [
     '[때에] [들어오는] [기운]이/가 나에게 도움이 되어 점수가 올랐습니다.',
     '나를 도와주는 [기운]이/가 [때에] [들어와] 점수가 올랐습니다.',
     '[때에] [들어오는] [기운]은/는 나와 잘 어울려 점수가 올랐습니다.',
+    '[기운]이/가 [때에] [들어와] 나를 도와주니 점수가 올랐습니다.',
   ],
   adverse: [
     '[때에] [들어오는] [기운]이/가 나와 잘 맞지 않아 점수가 내려갔습니다.',
     '[때에] [들어오는] [기운]이/가 나에게 부담이 되어 점수가 내려갔습니다.',
+    '[기운]이/가 [때에] [들어와] 나에게 버거우니 점수가 내려갔습니다.',
     '나에게 버거운 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
     '[때에] [들어오는] [기운]이/가 나에게는 조금 벅차서 점수가 내려갔습니다.',
   ],
@@ -82,8 +85,8 @@ const COUNTERS = {
     down: '다만 나에게 버거운 [기운]이/가 함께 있어 점수가 덜 올랐습니다.',
   },
   relation: {
-    up: '그래도 [자리]의 기운과 잘 어울려 점수가 덜 내려갔습니다.',
-    down: '다만 [자리]의 기운과 어긋나 점수가 덜 올랐습니다.',
+    up: '그래도 [때]의 기운이 [자리]의 기운과는 잘 어울려 점수가 덜 내려갔습니다.',
+    down: '다만 [때]의 기운이 [자리]의 기운과는 잘 어울리지 않아 점수가 덜 올랐습니다.',
   },
 } as const;
 
@@ -97,17 +100,6 @@ const BALANCED = {
     up: '다른 기운은 잔잔해서 많이 오르지는 않았습니다.',
     down: '다른 기운은 잔잔해서 많이 내려가지는 않았습니다.',
   },
-} as const;
-
-/** What the great flow of some years is to the reader; one that neither helps nor hinders is not told, unless it begins, nor one against the period. */
-const CYCLE = {
-  helps: '요즘 몇 년은 나를 돕는 기운이 함께하는 때입니다.',
-  hinders: '요즘 몇 년은 서두르지 않고 힘을 기르는 때입니다.',
-} as const;
-const CYCLE_BEGINS = {
-  helps: '[때]부터 몇 년 동안은 나를 돕는 기운이 이어집니다.',
-  hinders: '[때]부터 몇 년 동안은 서두르지 않고 힘을 기르는 때입니다.',
-  neither: '[때]부터 몇 년 동안은 새로운 것을 하나씩 배워 가는 때입니다.',
 } as const;
 
 /** What the energies of a day are to the reader. */
@@ -134,15 +126,8 @@ export const EXPLAIN: Explain = {
   why: explained,
   energy: (told) => told.draw.plain(NATURE, { ...slotsOf(told), ...natureOf(told.flow.pillar) }),
   interaction: (told) => (told.time.unit === '일' ? energiesOfDay(told) : explained(told)),
-  cycle({ chart, lead, time }, { flow, turning, met }) {
-    const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
-    const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
-    const isAgainst = does !== 'neither' && lead.up !== (does === 'helps');
-    if (turning)
-      return joined(isAgainst ? (lead.up ? '다만' : '그래도') : '', filled(CYCLE_BEGINS[does], { 때: time.now }));
-    const isMixed = does === 'helps' && met.some((kind) => ['충', '형', '천간충'].includes(kind));
-    return does === 'neither' || isAgainst || isMixed ? '' : CYCLE[does];
-  },
+  // A reader under 19 is told of the period, not of ten years.
+  cycle: () => '',
 };
 
 function slotsOf({ time: { now } }: Explained) {
@@ -157,7 +142,11 @@ function energiesOfDay(told: Explained): string {
   const areOf = (element: Element) => ARE[roleOf(usefulGodOfChart(chart), element) ?? 'neutral'];
   const pool = one === other ? ONE_ENERGY : areOf(one) === areOf(other) ? LIKE_ENERGIES : ENERGIES;
   const slots = { 하나: energyOf(one), 둘: energyOf(other), 하고: areOf(one)[0], 합니다: areOf(other)[1] };
-  return joined(draw.plain(pool, slots), lead.reason?.kind === 'relation' ? metOf(told, lead.reason, lead.up) : '');
+  if (lead.reason?.kind !== 'relation') return draw.plain(pool, slots);
+  const isAdverse = [areOf(one), areOf(other)].map((are) => are === ARE.adverse);
+  const isAgainst = lead.up ? isAdverse.includes(true) : isAdverse.includes(false);
+  const link = isAgainst ? (lead.up ? '그래도' : '다만') : '';
+  return joined(draw.plain(pool, slots), link, metOf(told, lead.reason, lead.up));
 }
 
 function explained(told: Explained): string {
@@ -166,7 +155,8 @@ function explained(told: Explained): string {
   if (reason === null) return filled(QUIET, { ...slotsOf(told), 기운: energyOf(told.flow.stemElement) });
   const isStory = lead.reason === null || isSameReason(lead.reason, reason);
   const beside = isStory ? '' : besides(told);
-  const counter = first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason]);
+  const counter =
+    first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason], told.time.now);
   return joined(firstOf(told, reason), beside, counter, counter === '' ? balanceOf(told) : '');
 }
 
@@ -239,11 +229,11 @@ function positionOf({ relation: { positions } }: RelationReason): string {
 }
 
 /** A birth's day that fits and does not at once, by its two signs, would read as a contradiction. */
-function counterOf(counter: Reason, said: readonly (Reason | null)[]): string {
+function counterOf(counter: Reason, said: readonly (Reason | null)[], now: string): string {
   const side = counter.points > 0 ? 'up' : 'down';
   if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energyOf(counter.element) });
   if (counter.kind !== 'relation' || ['삼합', '방합', '삼형'].includes(counter.relation.kind)) return '';
   const [position = 'day'] = counter.relation.positions;
   if (said.some((each) => each?.kind === 'relation' && each.relation.positions.includes(position))) return '';
-  return filled(COUNTERS.relation[side], { 자리: POSITIONS[position] });
+  return filled(COUNTERS.relation[side], { 때: now, 자리: POSITIONS[position] });
 }

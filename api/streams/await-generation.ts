@@ -173,12 +173,16 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
     return (await db.generations.exists(which)) !== null;
   };
-  const drop = async (rival: Pick<ModelChoice, 'callId' | 'raceId'>, isLast = false): Promise<void> => {
+  const drop = async (
+    rival: Pick<ModelChoice, 'callId' | 'raceId'>,
+    end: { readonly isAnswered: boolean },
+    isLast = false,
+  ): Promise<void> => {
     const { callId: _id, raceId } = rival;
     const call = { _id, accountId, ...(raceId !== null && { raceId }) };
-    const isRecorded = await db.transaction(accountId, (session) => dropCall({ db, clock }, call, session));
+    const isRecorded = await db.transaction(accountId, (session) => dropCall({ db, clock }, call, end, session));
     // It was about to be opened.
-    if (!isRecorded && !isLast) setTimeout(() => void drop(rival, true).catch(failed), LATE_CHECK_MS).unref();
+    if (!isRecorded && !isLast) setTimeout(() => void drop(rival, end, true).catch(failed), LATE_CHECK_MS).unref();
   };
   return {
     async late(signal) {
@@ -197,7 +201,7 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
       }
     },
     async abandon(rivals) {
-      for (const rival of rivals) await drop(rival).catch(failed);
+      for (const rival of rivals) await drop(rival, { isAnswered: false }).catch(failed);
     },
     async end({ callId, raceId, fallbackFrom }, others) {
       try {
@@ -217,7 +221,7 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
           const call = { _id: callId, accountId, raceId };
           await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
         }
-        for (const rival of dropped) await drop(rival);
+        for (const rival of dropped) await drop(rival, { isAnswered: true });
         if (!isEnded || dropped.length > 0) calls = await rawCollection(db.calls).find(started).toArray();
         // The answering one is charged a moment after its last content is stored, if it waited for another call's.
         const costs = calls.map(({ _id, state, caused, priceUsd, chargedUsd }) =>

@@ -38,12 +38,11 @@ async function cancelItems(deps: CancelDeps, batch: BatchRecord): Promise<void> 
     accountId,
     started.map(({ contentHash }) => contentHash),
   );
-  // An interrupted cancel may have closed generations without updating their items.
-  const closedBefore = await db.generations
-    .find({ accountId, contentHash: { $in: started.map(({ contentHash }) => contentHash) }, 'error.kind': 'cancelled' })
-    .lean();
-  const lost = started.filter(({ contentHash, startedAt }) =>
-    closedBefore.some((each) => each.contentHash === contentHash && Number(each.finishedAt) >= Number(startedAt)),
-  );
-  await cancelStarted(db, ofBatch, [...closed, ...lost.map(({ contentHash }) => contentHash)], canceledAt);
+  // An interrupted cancel may have closed generations without updating their items, whose fortunes are gone then.
+  const kept = await db.fortunes.distinct('_id', {
+    accountId,
+    _id: { $in: started.map(({ fortuneId }) => fortuneId) },
+  });
+  const lost = started.filter(({ fortuneId }) => fortuneId !== null && !kept.includes(fortuneId));
+  await cancelStarted(db, ofBatch, { closed: [...closed], lost: lost.map(({ _id }) => _id) }, canceledAt);
 }

@@ -127,15 +127,19 @@ export async function requestCancelOfStarted(db: Database, ofBatch: OfBatch): Pr
   await db.batchItems.updateMany({ ...ofBatch, state: 'started' }, { $set: { cancelAsked: true } });
 }
 
+/**
+ * @param closed hashes of the contents whose generations the cancel has closed
+ * @param lost ids of items whose fortunes are gone
+ */
 export async function cancelStarted(
   db: Database,
   ofBatch: OfBatch,
-  contentHashes: readonly (string | null)[],
+  { closed, lost }: { readonly closed: readonly string[]; readonly lost: readonly string[] },
   finishedAt: Date,
 ): Promise<void> {
-  const closed = { ...ofBatch, state: 'started', contentHash: { $in: [...contentHashes] } } as const;
+  const which = { $or: [{ contentHash: { $in: [...closed] } }, { _id: { $in: [...lost] } }] };
   const canceled = { state: 'canceled', error: null, fortuneId: null, finishedAt };
-  await db.batchItems.updateMany(closed, { $set: canceled });
+  await db.batchItems.updateMany({ ...ofBatch, state: 'started', ...which }, { $set: canceled });
 }
 
 /** @returns how many failed items wait again, as if they were new */

@@ -425,15 +425,19 @@ async function raisePrices(db: Database, ended: RacingCall, session: ClientSessi
 /**
  * Ends a rival because the late call beside it has answered, or will answer a repeat of the request, or because it could not
  * be opened.
+ * @param isAnswered the request has its answer. Else a rival that has stored a section goes on, because its caller may have
+ *   received it: one of its race is charged, also if the owner ends the others.
  * @returns false: there is no record of it yet
  */
 export async function dropCall(
   deps: { readonly db: Database; readonly clock: Clock },
   rival: RacingCall,
+  { isAnswered }: { readonly isAnswered: boolean },
   session: ClientSession,
 ): Promise<boolean> {
   const { _id, accountId } = rival;
   const call = await rawCollection(deps.db.calls).findOne({ _id, accountId }, { session });
+  if (call !== null && !isAnswered && call.caused.some(({ done }) => done)) return true;
   if (call !== null && (call.state !== 'open' || (await leaveRace(deps.db, call, session)))) return true;
   if (call !== null) await loseCalls(deps, accountId, [call], session);
   await raisePrices(deps.db, rival, session);

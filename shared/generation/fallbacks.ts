@@ -35,7 +35,7 @@ export interface Race {
   end(answering: ModelChoice, others: readonly ModelChoice[]): Promise<void>;
   /**
    * Ends rivals that could not be opened, and those of a request that ends without an answer while the call that it asked for
-   * goes on: a repeat gets what that one writes, and pays for it.
+   * goes on: a repeat gets what that one writes, and pays for it. A rival that has stored a section goes on too.
    */
   abandon(rivals: readonly ModelChoice[]): Promise<void>;
 }

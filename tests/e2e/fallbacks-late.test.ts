@@ -555,7 +555,9 @@ describe('a late model whose caller gets no answer', () => {
   let call: Client;
 
   beforeAll(async () => {
-    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', GENERATION_WAIT_MS: '3000' };
+    // What is held is not ended before it is released.
+    const held = { PROVIDER_IDLE_MS: '60000' };
+    const settings = { ...QUICK_RECOVERY, ...held, FALLBACK_AFTER_MS: '300', GENERATION_WAIT_MS: '3000' };
     ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
     await platform.startWorker('all');
   });
@@ -611,6 +613,34 @@ describe('a late model whose caller gets no answer', () => {
     await until('its fallback has ended', async () => (await openCalls({ model: 'gpt4o' })) === 0);
     await isChargedOnce();
   });
+
+  it.each([
+    ['whose deadline passes', false],
+    ['that leaves, while another one waits for the late call', true],
+  ] as const)(
+    'is charged or its fallback is, for sections of that one that a caller has received %s',
+    async (_, leaves) => {
+      const profileId = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      emulator.behave({ provider: 'openai', times: 2 });
+      const url = `${apiServer.url}/v1/fortunes/stream`;
+      const body = { profile_id: profileId, type: 'daily', model: 'haiku' };
+      const streamed = readStream(url, { key: account.liveKey, body, ...(leaves && { disconnectAfter: 2 }) });
+      if (leaves) {
+        await until('its call has begun', async () => (await openCalls({ model: 'haiku' })) > 0);
+        const headers = { Prefer: 'respond-async' };
+        expect((await call('POST', '/v1/fortunes', { body, headers })).status).toBe(202);
+      }
+      const { events } = await streamed;
+      const received = events.filter(({ event }) => event !== 'error');
+      expect(received).toHaveLength(2);
+      expect(events.length - received.length).toBe(leaves ? 0 : 1);
+      await until('the rival is recorded', async () => (await rivals()) === 1);
+      expect((await call('DELETE', `/v1/profiles/${profileId}`)).status).toBe(200);
+      emulator.release();
+      await until('nothing is open', async () => (await openCalls({})) === 0);
+      expect(await chargesOf(platform, account)).toEqual([0.013]);
+    },
+  );
 });
 
 describe('a late model whose first fallback has no credentials', () => {

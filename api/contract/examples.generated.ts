@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T17:11:19.112Z"
+        "timestamp": "2026-11-27T17:33:20.788Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T17:11:19.187Z",
+        "timestamp": "2026-11-27T17:33:20.882Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 25.9
+            "latency_ms": 23.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 14.8,
+            "latency_ms": 29,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 9.8,
+            "latency_ms": 27.8,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 3,
+          "human": "3s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8eztwz2dha6ze9q37rt4qca",
+          "id": "key_01m8f137pks1g1y946j68cg348",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_xms3NCqjOxnA",
+          "prefix": "bs_test_J9L9AL5T1oWB",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T17:11:19.225Z",
-          "key": "bs_test_xms3NCqjOxnAmy8ywLwBHdxROSlO04vtkq1m8a0m4Prx"
+          "createdAt": "2026-11-27T17:33:20.929Z",
+          "key": "bs_test_J9L9AL5T1oWBtTkMqs81NuSDhQhXmvltE4BK4pMIIkGv"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8eztx06wvvqdh8cfc7nt7r4",
+            "id": "key_01m8f137r15b0j59apwzb2xvyw",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ZFnlbglOAfy2",
+            "prefix": "bs_test_15ZUp5bD5Y5p",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T17:11:19.299Z",
+            "createdAt": "2026-11-27T17:33:21.022Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8eztx01aep0b55tp2n5qh8n",
+            "id": "key_01m8f137qva384dncet6a2s1sf",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_KYZoO8Q6pJde",
+            "prefix": "bs_live_5u1yHQHZJSwG",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T17:11:19.291Z",
+            "createdAt": "2026-11-27T17:33:21.015Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8eztx3jntk2bekywpw7ez9h"
+        "id": "key_01m8f137v7mmqna67ph812xzjj"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8eztx3jntk2bekywpw7ez9h",
-          "name": "key of mkbadeb2e9c440: revoked",
+          "id": "key_01m8f137v7mmqna67ph812xzjj",
+          "name": "key of mk31769d300cb4: revoked",
           "type": "test",
-          "prefix": "bs_test_WrKyPyEAJiWh",
+          "prefix": "bs_test_i3Yyb3jJ72mq",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T17:11:19.367Z",
+          "createdAt": "2026-11-27T17:33:21.095Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T17:11:19.425Z"
+          "revokedAt": "2026-11-27T17:33:21.141Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_2YVMx19DA9sssInocpIRlXDZmVXdPzzHzke20NhK//s="
+          "signingSecret": "whsec_J/cgoQ/4IjwO2/1ofXVeiWuAGcJd7772ZN47iH1KeJ0="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_dhzyL5egnncmAwEmqiA49bBvFP7QelNrJ+17cLuXNTQ="
+          "signingSecret": "whsec_dEMz2cBJPq7PWl0ypDM32R+HZ/T/sgSOom118/DAn2E="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T17:11:19.772Z",
+        "generatedAt": "2026-11-27T17:33:21.510Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8eztx6edp07hpvnr75hw15f",
+          "requestId": "req_01m8f137y2raxyrt3yn3xsczj9",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 270,
-          "latency": 270,
+          "durationMs": 291,
+          "latency": 291,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T17:11:19.852Z",
+        "generatedAt": "2026-11-27T17:33:21.609Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8eztxfrbev11tkcbw376s8b",
+          "requestId": "req_01m8f1388ak50dfzbfejp6cyt6",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 52,
-          "latency": 52,
+          "durationMs": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T17:11:19.890Z",
+        "generatedAt": "2026-11-27T17:33:21.648Z",
         "meta": {
-          "requestId": "req_01m8eztxj4rejmz15yk9fdfa3f"
+          "requestId": "req_01m8f138b20jz5nry149ff20ka"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T17:12:19.921Z"
+          "resetsAt": "2026-11-27T17:34:21.687Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8eztxmmw3xdr1j3sa5pat0j",
+          "id": "sup_01m8f138e70n472qmczsjgvza7",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8eztxnwh919p4vamq5krdes"
+        "profile_id": "prf_01m8f138g7vvamzzg6pe899q8x"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8eztxpwy6c3g24efx0rrnre",
+          "request_id": "req_01m8f138gqvpxfg2v10ctav6bm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 125,
-          "latency": 125,
+          "duration_ms": 104,
+          "latency": 104,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.153Z"
+        "generated_at": "2026-11-27T17:33:21.920Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8eztxvn60c7pnwpz689nyfa"
+        "profile_id": "prf_01m8f138mxyrsgwqg7hpkp7sex"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8eztxw3w6vr7ffnkp83gykb",
+          "request_id": "req_01m8f138nkg8z076pjpp6csz50",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.241Z"
+        "generated_at": "2026-11-27T17:33:22.022Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztxyjtgt03ymhrqjtbg7e"
+        "profile_id": "prf_01m8f138r7mnzavr48qk9zgrz7"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8eztxyzqvs6w2y9ejsfe4k9",
+          "request_id": "req_01m8f138rn9b30ngb015tn3hn9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.343Z"
+        "generated_at": "2026-11-27T17:33:22.120Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezty23ys1c5abfz1735mcm"
+        "profile_id": "prf_01m8f138v2z4gy433sgwyyqkej"
       },
       "status": 200,
       "answer": {
@@ -1331,7 +1331,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezty2j4070ebecf3ap1sne",
+          "request_id": "req_01m8f138vjmfgtft2nhrkrz0vg",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 51,
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.453Z"
+        "generated_at": "2026-11-27T17:33:22.213Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezty55bxk4h6kmm95yn00h"
+        "profile_id": "prf_01m8f138yc2078pqzv9g8644er"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezty5f03rpm722g2g58c87",
+          "request_id": "req_01m8f138yq3kq66ebm0b4ztnf6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.530Z"
+        "generated_at": "2026-11-27T17:33:22.292Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezty7gk1h0yb1gj9hy16ms"
+        "profile_id": "prf_01m8f1390a3841yqr0cr3157bk"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:11:20.586Z",
+          "as_of": "2026-11-27T17:33:22.335Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ezty7xw06bgprzypxstkmq",
+          "request_id": "req_01m8f1390n8e52rct2ddctdtfz",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.609Z"
+        "generated_at": "2026-11-27T17:33:22.366Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztya0eyzd6ndcakvgynda"
+        "profile_id": "prf_01m8f1392x6mfktfm3ecrf97at"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:11:20.663Z",
+          "as_of": "2026-11-27T17:33:22.419Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztyabggz8a99rd0en2shz",
+          "request_id": "req_01m8f1393880a7hm8fw99r0rtc",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.681Z"
+        "generated_at": "2026-11-27T17:33:22.433Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:11:20.711Z",
+          "as_of": "2026-11-27T17:33:22.464Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztybtghmytrg4yyxqh3az",
+          "request_id": "req_01m8f1394qjfyjmge9pg0bddax",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.722Z"
+        "generated_at": "2026-11-27T17:33:22.477Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztydve84sm81dcxd8nh9m"
+        "profile_id": "prf_01m8f13966fymc0h82fkntqcwz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:11:20.791Z",
+          "as_of": "2026-11-27T17:33:22.524Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztyeb4fhesgvjs37rdq6j",
+          "request_id": "req_01m8f1396njz04je1zb42v94s5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.802Z"
+        "generated_at": "2026-11-27T17:33:22.530Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztyg521bze6rvt3esra8w"
+        "profile_id": "prf_01m8f1397r4f76vwm52xnpb1kz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:11:20.865Z",
+          "as_of": "2026-11-27T17:33:22.570Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztygs2t6bk2yt1mpyxvc5",
+          "request_id": "req_01m8f139846g0912m38wqe2n4x",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 13,
+          "latency": 13,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.876Z"
+        "generated_at": "2026-11-27T17:33:22.577Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztyj5tw7mkgh1bw83158a"
+        "profile_id": "prf_01m8f1399a6767eg3q1sy737m9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:11:20.921Z",
+          "as_of": "2026-11-27T17:33:22.625Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztyjfdbesx1m1q69j16e8",
+          "request_id": "req_01m8f1399rs2452bw18p0v9ch9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 30,
-          "latency": 30,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.941Z"
+        "generated_at": "2026-11-27T17:33:22.645Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8eztym3nayfex797mm6v0wx"
+        "profile_id": "prf_01m8f139b8h52s6j0hjxs3fwjh"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character",
+          "id": "call_01m8f139bs2y6q4bf6fcrc11pv.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency",
+          "id": "call_01m8f139bs2y6q4bf6fcrc11pv.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency+fortune",
+          "id": "call_01m8f139bs2y6q4bf6fcrc11pv.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency+fortune+complete",
+          "id": "call_01m8f139bs2y6q4bf6fcrc11pv.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8eztymeahqrczxny9ez0mm0",
+            "request_id": "req_01m8f139bm91ywje7wd4m9aw0y",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8eztyqyqcr9snerbv9en915.character",
+          "id": "call_01m8f139ehdbj66qpqkw04arsx.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 곧은 큰 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency",
+          "id": "call_01m8f139ehdbj66qpqkw04arsx.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency+fortune",
+          "id": "call_01m8f139ehdbj66qpqkw04arsx.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency+fortune+complete",
+          "id": "call_01m8f139ehdbj66qpqkw04arsx.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8eztyqqf49j2yygkc5psh1h",
+            "request_id": "req_01m8f139easyq04gp8wa95bncf",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8eztyxg0dkjmq98y18075h5"
+        "profile_id": "prf_01m8f139k78kaj4f80e57nmxe4"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8eztyy0k8z2ah7bz2g1q7jy",
+          "request_id": "req_01m8f139kkrkzrg1ckqaq2334y",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:21.336Z"
+        "generated_at": "2026-11-27T17:33:22.978Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8eztz0eq6c0n1bjwat80kke"
+          "profile_id": "prf_01m8f139npgbws8xcd4sd00whp"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztz112z8f5wzpvgd16286",
+          "request_id": "req_01m8f139p9ke8t9hw08bgwrcbt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 11,
-          "latency": 11,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:21.387Z"
+        "generated_at": "2026-11-27T17:33:23.034Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8eztz29e2a9690trcwt5g1f",
+        "id": "prf_01m8f139qe3vjbry64zkvfa9b5",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:21.417Z",
-        "updated_at": "2026-11-27T17:11:21.417Z"
+        "created_at": "2026-11-27T17:33:23.054Z",
+        "updated_at": "2026-11-27T17:33:23.054Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8eztz37485ng4wmkka1d3tj",
+            "id": "prf_01m8f139rmpdpzbafqwcsm8hpw",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T17:11:21.447Z",
-            "updated_at": "2026-11-27T17:11:21.447Z"
+            "created_at": "2026-11-27T17:33:23.092Z",
+            "updated_at": "2026-11-27T17:33:23.092Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8eztz4y55a8wzmkx1a8d9a9"
+        "id": "prf_01m8f139tbv8tmhssenn451ns8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztz4y55a8wzmkx1a8d9a9",
+        "id": "prf_01m8f139tbv8tmhssenn451ns8",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:21.502Z",
-        "updated_at": "2026-11-27T17:11:21.502Z"
+        "created_at": "2026-11-27T17:33:23.147Z",
+        "updated_at": "2026-11-27T17:33:23.147Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8eztz6yd0bgrnk8z0zd5rda"
+        "id": "prf_01m8f139vr17t4mbq5n2tk2y0f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztz6yd0bgrnk8z0zd5rda",
+        "id": "prf_01m8f139vr17t4mbq5n2tk2y0f",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T17:11:21.566Z",
-        "updated_at": "2026-11-27T17:11:21.566Z"
+        "created_at": "2026-11-27T17:33:23.192Z",
+        "updated_at": "2026-11-27T17:33:23.192Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8eztz8zg9fan7gt1a40vtdk"
+        "id": "prf_01m8f139xa566zsyrvvveszb9d"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztz8zg9fan7gt1a40vtdk",
+        "id": "prf_01m8f139xa566zsyrvvveszb9d",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:21.631Z",
-        "updated_at": "2026-11-27T17:11:21.651Z"
+        "created_at": "2026-11-27T17:33:23.242Z",
+        "updated_at": "2026-11-27T17:33:23.254Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8eztzbyy68p84f69rczfrgp"
+        "id": "prf_01m8f139zjcrhna6r4pt0jqwqx"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztzbyy68p84f69rczfrgp",
+        "id": "prf_01m8f139zjcrhna6r4pt0jqwqx",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T17:11:21.726Z",
-        "updated_at": "2026-11-27T17:11:21.753Z"
+        "created_at": "2026-11-27T17:33:23.314Z",
+        "updated_at": "2026-11-27T17:33:23.326Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8eztzer6k4jt0rm28f52a3w"
+        "id": "prf_01m8f13a1d7q4srkk31qjwp3c0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztzer6k4jt0rm28f52a3w",
+        "id": "prf_01m8f13a1d7q4srkk31qjwp3c0",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:21.857Z",
+        "deleted_at": "2026-11-27T17:33:23.407Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8eztzhghd98zks90z42vste"
+          "prf_01m8f13a3bcdenjp278xj662ve"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8eztzj1je6rcg0ht8g8mckr",
+        "id": "batch_01m8f13a400h9py27jgsek2yxv",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:21.921Z",
-        "estimated_completion": "2026-11-27T17:11:22.080Z"
+        "created_at": "2026-11-27T17:33:23.456Z",
+        "estimated_completion": "2026-11-27T17:33:23.614Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8eztzq35ram41cvb6tvrta7"
+        "batch_id": "batch_01m8f13a8vafrmyd8gdcmnf6w0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8eztzq35ram41cvb6tvrta7",
+        "id": "batch_01m8f13a8vafrmyd8gdcmnf6w0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:22.083Z",
-        "estimated_completion": "2026-11-27T17:11:22.237Z",
-        "completed_at": "2026-11-27T17:11:22.399Z",
+        "created_at": "2026-11-27T17:33:23.611Z",
+        "estimated_completion": "2026-11-27T17:33:23.764Z",
+        "completed_at": "2026-11-27T17:33:23.963Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2889,14 +2889,37 @@ export const RECORDED_EXAMPLES = {
         ]
       }
     },
-    "cancelBatch": {
+    "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8ezv038drpqz3akr25regpx"
+        "batch_id": "batch_01m8f13anrfs3nj49zferzr3bk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ezv038drpqz3akr25regpx",
+        "data": [
+          {
+            "profile_id": "prf_nobody",
+            "fortune_id": null,
+            "status": "failed",
+            "error": {
+              "code": "not_found",
+              "message": "No such profile."
+            }
+          }
+        ],
+        "has_more": false,
+        "next_cursor": null,
+        "total_count": 1
+      }
+    },
+    "cancelBatch": {
+      "params": {
+        "batch_id": "batch_01m8f13at1m04g9wmcx7pjk06x"
+      },
+      "query": {},
+      "status": 200,
+      "answer": {
+        "id": "batch_01m8f13at1m04g9wmcx7pjk06x",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2905,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T17:11:22.472Z",
-        "estimated_completion": "2026-11-27T17:11:22.628Z",
-        "completed_at": "2026-11-27T17:11:22.526Z",
+        "created_at": "2026-11-27T17:33:24.161Z",
+        "estimated_completion": "2026-11-27T17:33:24.315Z",
+        "completed_at": "2026-11-27T17:33:24.195Z",
         "results": [
           {
-            "profile_id": "prf_01m8ezv02t0rfkncbcsp6rbxze",
+            "profile_id": "prf_01m8f13asqzp7b7eybds9j2v1q",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8ezv06kd2naftw7hefd79ar"
+        "batch_id": "batch_01m8f13avvbgseme5529rryyhy"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8ezv06kd2naftw7hefd79ar",
+        "id": "batch_01m8f13avvbgseme5529rryyhy",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2933,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:22.579Z",
-        "estimated_completion": "2026-11-27T17:11:22.861Z"
+        "created_at": "2026-11-27T17:33:24.220Z",
+        "estimated_completion": "2026-11-27T17:33:24.459Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1"
+        "batch_id": "batch_01m8f13azb7zw39jy31j8jc9vh"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1.1",
+          "id": "batch_01m8f13azb7zw39jy31j8jc9vh.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1",
+            "id": "batch_01m8f13azb7zw39jy31j8jc9vh",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2957,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T17:11:22.770Z",
-            "estimated_completion": "2026-11-27T17:11:22.928Z",
-            "completed_at": "2026-11-27T17:11:23.063Z",
+            "created_at": "2026-11-27T17:33:24.331Z",
+            "estimated_completion": "2026-11-27T17:33:24.484Z",
+            "completed_at": "2026-11-27T17:33:24.796Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ezv0r0zx71k99729j561ae",
+        "profile_id": "prf_01m8f13bffd204ahx7vhms3pjp",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ezv0rk8t3tsyff3nab4xc5",
-        "profile_id": "prf_01m8ezv0r0zx71k99729j561ae",
+        "id": "ftn_01m8f13bg0kbs8531r83qz5j27",
+        "profile_id": "prf_01m8f13bffd204ahx7vhms3pjp",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3026,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:23.180Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-27T17:33:24.895Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:11:23.155Z",
+        "created_at": "2026-11-27T17:33:24.864Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezv0r99gj411k4mfcvnzbw",
+          "request_id": "req_01m8f13bft05y0xvtqzmfe4p6y",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 57,
+          "latency": 57,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3076,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezv0v5xkr72gzed36pcsc3"
+        "profile_id": "prf_01m8f13bjgtr647mjy67qp9ftb"
       },
       "status": 200,
       "answer": {
@@ -3065,13 +3088,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8ezv0wpnfhpf2vjz5dzje0m"
+        "profile_id": "prf_01m8f13bkqjsmfs869sqs49t62"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv0x94c0jvsse5g7sss0e",
-        "profile_id": "prf_01m8ezv0wpnfhpf2vjz5dzje0m",
+        "id": "ftn_01m8f13bmbnybenhjtmbxp5v4x",
+        "profile_id": "prf_01m8f13bkqjsmfs869sqs49t62",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3112,19 +3135,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:23.343Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-27T17:33:25.023Z",
+        "latency_ms": 20,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:11:23.306Z",
+        "created_at": "2026-11-27T17:33:25.003Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezv0x0tnxarw7emfwm97cx",
+          "request_id": "req_01m8f13bm4e0tysaw2qash3gcq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 61,
-          "latency": 61,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3138,13 +3161,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8ezv10arfypmwq7xy3e829y"
+        "id": "ftn_01m8f13bpbtmtvsqc6yd02nb9f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv10arfypmwq7xy3e829y",
-        "profile_id": "prf_01m8ezv0znn58cp9h6wq0v9wff",
+        "id": "ftn_01m8f13bpbtmtvsqc6yd02nb9f",
+        "profile_id": "prf_01m8f13bnyzexbd2s1vaqwq846",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3185,26 +3208,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:23.431Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-27T17:33:25.092Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8ezv13cv0kyamptfdspcpy7"
+        "id": "ftn_01m8f13brx3qa365s8jqsy7v9z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv13cv0kyamptfdspcpy7",
-        "profile_id": "prf_01m8ezv12wqtrtfp1qz6z3axd5",
+        "id": "ftn_01m8f13brx3qa365s8jqsy7v9z",
+        "profile_id": "prf_01m8f13brdyftrktmn5dj9t0yc",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mke26c4c6cf0cb85d060ff님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk523c1f2e115aa8eb4866님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3244,8 +3267,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8ezv12wqtrtfp1qz6z3axd5",
-          "name": "홍mke26c4c6cf0cb85d060ff",
+          "id": "prf_01m8f13brdyftrktmn5dj9t0yc",
+          "name": "홍mk523c1f2e115aa8eb4866",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3324,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:23.526Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-27T17:33:25.170Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8ezv16q1aan9g4a0jsh8bjj"
+        "id": "ftn_01m8f13bvkhwmgzhn32d71jeae"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv16q1aan9g4a0jsh8bjj",
+        "id": "ftn_01m8f13bvkhwmgzhn32d71jeae",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:23.674Z"
+        "deleted_at": "2026-11-27T17:33:25.285Z"
       }
     },
     "getFallbacks": {
@@ -3395,7 +3418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ezv1eg9sv8vjjdcx884hax",
+        "id": "whk_01m8f13c0hagcqrje4gth7e434",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3407,9 +3430,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:23.856Z",
-        "updated_at": "2026-11-27T17:11:23.856Z",
-        "secret": "whsec_PnNL7PuQfVZGVDRkxOlSbI6Ql8UrxS3SLniGZphWcXw="
+        "created_at": "2026-11-27T17:33:25.393Z",
+        "updated_at": "2026-11-27T17:33:25.393Z",
+        "secret": "whsec_3Z4LTxvkv859q/vZbzHah2uoB9l27MH0oV9AZ2iEDh0="
       }
     },
     "listWebhooks": {
@@ -3425,29 +3448,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8ezv1gae0a44az8cfxkjssf"
+        "id": "whk_01m8f13c2qjs0e20z5wvmg19cm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv1gae0a44az8cfxkjssf",
-        "url": "https://partner.example/mkb646d4d81074?caf4fd8766bd",
+        "id": "whk_01m8f13c2qjs0e20z5wvmg19cm",
+        "url": "https://partner.example/mk1e64a224510a?f59a1322979a",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb646d4d81074",
+        "description": "to mk1e64a224510a",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:23.914Z",
-        "updated_at": "2026-11-27T17:11:23.914Z"
+        "created_at": "2026-11-27T17:33:25.463Z",
+        "updated_at": "2026-11-27T17:33:25.463Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8ezv1hhay5bk7aez9yk84nj"
+        "id": "whk_01m8f13c3v5t94r3gn4e5bps7r"
       },
       "query": {},
       "body": {
@@ -3456,8 +3479,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv1hhay5bk7aez9yk84nj",
-        "url": "https://partner.example/mka18557772d6f?dc482ab9dbbb",
+        "id": "whk_01m8f13c3v5t94r3gn4e5bps7r",
+        "url": "https://partner.example/mk8c63c3179a17?4e6b91eec80e",
         "events": [
           "profile.created"
         ],
@@ -3467,42 +3490,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:23.953Z",
-        "updated_at": "2026-11-27T17:11:23.968Z"
+        "created_at": "2026-11-27T17:33:25.499Z",
+        "updated_at": "2026-11-27T17:33:25.512Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8ezv1kacrt0j0w96agr5es0"
+        "id": "whk_01m8f13c4zbyfgv1qj9p5pfdht"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv1kacrt0j0w96agr5es0",
+        "id": "whk_01m8f13c4zbyfgv1qj9p5pfdht",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:24.027Z"
+        "deleted_at": "2026-11-27T17:33:25.550Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8ezv1mp0t3nyb7cpwsgym8h"
+        "id": "whk_01m8f13c64vwc9h51w8w12q0p0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ezv1mp0t3nyb7cpwsgym8h",
+        "webhook_id": "whk_01m8f13c64vwc9h51w8w12q0p0",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ezv1n71g1kc63gkhdc2pmf",
+          "id": "dlv_01m8f13c6ey1nbetfzzw10d5m7",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 7,
-          "attempted_at": "2026-11-27T17:11:24.087Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-27T17:33:25.594Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ezv1n65fs7jb2ahqygshsg",
+          "id": "evt_01m8f13c6dpywdmr2727mcwpse",
           "type": "test.ping",
-          "created_at": "2026-11-27T17:11:24.070Z",
+          "created_at": "2026-11-27T17:33:25.581Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3515,30 +3538,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8ezv1qa7cctpg7zncj6ybnw"
+        "id": "whk_01m8f13c8safe7tdm5cpvkgn51"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv1qa7cctpg7zncj6ybnw",
-        "url": "https://partner.example/mka4de1646af4c?bba000ed3140",
+        "id": "whk_01m8f13c8safe7tdm5cpvkgn51",
+        "url": "https://partner.example/mk394601cc7214?0d0bdaa8a3dd",
         "events": [
           "profile.created"
         ],
-        "description": "to mka4de1646af4c",
+        "description": "to mk394601cc7214",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:24.138Z",
-        "updated_at": "2026-11-27T17:11:24.149Z",
-        "secret": "whsec_YihfAWR6j0+C4r5ZVKQbryfw1l51a8vPuMllVEgaNqA="
+        "created_at": "2026-11-27T17:33:25.657Z",
+        "updated_at": "2026-11-27T17:33:25.670Z",
+        "secret": "whsec_R5ddXyUUQ4kAuxBzhuQ5hNvt5iD09eCjZ3Cg4ywcj6U="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8ezv1rhkht2emp59xn28nea"
+        "id": "whk_01m8f13c9zvqnyqrzd9bkb4k83"
       },
       "query": {},
       "status": 200,
@@ -3551,31 +3574,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8ezv1t02cyey5sne66pd9zc",
-        "delivery_id": "dlv_01m8ezv1tmctq9kyqx3gnawgy7"
+        "id": "whk_01m8f13cbrj491t1qydkf1fvav",
+        "delivery_id": "dlv_01m8f13cc6z9mwdvqkxw15mjx0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8ezv1tmctq9kyqx3gnawgy7",
+        "id": "dlv_01m8f13cc6z9mwdvqkxw15mjx0",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-27T17:11:24.281Z",
-        "event_id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
+        "attempted_at": "2026-11-27T17:33:25.807Z",
+        "event_id": "evt_01m8f13cc6svmqf34ztpzzb7mw",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T17:11:24.281Z",
+            "attempted_at": "2026-11-27T17:33:25.807Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
+              "id": "evt_01m8f13cc6svmqf34ztpzzb7mw",
               "type": "profile.created",
-              "created_at": "2026-11-27T17:11:24.244Z",
+              "created_at": "2026-11-27T17:33:25.766Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8ezv1tbts2t4dynxdvy0nfy",
+                "profile_id": "prf_01m8f13cc197zs3e9y2h776wen",
                 "day_master": "경금"
               }
             },
@@ -3583,28 +3606,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8ezv1tmctq9kyqx3gnawgy7",
-              "X-Saju-Signature": "1657abd1db7f038a25b8fda19826ea277905045c76882093385fdc0a23aa010a",
-              "webhook-id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
-              "webhook-timestamp": "1795799484",
-              "webhook-signature": "v1,uB2vn2+vYpYy6tbI3t3IdbzwU5uVsXU5uT4uyTpKMoY="
+              "X-Saju-Delivery": "dlv_01m8f13cc6z9mwdvqkxw15mjx0",
+              "X-Saju-Signature": "734457674ab41727dccea2ee59cba9986239a04d05dbbbc2a9185d8d26346aca",
+              "webhook-id": "evt_01m8f13cc6svmqf34ztpzzb7mw",
+              "webhook-timestamp": "1795800805",
+              "webhook-signature": "v1,w6yS+TF+tThTvSdoIqbOEOGXbWFkcryNugIQ20U98Nw="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 17:11:24 GMT",
+              "date": "Fri, 27 Nov 2026 17:33:25 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T17:11:24.244Z",
+        "created_at": "2026-11-27T17:33:25.766Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8ezv1xrzbjdqtaz7bckrg6w"
+        "id": "whk_01m8f13cf16kct11e3mz04bkjh"
       },
       "query": {},
       "body": {
@@ -3613,28 +3636,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8ezv1xrzbjdqtaz7bckrg6w",
+        "webhook_id": "whk_01m8f13cf16kct11e3mz04bkjh",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8ezv1z0mxc534b9czhbvpq0",
-        "delivery_id": "dlv_01m8ezv1zsgyj8wemvyqaejmyd"
+        "id": "whk_01m8f13cg8pyexke40skwm1p52",
+        "delivery_id": "dlv_01m8f13cgqwgfvswp52mpyr8bx"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8ezv1zsgyj8wemvyqaejmyd",
+        "id": "dlv_01m8f13cgqwgfvswp52mpyr8bx",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-27T17:11:24.434Z",
-        "event_id": "evt_01m8ezv1zs893dctccdj28aw1k",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-27T17:33:25.939Z",
+        "event_id": "evt_01m8f13cgqybgg8aphfybbxk8k",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T17:11:24.409Z",
-        "next_attempt_at": "2026-11-27T17:11:24.470Z"
+        "created_at": "2026-11-27T17:33:25.911Z",
+        "next_attempt_at": "2026-11-27T17:33:25.969Z"
       }
     },
     "listEvents": {
@@ -3650,23 +3673,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8ezv246r6hq59qwt4vkf0wk"
+        "id": "evt_01m8f13cmryg4ysap9j2kf6q0h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8ezv246r6hq59qwt4vkf0wk",
+        "id": "evt_01m8f13cmryg4ysap9j2kf6q0h",
         "type": "profile.created",
-        "created_at": "2026-11-27T17:11:24.550Z",
+        "created_at": "2026-11-27T17:33:26.040Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8ezv23zpg29qafg7nyj1k68",
+          "profile_id": "prf_01m8f13cmkbppd4exnbs5s12yc",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8ezv246ne1g02rg7ams26hr",
-            "webhook_id": "whk_01m8ezv23n3ya8xs1416v0fy7m",
+            "id": "dlv_01m8f13cmrps6fsmpqaez847a3",
+            "webhook_id": "whk_01m8f13cmacvsmdaraahvs6j86",
             "status": "success",
             "attempts": 1
           }
@@ -3682,10 +3705,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ezv27y18yx2y2bg521qpk3",
+        "id": "key_01m8f13cr0ke2nb5z75017rsbb",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_bNkmtxCKkrsD",
+        "prefix": "bs_test_sMahUHScpDo8",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3697,9 +3720,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T17:11:24.632Z",
+        "created_at": "2026-11-27T17:33:26.110Z",
         "expires_at": null,
-        "key": "bs_test_bNkmtxCKkrsDf2bWHloSv5BaLRxbyyL31XSJ5GoLdO5q"
+        "key": "bs_test_sMahUHScpDo89J7HoAiG5IPt4DRzTUkPJOjhluLEwQ2x"
       }
     },
     "listKeys": {
@@ -3709,10 +3732,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8ezv2b47f8xm5xmg7xj2yky",
+            "id": "key_01m8f13ct2dbvnfghn513yf2sx",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_8gCtCtR6LWPZ",
+            "prefix": "bs_test_GDb17sWUkvFg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3724,17 +3747,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T17:11:24.759Z",
+            "created_at": "2026-11-27T17:33:26.207Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ezv2a08aey939y8c5acjtb",
+            "id": "key_01m8f13cske4xdjw26xj37ceep",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_zDvXavUSGsEv",
+            "prefix": "bs_test_ykJi0hsVS1vh",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3746,17 +3769,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T17:11:24.696Z",
-            "expires_at": "2026-11-28T17:11:24.759Z",
+            "created_at": "2026-11-27T17:33:26.168Z",
+            "expires_at": "2026-11-28T17:33:26.207Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8ezv2b47f8xm5xmg7xj2yky"
+            "rotated_to": "key_01m8f13ct2dbvnfghn513yf2sx"
           },
           {
-            "id": "key_01m8ezv28hdmyd2pxs8t7v3p7f",
+            "id": "key_01m8f13crgp0qkwywrx6hv68pe",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_OTekbNB51gca",
+            "prefix": "bs_test_TUyE1xaTCS05",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3771,17 +3794,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T17:11:24.685Z",
+            "created_at": "2026-11-27T17:33:26.157Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ezv28ckvn17d8w9mmka8ye",
+            "id": "key_01m8f13crc2m1p2m77zydgedm9",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_xmVW7FswVHZY",
+            "prefix": "bs_live_EEV6NDU2iJoV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3796,7 +3819,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T17:11:24.681Z",
+            "created_at": "2026-11-27T17:33:26.153Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3810,7 +3833,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8ezv2e3vak9w07s05ehjs9g"
+        "id": "key_01m8f13cvxzwfzxpg2tta0w183"
       },
       "query": {},
       "status": 204,
@@ -3818,7 +3841,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8ezv2jpajm7sd2b6c65g9pf"
+        "id": "key_01m8f13cz2vdzapt39c520ndb1"
       },
       "query": {},
       "body": {
@@ -3826,10 +3849,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ezv2k56pvp2gxzaanjgsg8",
+        "id": "key_01m8f13czgj88g1yqczpemd7fn",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_ffo859VJoY9N",
+        "prefix": "bs_test_0me2pLydoIyw",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3841,9 +3864,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T17:11:25.026Z",
+        "created_at": "2026-11-27T17:33:26.381Z",
         "expires_at": null,
-        "key": "bs_test_ffo859VJoY9N1S0NhlKBmywjw1pfMo0tFIUM073PW06G"
+        "key": "bs_test_0me2pLydoIywarhaYg85lwJjaUUN1rGVUU3TY00BJegi"
       }
     },
     "getUsageReport": {
@@ -3910,7 +3933,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T17:12:25.069Z"
+          "resets_at": "2026-11-27T17:34:26.417Z"
         }
       }
     },
@@ -4309,21 +4332,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ezv2tm1evv1y1n2qse0bsa"
+        "resource_id": "prf_01m8f13d4z93rg7443eq45smnz"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246210090078855,
+            "id": 246215502096211,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8ezv2tm1evv1y1n2qse0bsa",
+            "resource_id": "prf_01m8f13d4z93rg7443eq45smnz",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_F2Fa2EfaN8rt",
-            "request_id": "req_01m8ezv2tdap439n9qzx0qkm7w",
+            "actor_api_key": "bs_test_FsOwEVGM156x",
+            "request_id": "req_01m8f13d4q4815ycy9rn0mzy8c",
             "metadata": {},
-            "created_at": "2026-11-27T17:11:25.273Z"
+            "created_at": "2026-11-27T17:33:26.566Z"
           }
         ],
         "has_more": false,
@@ -4338,15 +4361,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8ezv2vqengdz9tsz22wa0ka",
-            "created_at": "2026-11-27T17:11:25.303Z",
+            "id": "req_01m8f13d65vt87qdv3esw1y6qa",
+            "created_at": "2026-11-27T17:33:26.597Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 10,
-            "key_prefix": "bs_test_GbQOZJ6Ckik3",
+            "duration_ms": 16,
+            "key_prefix": "bs_test_Met6VFHXAU2V",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4362,20 +4385,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8ezv2wy4t5fdp2kzzqnd5kf"
+        "id": "req_01m8f13d7yp55w9hn6nkcyjhf7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8ezv2wy4t5fdp2kzzqnd5kf",
-        "created_at": "2026-11-27T17:11:25.342Z",
+        "id": "req_01m8f13d7yp55w9hn6nkcyjhf7",
+        "created_at": "2026-11-27T17:33:26.654Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 8,
-        "key_prefix": "bs_test_fvJb59aHDpiF",
+        "duration_ms": 10,
+        "key_prefix": "bs_test_v4BLVwvOAEsL",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4388,13 +4411,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ezv2ya1tvftkdmj2jb4yxh",
+        "profile_id": "prf_01m8f13d94zdvz7fvskedrk24d",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character",
+          "id": "call_01m8f13d9e6ydtg460byr3b9b5.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4407,7 +4430,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency",
+          "id": "call_01m8f13d9e6ydtg460byr3b9b5.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4420,11 +4443,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency+fortune",
+          "id": "call_01m8f13d9e6ydtg460byr3b9b5.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ezv2ywxc5q97cz6f0kv3th",
-            "profile_id": "prf_01m8ezv2ya1tvftkdmj2jb4yxh",
+            "id": "ftn_01m8f13d9jwfz9qfkfct87f6sk",
+            "profile_id": "prf_01m8f13d94zdvz7fvskedrk24d",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4465,20 +4488,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T17:11:25.477Z",
-            "latency_ms": 73,
+            "generated_at": "2026-11-27T17:33:26.759Z",
+            "latency_ms": 53,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency+fortune+complete",
+          "id": "call_01m8f13d9e6ydtg460byr3b9b5.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ezv2ymh7dpf2jtt0wnsnjt",
+            "request_id": "req_01m8f13d9bgzn9dw9ddc5903m9",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4505,7 +4528,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ezv32r6ds4aa6rbc76de7c",
+        "id": "prf_01m8f13dc5h0avbggnd4ttyxkj",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4515,8 +4538,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:25.528Z",
-        "updated_at": "2026-11-27T17:11:25.528Z"
+        "created_at": "2026-11-27T17:33:26.789Z",
+        "updated_at": "2026-11-27T17:33:26.789Z"
       }
     },
     "listProfilesV2": {
@@ -4526,7 +4549,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ezv33ma8hd91vv7xc6f2b5",
+            "id": "prf_01m8f13dcxxh8w9m1bngdgny2y",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4536,8 +4559,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T17:11:25.556Z",
-            "updated_at": "2026-11-27T17:11:25.556Z"
+            "created_at": "2026-11-27T17:33:26.813Z",
+            "updated_at": "2026-11-27T17:33:26.813Z"
           }
         ],
         "has_more": false,
@@ -4547,12 +4570,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8ezv35g39kdpvzssy6ky41c"
+        "id": "prf_01m8f13ddzarbrgbqbte88mmw1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ezv35g39kdpvzssy6ky41c",
+        "id": "prf_01m8f13ddzarbrgbqbte88mmw1",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4562,13 +4585,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:25.616Z",
-        "updated_at": "2026-11-27T17:11:25.616Z"
+        "created_at": "2026-11-27T17:33:26.847Z",
+        "updated_at": "2026-11-27T17:33:26.847Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8ezv36y7vacq9rccf85pg2p"
+        "id": "prf_01m8f13df6xa0kmnwhbx425zyx"
       },
       "query": {},
       "body": {
@@ -4576,7 +4599,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ezv36y7vacq9rccf85pg2p",
+        "id": "prf_01m8f13df6xa0kmnwhbx425zyx",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4586,20 +4609,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T17:11:25.662Z",
-        "updated_at": "2026-11-27T17:11:25.679Z"
+        "created_at": "2026-11-27T17:33:26.886Z",
+        "updated_at": "2026-11-27T17:33:26.896Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8ezv38nwgwdrgxr2sf1w5jp"
+        "id": "prf_01m8f13dgkm3aqzkmt6vb19a9a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ezv38nwgwdrgxr2sf1w5jp",
+        "id": "prf_01m8f13dgkm3aqzkmt6vb19a9a",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:25.764Z",
+        "deleted_at": "2026-11-27T17:33:26.965Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4608,12 +4631,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8ezv3bfqcx9h68mesq9d71g"
+        "id": "prf_01m8f13djmb04qxyrzqpv9ymf9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ezv3bfqcx9h68mesq9d71g",
+        "id": "prf_01m8f13djmb04qxyrzqpv9ymf9",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4707,21 +4730,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T17:11:25.807Z",
-        "updated_at": "2026-11-27T17:11:25.807Z"
+        "created_at": "2026-11-27T17:33:26.996Z",
+        "updated_at": "2026-11-27T17:33:26.996Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ezv3ctgbgdecxervbdwc9h",
+        "profile_id": "prf_01m8f13dke855v36vk0wew5f18",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ezv3d8x060ay3jhbf59r20",
-        "profile_id": "prf_01m8ezv3ctgbgdecxervbdwc9h",
+        "id": "ftn_01m8f13dkt0q7qrx8shcrm1zva",
+        "profile_id": "prf_01m8f13dke855v36vk0wew5f18",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4757,19 +4780,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T17:11:25.887Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-27T17:33:27.055Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:11:25.864Z",
+        "created_at": "2026-11-27T17:33:27.034Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezv3d3x4szybatcw7svrem",
+          "request_id": "req_01m8f13dkqh31r8kby4t8chgax",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4791,7 +4814,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezv3f43kvm97qhde9ybrmy"
+        "profile_id": "prf_01m8f13dnf7nbsc61ymgqtghvg"
       },
       "status": 200,
       "answer": {
@@ -4806,13 +4829,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ezv3g7yp717cp1g4y9msr1"
+          "prf_01m8f13dpm2jf0twy3tdzr9160"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ezv3gj9fbwzyn354n1y976",
+        "id": "batch_01m8f13dpwh4abc01dzshs44zf",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4821,18 +4844,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:25.970Z",
-        "estimated_completion": "2026-11-27T17:11:26.125Z"
+        "created_at": "2026-11-27T17:33:27.133Z",
+        "estimated_completion": "2026-11-27T17:33:27.286Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8ezv3j3qky6at501fty1egj"
+        "batch_id": "batch_01m8f13dr9fvrxy0sew72kxcj4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ezv3j3qky6at501fty1egj",
+        "id": "batch_01m8f13dr9fvrxy0sew72kxcj4",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4841,9 +4864,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:26.019Z",
-        "estimated_completion": "2026-11-27T17:11:26.173Z",
-        "completed_at": "2026-11-27T17:11:26.255Z",
+        "created_at": "2026-11-27T17:33:27.177Z",
+        "estimated_completion": "2026-11-27T17:33:27.331Z",
+        "completed_at": "2026-11-27T17:33:27.382Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4862,13 +4885,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ezv3vkh7rdyw3qddk64e5n",
+        "profile_id": "prf_01m8f13e0a8946rmenhh3d06bj",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character",
+          "id": "call_01m8f13e0wr392am4fv96qtdac.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4881,7 +4904,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency",
+          "id": "call_01m8f13e0wr392am4fv96qtdac.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4894,11 +4917,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency+fortune",
+          "id": "call_01m8f13e0wr392am4fv96qtdac.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ezv3w6seggmebafanngf88",
-            "profile_id": "prf_01m8ezv3vkh7rdyw3qddk64e5n",
+            "id": "ftn_01m8f13e0z2xr7r0tkpvbr9ttd",
+            "profile_id": "prf_01m8f13e0a8946rmenhh3d06bj",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4934,8 +4957,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T17:11:26.406Z",
-            "latency_ms": 64,
+            "generated_at": "2026-11-27T17:33:27.502Z",
+            "latency_ms": 47,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4948,13 +4971,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency+fortune+complete",
+          "id": "call_01m8f13e0wr392am4fv96qtdac.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ezv3vz8ej63sd0jvr6psee",
+            "request_id": "req_01m8f13e0qgahvkx8q6wfg8g3z",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4963,13 +4986,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8ezv400jvz67a54k8vb28df"
+        "id": "ftn_01m8f13e3r2w464emm3417yvqm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv400jvz67a54k8vb28df",
-        "profile_id": "prf_01m8ezv3zgtfphesj9wbw1dr64",
+        "id": "ftn_01m8f13e3r2w464emm3417yvqm",
+        "profile_id": "prf_01m8f13e3f9h5kdkw0d8afsgj2",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5005,8 +5028,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T17:11:26.488Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-27T17:33:27.565Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5020,18 +5043,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8ezv42bgv479qsmzh07q1qs"
+        "id": "ftn_01m8f13e5k06bzvepcng8zymk7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv42bgv479qsmzh07q1qs",
-        "profile_id": "prf_01m8ezv41wex4ykcr9fprwfpan",
+        "id": "ftn_01m8f13e5k06bzvepcng8zymk7",
+        "profile_id": "prf_01m8f13e5a169g3y3hs8egpc2y",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk00995ae3653544088d6e님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk51a2c77545d933dff268님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5071,12 +5094,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:26.570Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-27T17:33:27.629Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk00995ae3653544088d6e",
+          "name": "홍mk51a2c77545d933dff268",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5135,14 +5158,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8ezv459v2s96wjh7mxajn63"
+        "id": "ftn_01m8f13e84e1qbpkj5jq14sewa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv459v2s96wjh7mxajn63",
+        "id": "ftn_01m8f13e84e1qbpkj5jq14sewa",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:26.678Z"
+        "deleted_at": "2026-11-27T17:33:27.720Z"
       }
     },
     "createWebhookV2": {
@@ -5157,7 +5180,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ezv47k6v91wg3v04c0yfd1",
+        "id": "whk_01m8f13e9y7nwasf1erpk62jb9",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5169,9 +5192,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:26.707Z",
-        "updated_at": "2026-11-27T17:11:26.707Z",
-        "secret": "whsec_XZVimXYCzI6plyyIOgZcZ0Y6I3t5LFAmoWJPBIQpllI="
+        "created_at": "2026-11-27T17:33:27.742Z",
+        "updated_at": "2026-11-27T17:33:27.742Z",
+        "secret": "whsec_+aL7hwo7UEGaW+AMySQsb5+Lrjm4xopS8N5lgza85Dw="
       }
     },
     "listWebhooksV2": {
@@ -5187,58 +5210,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8ezv498cthn9chjjt7djj91"
+        "id": "whk_01m8f13ebpbjrrth9w8r0c1eh9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv498cthn9chjjt7djj91",
-        "url": "https://partner.example/mk3fc49319f67b?74d60cb2378a",
+        "id": "whk_01m8f13ebpbjrrth9w8r0c1eh9",
+        "url": "https://partner.example/mkdfa12db72cd4?dd712b95fe4e",
         "events": [
           "profile.created"
         ],
-        "description": "to mk3fc49319f67b",
+        "description": "to mkdfa12db72cd4",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:26.760Z",
-        "updated_at": "2026-11-27T17:11:26.760Z"
+        "created_at": "2026-11-27T17:33:27.798Z",
+        "updated_at": "2026-11-27T17:33:27.798Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8ezv4arc8wfkawevqxyjn8a"
+        "id": "whk_01m8f13ed2eg0yvf0jdkvqfes8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv4arc8wfkawevqxyjn8a",
+        "id": "whk_01m8f13ed2eg0yvf0jdkvqfes8",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:26.825Z"
+        "deleted_at": "2026-11-27T17:33:27.851Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8ezv4c40zt03642d9zedxy2"
+        "id": "whk_01m8f13edzn1v95j9jmfw3az09"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ezv4c40zt03642d9zedxy2",
+        "webhook_id": "whk_01m8f13edzn1v95j9jmfw3az09",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ezv4chshx1pb5ttznrs5jm",
+          "id": "dlv_01m8f13ee76z5athw8hdxkhd84",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-27T17:11:26.873Z"
+          "attempted_at": "2026-11-27T17:33:27.888Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ezv4cgn2h9b2at0bkwp8gs",
+          "id": "evt_01m8f13ee76z5athw8hdxkhd83",
           "type": "test.ping",
-          "created_at": "2026-11-27T17:11:26.864Z",
+          "created_at": "2026-11-27T17:33:27.879Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5313,7 +5336,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T17:12:26.924Z"
+          "resets_at": "2026-11-27T17:34:27.912Z"
         }
       }
     },
@@ -5712,23 +5735,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ezv4k43ptz6s5w45sta4gm"
+        "resource_id": "prf_01m8f13ekj28vy1pxcqcqc4afb"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T17:11:27.081Z",
+            "timestamp": "2026-11-27T17:33:28.054Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_QFOrbQXbTGJ6"
+              "id": "bs_test_Qkt97aCBzPjC"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8ezv4k43ptz6s5w45sta4gm"
+              "id": "prf_01m8f13ekj28vy1pxcqcqc4afb"
             },
-            "request_id": "req_01m8ezv4jzvrn3tp8y83vn6n1w"
+            "request_id": "req_01m8f13ekdpan8q9zgsfcagnsk"
           }
         ],
         "has_more": false,
@@ -5745,7 +5768,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8ezv4n4czgvp889r7ax9q8f",
+      "request_id": "req_01m8f13en8vc7t4hjm57zjn2ns",
       "errors": [
         {
           "path": "verbose",
@@ -5760,7 +5783,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8ezv4ndnw28nd9jrd1kxspg",
+      "request_id": "req_01m8f13endrt6rmw7k0818n31p",
       "errors": [
         {
           "path": "date_from",
@@ -5780,7 +5803,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8ezv4nqg3qp5rsg3j5nsjfv"
+        "requestId": "req_01m8f13enpvxtw1y9byknf3sck"
       }
     },
     "400 validation_error": {
@@ -5790,7 +5813,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8ezv4pe7v4fsbh25mvz0n63",
+      "request_id": "req_01m8f13epdcjj50tjtnepqm6kp",
       "errors": [
         {
           "path": "birth_month",
@@ -5805,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8ezv4pj7y0gpk8hhabr68yg",
+      "request_id": "req_01m8f13epg41s28p734ky9s138",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5816,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8ezv4ppjh4cgv718r2pmgjh",
+      "request_id": "req_01m8f13epk2dgpdp8tps6zbhmc",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5826,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8ezv4ps3gh1275hv8pa7q0z",
+      "request_id": "req_01m8f13epnny4qeprer4bavjc4",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5836,7 +5859,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8ezv4q3pnxsfcw31ys8w3bg"
+      "request_id": "req_01m8f13epwn878d6c8mcdpwy88"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5845,7 +5868,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8ezv4q898mvwk9g7h4pxfaz",
+      "request_id": "req_01m8f13eq0qf4zp97wtfrz1e60",
       "errors": [
         {
           "path": "external_id",
@@ -5861,7 +5884,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8ezv4tz4p12kezr8h95hftf",
+      "request_id": "req_01m8f13eswyxhv9r4cb9ezgx5a",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5871,7 +5894,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8ezv4vc22ngjqdkqgp30jp6",
+      "request_id": "req_01m8f13et58tnwfq5gxfqtjz7h",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5881,16 +5904,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8ezv4vj8sawxy3zt3fae6w8"
+      "request_id": "req_01m8f13et9by1wh6vmvmw4f5y8"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8ezv4wcdwcy0h9t7s38m06j",
+      "instance": "/v1/fortunes/ftn_01m8f13etms1d8s896ja94f3f7",
       "code": "not_ready",
-      "request_id": "req_01m8ezv4wzw57j1wqc09qj2h71",
+      "request_id": "req_01m8f13etxsdchp7c2de61w2pc",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5901,7 +5924,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8ezv4x8qdwjkbwesftbr4ce",
+      "request_id": "req_01m8f13ev2rg93b0njg0xxsrcq",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5914,7 +5937,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8ezv6dakvhxphkjj858vah4"
+        "requestId": "req_01m8f13gas72bytapj3b94b562"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5925,7 +5948,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8ezv6dhjtqx7g52k3rbwpzt"
+        "requestId": "req_01m8f13gax54d7s7t2mg8bs0yp"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5936,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8ezv6dn5fknk9j8ww90ytr0"
+        "requestId": "req_01m8f13gb0f0cj0sz2ny98svn9"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5947,7 +5970,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8ezv6e0nxpvbkwxz8rcecy7"
+        "requestId": "req_01m8f13gb5m58rm2g3xrcby0t6"
       }
     },
     "legacy 404 not_found": {
@@ -5957,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8ezv6e5d766vkpy2vgx6jvn"
+        "requestId": "req_01m8f13gb7v397tw95fa3y3kxk"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5968,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8ezv6ekvggges0c88tssvwc"
+        "requestId": "req_01m8f13gbf0p94w84wjve630d1"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5978,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8ezv6erxxtfp5k82nkrn3pd"
+        "requestId": "req_01m8f13gbjwc11pq7djf64ttff"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5989,7 +6012,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8ezv6mva6z8c5v2crfg4y9t"
+        "requestId": "req_01m8f13ggtt874t32sck4fycax"
       }
     },
     "429 rate_limited": {
@@ -6000,8 +6023,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8ezvbpx2rvcw9yvnb6s643h",
-      "retry_after": 55,
+      "request_id": "req_01m8f13nesdjn66e6e8p80g7zz",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6011,22 +6034,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8ezvbq2fd47fj27v4c04gsv"
+        "requestId": "req_01m8f13nex53m2fyqpadmz4vrb"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8ezvbw30gndapnk5q0ss1gk",
+      "id": "evt_01m8f13nje5ve1f6jsvyg90asr",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T17:11:34.614Z",
+      "created_at": "2026-11-27T17:33:35.265Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ezvbw30a4xhq8x2ag8hrnh",
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
+        "fortune_id": "ftn_01m8f13njeq0esj1ra00k02grb",
+        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6035,42 +6058,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8ezvc2q49g1cgz7asfrh13y",
+      "id": "evt_01m8f13nyefkz57ajxar6ep339",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T17:11:34.743Z",
+      "created_at": "2026-11-27T17:33:35.566Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ezvbw30a4xhq8x2ag8hrnh",
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd"
+        "fortune_id": "ftn_01m8f13njeq0esj1ra00k02grb",
+        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq"
       }
     },
     "profile.created": {
-      "id": "evt_01m8ezvbrgwykbna6z9zxghe96",
+      "id": "evt_01m8f13ng0ebdk0gcsh2wa612y",
       "type": "profile.created",
-      "created_at": "2026-11-27T17:11:34.416Z",
+      "created_at": "2026-11-27T17:33:35.104Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
+        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8ezvbs8hv44w3xx02f0eshs",
+      "id": "evt_01m8f13ngmyk6pwxpm75jd4g0p",
       "type": "profile.updated",
-      "created_at": "2026-11-27T17:11:34.440Z",
+      "created_at": "2026-11-27T17:33:35.124Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
+        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8ezvc4ntpafbxyzy8b007d3",
+      "id": "evt_01m8f13nzs11280xjc2q43d8kj",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T17:11:34.805Z",
+      "created_at": "2026-11-27T17:33:35.609Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
+        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6079,26 +6102,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
+      "id": "evt_01m8f13npj3yabr28sr8nh6nnm",
       "type": "batch.completed",
-      "created_at": "2026-11-27T17:11:34.653Z",
+      "created_at": "2026-11-27T17:33:35.314Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
+        "id": "evt_01m8f13npj3yabr28sr8nh6nnm",
         "event": "batch.completed",
-        "batch_id": "batch_01m8ezvbsmjqv78zrfd2pxm6n5",
+        "batch_id": "batch_01m8f13nh1qf7edz9zyd8cse7d",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T17:11:34.646Z"
+        "completed_at": "2026-11-27T17:33:35.294Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8ezvc60y9mb51wa9x221z26",
+      "id": "evt_01m8f13p0yy9435bs0a8k5qqj7",
       "type": "daily.reset",
-      "created_at": "2026-11-27T17:11:34.848Z",
+      "created_at": "2026-11-27T17:33:35.646Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6108,9 +6131,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8ezvc7f45v2rs2ppaca6qx4",
+      "id": "evt_01m8f13p1je2jtag5prkxq0ksf",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T17:11:34.895Z",
+      "created_at": "2026-11-27T17:33:35.666Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6124,43 +6147,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8ezvc8d2yjprphnyv19cekx",
+      "id": "evt_01m8f13p26e7xr7xcv33bv7tm9",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T17:11:34.925Z",
+      "created_at": "2026-11-27T17:33:35.686Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T17:11:34.925Z"
+        "resets_at": "2026-11-27T17:33:35.686Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8ezvca06gr3p3eyxkqxs8g0",
+      "id": "evt_01m8f13p2tcw1v9y458sbs159b",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T17:11:34.976Z",
+      "created_at": "2026-11-27T17:33:35.706Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8ezvbqxv0r94kwh5h0kj1pc",
+        "webhook_id": "whk_01m8f13nfk251cfvnpx00pf445",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
+      "id": "evt_01m8f13npj3yabr28sr8nh6nnm",
       "event": "batch.completed",
-      "batch_id": "batch_01m8ezvbsmjqv78zrfd2pxm6n5",
+      "batch_id": "batch_01m8f13nh1qf7edz9zyd8cse7d",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T17:11:34.646Z"
+      "completed_at": "2026-11-27T17:33:35.294Z"
     }
   }
 };

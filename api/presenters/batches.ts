@@ -45,9 +45,10 @@ export function presentBatchItemOfList(view: BatchView, wholeAddress: boolean) {
   return presentBatch({ ...view, results: null }, wholeAddress);
 }
 
-function presentItem(item: BatchItemRecord) {
+export function presentItem(item: BatchItemRecord) {
   return {
     profile_id: item.profileId,
+    ...(item.customId === undefined ? {} : { custom_id: item.customId }),
     fortune_id: item.state === 'success' || item.state === 'cached' ? item.fortuneId : null,
     status: item.state,
     ...(item.error === null ? {} : { error: errorOf(item.error) }),

@@ -2,11 +2,13 @@ import type { Acting, Caller } from '../accounts/caller.ts';
 import { notFound } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import type { BatchItemRecord, BatchItemState } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { cancelBatch } from './cancel.ts';
 import type { CancelDeps } from './cancel-unstarted.ts';
 import { type BatchRequest, type CreateBatchDeps, createBatch } from './create.ts';
 import { createEstimates, type EstimateDeps } from './estimate.ts';
+import { listItems } from './items.ts';
 import { type BatchProgressDeps, finishBatch } from './progress.ts';
 import { retryBatch } from './retry.ts';
 import { queueBatch } from './turns.ts';
@@ -20,6 +22,13 @@ export interface BatchService {
   /** Whole when the batch has ended. @throws not_found */
   progress(caller: Caller, id: string): Promise<BatchView | BatchProgress>;
   list(caller: Caller, page: PageRequest): Promise<Page<BatchView>>;
+  /** The items in their order, of one state or all. @throws not_found, validation_error for a cursor of another list */
+  items(
+    caller: Caller,
+    id: string,
+    state: BatchItemState | undefined,
+    page: PageRequest,
+  ): Promise<Page<BatchItemRecord>>;
   /** Cancels the items that have not started. @throws not_found, conflict when the batch has ended */
   cancel(caller: Acting<BatchView>, id: string): Promise<BatchView>;
   /** Retries the failed items. @throws not_found, conflict when the batch has not ended or no item has failed */
@@ -44,6 +53,7 @@ export function createBatchService(outer: BatchDeps): BatchService {
       const found = await pageById(db.batches, 'batch', { ...ownedBy(caller.owner), kind: 'request' }, page);
       return { ...found, items: await viewsOf(deps, found.items) };
     },
+    items: async (caller, id, state, page) => listItems(db, await find(caller, id), state, page),
     async cancel(caller, id) {
       const batch = await find(caller, id);
       await cancelBatch(deps, batch, caller.attempt);

@@ -8,12 +8,14 @@ import { fortuneDate } from '../fortunes/periods.ts';
 import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
 import type { Estimates } from './estimate.ts';
-import { newBatch, recordBatch } from './new-batch.ts';
+import { type ItemTarget, newBatch, recordBatch } from './new-batch.ts';
 import { type QueueBatchDeps, queueBatch } from './turns.ts';
 import type { BatchView } from './view.ts';
 
 export interface BatchRequest {
-  readonly profileIds: readonly string[];
+  readonly targets: readonly ItemTarget[];
+  /** The field that listed them, for errors. */
+  readonly listedAs: 'profile_ids' | 'items';
   readonly fortuneType: FortuneType;
   readonly fortuneDate?: string | undefined;
   readonly model: ModelName;
@@ -42,13 +44,13 @@ export async function createBatch(
   admit: (items: number) => Promise<void>,
 ): Promise<BatchView> {
   const { db, clock, audit } = deps;
-  checkProfileIds(request.profileIds);
+  checkTargets(request);
   const date = fortuneDate(clock, request.fortuneType, request.fortuneDate, 'fortune_date');
   if (request.webhookUrl !== undefined) {
     deps.targets.check(request.webhookUrl, { livemode: caller.owner.livemode, field: 'webhook_url' });
   }
   modelTerms(deps.config, caller.owner, request.model);
-  await admit(request.profileIds.length);
+  await admit(request.targets.length);
   const { batch: recorded, items } = newBatch(
     clock,
     {
@@ -61,7 +63,7 @@ export async function createBatch(
       webhookUrl: request.webhookUrl ?? null,
       actor: { ...caller.actor },
     },
-    request.profileIds,
+    request.targets,
   );
   const estimatedCompletion = (await deps.estimates([recorded]))(recorded, items.length);
   const batch = { ...recorded, estimatedCompletion };
@@ -75,19 +77,26 @@ export async function createBatch(
     await recordBatch({ db, audit }, { batch, items }, session);
     await caller.attempt?.settle(session, view);
   });
-  for (const profileId of request.profileIds) caller.notes?.recordSubject({ profileId });
+  for (const { profileId } of request.targets) caller.notes?.recordSubject({ profileId });
   return { ...view, batch: { ...batch, state: await queueBatch(deps, batch) } };
 }
 
-function checkProfileIds(profileIds: readonly string[]): void {
-  if (profileIds.length > MAX_BATCH_ITEMS) {
+function checkTargets({ targets, listedAs }: BatchRequest): void {
+  if (targets.length > MAX_BATCH_ITEMS) {
     throw new AppError('payload_too_large', `A batch takes at most ${MAX_BATCH_ITEMS} profiles.`, {
       hint: 'Split the profiles over several batches.',
     });
   }
-  const seen = new Set<string>();
-  profileIds.forEach((id, place) => {
-    if (seen.has(id)) throw invalidField(`profile_ids.${place}`, 'must not be listed twice');
-    seen.add(id);
+  const profileIds = new Set<string>();
+  const customIds = new Set<string>();
+  targets.forEach(({ profileId, customId }, place) => {
+    const path = `${listedAs}.${place}`;
+    const isItem = listedAs === 'items';
+    if (profileIds.has(profileId)) throw invalidField(isItem ? `${path}.profile_id` : path, 'must not be listed twice');
+    if (customId !== undefined && customIds.has(customId)) {
+      throw invalidField(`${path}.custom_id`, 'must not be given to two items');
+    }
+    profileIds.add(profileId);
+    if (customId !== undefined) customIds.add(customId);
   });
 }

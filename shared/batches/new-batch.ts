@@ -9,6 +9,12 @@ import { insertRecord } from '../db/records.ts';
 
 const BATCH_RETENTION_MS = 90 * DAY_MS;
 
+/** What an item is about. */
+export interface ItemTarget {
+  readonly profileId: string;
+  readonly customId?: string | undefined;
+}
+
 /** The records of a new batch and its items. Recording the same `_id` again records nothing new. */
 export function newBatch(
   clock: Clock,
@@ -16,14 +22,14 @@ export function newBatch(
     BatchRecord,
     '_id' | 'accountId' | 'livemode' | 'kind' | 'fortuneType' | 'fortuneDate' | 'model' | 'webhookUrl' | 'actor'
   >,
-  profileIds: readonly string[],
+  targets: readonly ItemTarget[],
 ): { readonly batch: BatchRecord; readonly items: readonly BatchItemRecord[] } {
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + BATCH_RETENTION_MS);
   const batch: BatchRecord = {
     ...fields,
     state: 'pending',
-    totalCount: profileIds.length,
+    totalCount: targets.length,
     round: 1,
     effects: [],
     createdAt,
@@ -31,13 +37,14 @@ export function newBatch(
     completedAt: null,
     expiresAt,
   };
-  const items = profileIds.map((profileId, place) => ({
+  const items = targets.map(({ profileId, customId }, place) => ({
     _id: `${fields._id}.${String(place).padStart(3, '0')}`,
     batchId: fields._id,
     accountId: fields.accountId,
     livemode: fields.livemode,
     model: fields.model,
     profileId,
+    ...(customId === undefined ? {} : { customId }),
     requestId: fields.actor.requestId,
     state: 'waiting' as const,
     fortuneId: null,

@@ -36,7 +36,7 @@ describe('the reconciler of batches', () => {
           webhookUrl: null,
           actor: { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') },
         },
-        states.map((_, index) => `prf_${index}`),
+        states.map((_, index) => ({ profileId: `prf_${index}` })),
       );
       await db.batches.create([batch]);
       await db.batchItems.insertMany(items.map((item, index) => ({ ...item, state: states[index] })));

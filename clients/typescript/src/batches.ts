@@ -3,7 +3,7 @@ import { connectionFailed } from './errors.ts';
 import { type List, listOf } from './pages.ts';
 import type { StreamOptions } from './streams.ts';
 import type { CallOptions } from './transport.ts';
-import type { Batch, BatchStreamEvent, Body, ListedBatch, Query } from './types.ts';
+import type { Batch, BatchItem, BatchStreamEvent, Body, ListedBatch, Query } from './types.ts';
 
 const PROGRESS = { namesAreUnique: false } as const;
 
@@ -29,6 +29,20 @@ export class Batches {
     return listOf(filter, (query) =>
       dataOf(this.#core.http.GET('/v1/fortunes/batch', { params: { query }, ...this.#core.with(options) })),
     );
+  }
+
+  /** The items in the order of the request's profiles, also while it runs. @param filter `limit` is the size of a page */
+  items(
+    id: string,
+    filter: Query<'/v1/fortunes/batch/{batch_id}/items'> = {},
+    options: CallOptions = {},
+  ): List<BatchItem> {
+    return listOf(filter, (query) => {
+      const params = { ...path(id).params, query };
+      return dataOf(
+        this.#core.http.GET('/v1/fortunes/batch/{batch_id}/items', { params, ...this.#core.with(options) }),
+      );
+    });
   }
 
   /** Stops what has not started. */

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T17:33:20.788Z"
+        "timestamp": "2026-11-27T17:33:57.963Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T17:33:20.882Z",
+        "timestamp": "2026-11-27T17:33:58.091Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 23.6
+            "latency_ms": 36.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 29,
+            "latency_ms": 45,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 27.8,
+            "latency_ms": 42.2,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 3,
-          "human": "3s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8f137pks1g1y946j68cg348",
+          "id": "key_01m8f14c2kqk2q7fynnrsesh56",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_J9L9AL5T1oWB",
+          "prefix": "bs_test_VqqO6Zm0jcCs",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T17:33:20.929Z",
-          "key": "bs_test_J9L9AL5T1oWBtTkMqs81NuSDhQhXmvltE4BK4pMIIkGv"
+          "createdAt": "2026-11-27T17:33:58.154Z",
+          "key": "bs_test_VqqO6Zm0jcCs0696oSdMqOwbYWi4A7sm1WfBHZ8dEolx"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8f137r15b0j59apwzb2xvyw",
+            "id": "key_01m8f14c3ja8t4wtpzmqtfw0gg",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_15ZUp5bD5Y5p",
+            "prefix": "bs_test_yysbMdJfFgHs",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T17:33:21.022Z",
+            "createdAt": "2026-11-27T17:33:58.254Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8f137qva384dncet6a2s1sf",
+            "id": "key_01m8f14c3cbz4hrkcspvh0gp6n",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_5u1yHQHZJSwG",
+            "prefix": "bs_live_myFsT24vepbF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T17:33:21.015Z",
+            "createdAt": "2026-11-27T17:33:58.247Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8f137v7mmqna67ph812xzjj"
+        "id": "key_01m8f14c7g0pw8yey2177jvsyn"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8f137v7mmqna67ph812xzjj",
-          "name": "key of mk31769d300cb4: revoked",
+          "id": "key_01m8f14c7g0pw8yey2177jvsyn",
+          "name": "key of mk0c131f965404: revoked",
           "type": "test",
-          "prefix": "bs_test_i3Yyb3jJ72mq",
+          "prefix": "bs_test_lI4gO68TjnJG",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T17:33:21.095Z",
+          "createdAt": "2026-11-27T17:33:58.341Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T17:33:21.141Z"
+          "revokedAt": "2026-11-27T17:33:58.406Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_J/cgoQ/4IjwO2/1ofXVeiWuAGcJd7772ZN47iH1KeJ0="
+          "signingSecret": "whsec_u7ZYrayTBjehsEwGLkDfg6GVmAJ7M+DClpmbpWifTqg="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_dEMz2cBJPq7PWl0ypDM32R+HZ/T/sgSOom118/DAn2E="
+          "signingSecret": "whsec_MwyxAhPv6aOPF3Op+GjwmLkxAxzX1ILpTea7csuOeF0="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T17:33:21.510Z",
+        "generatedAt": "2026-11-27T17:33:58.911Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8f137y2raxyrt3yn3xsczj9",
+          "requestId": "req_01m8f14cb0zd5jvce1jgz7h5kx",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 291,
-          "latency": 291,
+          "durationMs": 415,
+          "latency": 415,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T17:33:21.609Z",
+        "generatedAt": "2026-11-27T17:33:59.044Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8f1388ak50dfzbfejp6cyt6",
+          "requestId": "req_01m8f14cs0hrpn4kg53qg3fqew",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 62,
-          "latency": 62,
+          "durationMs": 99,
+          "latency": 99,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T17:33:21.648Z",
+        "generatedAt": "2026-11-27T17:33:59.094Z",
         "meta": {
-          "requestId": "req_01m8f138b20jz5nry149ff20ka"
+          "requestId": "req_01m8f14cx0k6zesh5bn18hjvtg"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T17:34:21.687Z"
+          "resetsAt": "2026-11-27T17:34:59.140Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8f138e70n472qmczsjgvza7",
+          "id": "sup_01m8f14d0yg1d7e3zxrs4cmjdz",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f138g7vvamzzg6pe899q8x"
+        "profile_id": "prf_01m8f14d35z80knh4038y3aaxz"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f138gqvpxfg2v10ctav6bm",
+          "request_id": "req_01m8f14d4386cmdg1hq0fjhz9t",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 104,
-          "latency": 104,
+          "duration_ms": 149,
+          "latency": 149,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:21.920Z"
+        "generated_at": "2026-11-27T17:33:59.448Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f138mxyrsgwqg7hpkp7sex"
+        "profile_id": "prf_01m8f14d9vqzt1t29n5r144e1v"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f138nkg8z076pjpp6csz50",
+          "request_id": "req_01m8f14dabpw565jv9r33seecm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:22.022Z"
+        "generated_at": "2026-11-27T17:33:59.548Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f138r7mnzavr48qk9zgrz7"
+        "profile_id": "prf_01m8f14dcp45kwmm4z17pfc696"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f138rn9b30ngb015tn3hn9",
+          "request_id": "req_01m8f14dd41197dgfcbn2xe2b3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:22.120Z"
+        "generated_at": "2026-11-27T17:33:59.625Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f138v2z4gy433sgwyyqkej"
+        "profile_id": "prf_01m8f14df216exk0jjmh8gnk4x"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f138vjmfgtft2nhrkrz0vg",
+          "request_id": "req_01m8f14dfgb0cck4kpcy3rr26r",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:22.213Z"
+        "generated_at": "2026-11-27T17:33:59.713Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f138yc2078pqzv9g8644er"
+        "profile_id": "prf_01m8f14dj0417d731kgjgfvq09"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f138yq3kq66ebm0b4ztnf6",
+          "request_id": "req_01m8f14djahdf2hj6v6m1nw0bp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:22.292Z"
+        "generated_at": "2026-11-27T17:33:59.795Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f1390a3841yqr0cr3157bk"
+        "profile_id": "prf_01m8f14dmj2qz80rqmhj2975yc"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:33:22.335Z",
+          "as_of": "2026-11-27T17:33:59.851Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f1390n8e52rct2ddctdtfz",
+          "request_id": "req_01m8f14dmzrqn1p42291q15ja1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:22.366Z"
+        "generated_at": "2026-11-27T17:33:59.873Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f1392x6mfktfm3ecrf97at"
+        "profile_id": "prf_01m8f14dpxpm0hc5337z8pwmzv"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:33:22.419Z",
+          "as_of": "2026-11-27T17:33:59.922Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f1393880a7hm8fw99r0rtc",
+          "request_id": "req_01m8f14dq8548qx397mmzxrd1r",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:22.433Z"
+        "generated_at": "2026-11-27T17:33:59.939Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:33:22.464Z",
+          "as_of": "2026-11-27T17:33:59.971Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f1394qjfyjmge9pg0bddax",
+          "request_id": "req_01m8f14drpqrzjqv3j46rje3gc",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:22.477Z"
+        "generated_at": "2026-11-27T17:33:59.982Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f13966fymc0h82fkntqcwz"
+        "profile_id": "prf_01m8f14dta4zdacyt0s41jw82c"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:33:22.524Z",
+          "as_of": "2026-11-27T17:34:00.049Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f1396njz04je1zb42v94s5",
+          "request_id": "req_01m8f14dtqv5pp8xvr8e8kxa2s",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:22.530Z"
+        "generated_at": "2026-11-27T17:34:00.063Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f1397r4f76vwm52xnpb1kz"
+        "profile_id": "prf_01m8f14dwqkc6g6tb91d4kmdqd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:33:22.570Z",
+          "as_of": "2026-11-27T17:34:00.109Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f139846g0912m38wqe2n4x",
+          "request_id": "req_01m8f14dx2x3ehz6ypakwa18x8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 13,
-          "latency": 13,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:22.577Z"
+        "generated_at": "2026-11-27T17:34:00.117Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f1399a6767eg3q1sy737m9"
+        "profile_id": "prf_01m8f14dy88bedx3sr7yh55cc9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:33:22.625Z",
+          "as_of": "2026-11-27T17:34:00.159Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f1399rs2452bw18p0v9ch9",
+          "request_id": "req_01m8f14dypeaz2g8a3q12xqvbm",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:22.645Z"
+        "generated_at": "2026-11-27T17:34:00.173Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f139b8h52s6j0hjxs3fwjh"
+        "profile_id": "prf_01m8f14e06xj61hvxfe37nwq1m"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f139bs2y6q4bf6fcrc11pv.character",
+          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f139bs2y6q4bf6fcrc11pv.character+tendency",
+          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f139bs2y6q4bf6fcrc11pv.character+tendency+fortune",
+          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f139bs2y6q4bf6fcrc11pv.character+tendency+fortune+complete",
+          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f139bm91ywje7wd4m9aw0y",
+            "request_id": "req_01m8f14e0gdncffnzc3qc2ay5m",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,20 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f139ehdbj66qpqkw04arsx.character",
-          "event": "character",
-          "data": {
-            "title": "이른 봄의 곧은 큰 나무",
-            "dayMaster": "갑목",
-            "dayMasterHanja": "甲",
-            "elementName": "목(木)",
-            "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8f139ehdbj66qpqkw04arsx.character+tendency",
+          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f139ehdbj66qpqkw04arsx.character+tendency+fortune",
+          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1851,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f139ehdbj66qpqkw04arsx.character+tendency+fortune+complete",
+          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune+character",
+          "event": "character",
+          "data": {
+            "title": "이른 봄의 곧은 큰 나무",
+            "dayMaster": "갑목",
+            "dayMasterHanja": "甲",
+            "elementName": "목(木)",
+            "emoji": "🌳",
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f139easyq04gp8wa95bncf",
+            "request_id": "req_01m8f14e3h8cwgdmwkygj40djg",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f139k78kaj4f80e57nmxe4"
+        "profile_id": "prf_01m8f14e8sdxc99xmxwxe78r17"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f139kkrkzrg1ckqaq2334y",
+          "request_id": "req_01m8f14e94z51vzaf1hjgkecvt",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:22.978Z"
+        "generated_at": "2026-11-27T17:34:00.517Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8f139npgbws8xcd4sd00whp"
+          "profile_id": "prf_01m8f14earx3e21shwqdy4eamq"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f139p9ke8t9hw08bgwrcbt",
+          "request_id": "req_01m8f14eb1n99a4zd2crk4myh8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 10,
+          "latency": 10,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:23.034Z"
+        "generated_at": "2026-11-27T17:34:00.555Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8f139qe3vjbry64zkvfa9b5",
+        "id": "prf_01m8f14ebw67ytq6majncxmb3c",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:33:23.054Z",
-        "updated_at": "2026-11-27T17:33:23.054Z"
+        "created_at": "2026-11-27T17:34:00.572Z",
+        "updated_at": "2026-11-27T17:34:00.572Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8f139rmpdpzbafqwcsm8hpw",
+            "id": "prf_01m8f14ecg6jdkbm5b9h56p248",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T17:33:23.092Z",
-            "updated_at": "2026-11-27T17:33:23.092Z"
+            "created_at": "2026-11-27T17:34:00.592Z",
+            "updated_at": "2026-11-27T17:34:00.592Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8f139tbv8tmhssenn451ns8"
+        "id": "prf_01m8f14edzn2sdvcmr5p8045kn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f139tbv8tmhssenn451ns8",
+        "id": "prf_01m8f14edzn2sdvcmr5p8045kn",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:33:23.147Z",
-        "updated_at": "2026-11-27T17:33:23.147Z"
+        "created_at": "2026-11-27T17:34:00.639Z",
+        "updated_at": "2026-11-27T17:34:00.639Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8f139vr17t4mbq5n2tk2y0f"
+        "id": "prf_01m8f14efp6j32hyazg8pjzjgs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f139vr17t4mbq5n2tk2y0f",
+        "id": "prf_01m8f14efp6j32hyazg8pjzjgs",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T17:33:23.192Z",
-        "updated_at": "2026-11-27T17:33:23.192Z"
+        "created_at": "2026-11-27T17:34:00.694Z",
+        "updated_at": "2026-11-27T17:34:00.694Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8f139xa566zsyrvvveszb9d"
+        "id": "prf_01m8f14eh3t0trc068xn62pmas"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f139xa566zsyrvvveszb9d",
+        "id": "prf_01m8f14eh3t0trc068xn62pmas",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:33:23.242Z",
-        "updated_at": "2026-11-27T17:33:23.254Z"
+        "created_at": "2026-11-27T17:34:00.739Z",
+        "updated_at": "2026-11-27T17:34:00.750Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8f139zjcrhna6r4pt0jqwqx"
+        "id": "prf_01m8f14eka6tjqs4gqcjdweqpj"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f139zjcrhna6r4pt0jqwqx",
+        "id": "prf_01m8f14eka6tjqs4gqcjdweqpj",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T17:33:23.314Z",
-        "updated_at": "2026-11-27T17:33:23.326Z"
+        "created_at": "2026-11-27T17:34:00.810Z",
+        "updated_at": "2026-11-27T17:34:00.824Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8f13a1d7q4srkk31qjwp3c0"
+        "id": "prf_01m8f14enagz6c28ph3s079d8m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f13a1d7q4srkk31qjwp3c0",
+        "id": "prf_01m8f14enagz6c28ph3s079d8m",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:33:23.407Z",
+        "deleted_at": "2026-11-27T17:34:00.904Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8f13a3bcdenjp278xj662ve"
+          "prf_01m8f14epz3krp6v88wrayrwdw"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8f13a400h9py27jgsek2yxv",
+        "id": "batch_01m8f14eqc1rqyf4qtmskh8jj4",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:33:23.456Z",
-        "estimated_completion": "2026-11-27T17:33:23.614Z"
+        "created_at": "2026-11-27T17:34:00.940Z",
+        "estimated_completion": "2026-11-27T17:34:01.102Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8f13a8vafrmyd8gdcmnf6w0"
+        "batch_id": "batch_01m8f14evpw4jypd2y591wrkf0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f13a8vafrmyd8gdcmnf6w0",
+        "id": "batch_01m8f14evpw4jypd2y591wrkf0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:33:23.611Z",
-        "estimated_completion": "2026-11-27T17:33:23.764Z",
-        "completed_at": "2026-11-27T17:33:23.963Z",
+        "created_at": "2026-11-27T17:34:01.078Z",
+        "estimated_completion": "2026-11-27T17:34:01.230Z",
+        "completed_at": "2026-11-27T17:34:01.388Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8f13anrfs3nj49zferzr3bk"
+        "batch_id": "batch_01m8f14f732yrv7zk24dzdbhge"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8f13at1m04g9wmcx7pjk06x"
+        "batch_id": "batch_01m8f14fatg6m2p5anbhkdqqh3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f13at1m04g9wmcx7pjk06x",
+        "id": "batch_01m8f14fatg6m2p5anbhkdqqh3",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T17:33:24.161Z",
-        "estimated_completion": "2026-11-27T17:33:24.315Z",
-        "completed_at": "2026-11-27T17:33:24.195Z",
+        "created_at": "2026-11-27T17:34:01.562Z",
+        "estimated_completion": "2026-11-27T17:34:01.717Z",
+        "completed_at": "2026-11-27T17:34:01.608Z",
         "results": [
           {
-            "profile_id": "prf_01m8f13asqzp7b7eybds9j2v1q",
+            "profile_id": "prf_01m8f14faga60cqkv9m151mt7s",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8f13avvbgseme5529rryyhy"
+        "batch_id": "batch_01m8f14fdjf5xjd2aa1jgc2dy3"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8f13avvbgseme5529rryyhy",
+        "id": "batch_01m8f14fdjf5xjd2aa1jgc2dy3",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:33:24.220Z",
-        "estimated_completion": "2026-11-27T17:33:24.459Z"
+        "created_at": "2026-11-27T17:34:01.650Z",
+        "estimated_completion": "2026-11-27T17:34:01.890Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8f13azb7zw39jy31j8jc9vh"
+        "batch_id": "batch_01m8f14fh1gn3rx9164a8zd6q6"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8f13azb7zw39jy31j8jc9vh.1",
+          "id": "batch_01m8f14fh1gn3rx9164a8zd6q6.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8f13azb7zw39jy31j8jc9vh",
+            "id": "batch_01m8f14fh1gn3rx9164a8zd6q6",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T17:33:24.331Z",
-            "estimated_completion": "2026-11-27T17:33:24.484Z",
-            "completed_at": "2026-11-27T17:33:24.796Z",
+            "created_at": "2026-11-27T17:34:01.761Z",
+            "estimated_completion": "2026-11-27T17:34:01.913Z",
+            "completed_at": "2026-11-27T17:34:02.067Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f13bffd204ahx7vhms3pjp",
+        "profile_id": "prf_01m8f14fwej0h7d8q0p66ytpmg",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8f13bg0kbs8531r83qz5j27",
-        "profile_id": "prf_01m8f13bffd204ahx7vhms3pjp",
+        "id": "ftn_01m8f14fx2v1ps2yvsdaqh6w21",
+        "profile_id": "prf_01m8f14fwej0h7d8q0p66ytpmg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:33:24.895Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-27T17:34:02.167Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:33:24.864Z",
+        "created_at": "2026-11-27T17:34:02.146Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f13bft05y0xvtqzmfe4p6y",
+          "request_id": "req_01m8f14fws4zf7pp0e2my0ym3k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 57,
-          "latency": 57,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3076,7 +3076,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f13bjgtr647mjy67qp9ftb"
+        "profile_id": "prf_01m8f14fyn3gs7v4sg8njgzb1e"
       },
       "status": 200,
       "answer": {
@@ -3088,13 +3088,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8f13bkqjsmfs869sqs49t62"
+        "profile_id": "prf_01m8f14g020qp4v6bavnfg1af9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f13bmbnybenhjtmbxp5v4x",
-        "profile_id": "prf_01m8f13bkqjsmfs869sqs49t62",
+        "id": "ftn_01m8f14g0jedyjp15zq3mfb9x5",
+        "profile_id": "prf_01m8f14g020qp4v6bavnfg1af9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3135,19 +3135,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:33:25.023Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-27T17:34:02.282Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:33:25.003Z",
+        "created_at": "2026-11-27T17:34:02.258Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f13bm4e0tysaw2qash3gcq",
+          "request_id": "req_01m8f14g0bx9x3ray09186dayy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3161,13 +3161,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8f13bpbtmtvsqc6yd02nb9f"
+        "id": "ftn_01m8f14g31pnmqth3tws7bqkzb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f13bpbtmtvsqc6yd02nb9f",
-        "profile_id": "prf_01m8f13bnyzexbd2s1vaqwq846",
+        "id": "ftn_01m8f14g31pnmqth3tws7bqkzb",
+        "profile_id": "prf_01m8f14g2mwfqndtmwnbxzqq92",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3208,26 +3208,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:33:25.092Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-27T17:34:02.358Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8f13brx3qa365s8jqsy7v9z"
+        "id": "ftn_01m8f14g5ap9gb0jqzdw9wr9s0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f13brx3qa365s8jqsy7v9z",
-        "profile_id": "prf_01m8f13brdyftrktmn5dj9t0yc",
+        "id": "ftn_01m8f14g5ap9gb0jqzdw9wr9s0",
+        "profile_id": "prf_01m8f14g4wjvfw396spkcw4f8m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk523c1f2e115aa8eb4866님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk3da6fb27568c7e5147f6님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3267,8 +3267,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8f13brdyftrktmn5dj9t0yc",
-          "name": "홍mk523c1f2e115aa8eb4866",
+          "id": "prf_01m8f14g4wjvfw396spkcw4f8m",
+          "name": "홍mk3da6fb27568c7e5147f6",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3324,7 +3324,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:33:25.170Z",
+        "generated_at": "2026-11-27T17:34:02.431Z",
         "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
@@ -3332,14 +3332,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8f13bvkhwmgzhn32d71jeae"
+        "id": "ftn_01m8f14g8hq4w989m6chy8ybkh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f13bvkhwmgzhn32d71jeae",
+        "id": "ftn_01m8f14g8hq4w989m6chy8ybkh",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:33:25.285Z"
+        "deleted_at": "2026-11-27T17:34:02.555Z"
       }
     },
     "getFallbacks": {
@@ -3418,7 +3418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8f13c0hagcqrje4gth7e434",
+        "id": "whk_01m8f14gcxq1g24b8gt3y17tc9",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3430,9 +3430,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:33:25.393Z",
-        "updated_at": "2026-11-27T17:33:25.393Z",
-        "secret": "whsec_3Z4LTxvkv859q/vZbzHah2uoB9l27MH0oV9AZ2iEDh0="
+        "created_at": "2026-11-27T17:34:02.653Z",
+        "updated_at": "2026-11-27T17:34:02.653Z",
+        "secret": "whsec_p+KR5p64wmGnjwdzfTc5uO9J8lInyXSgnMYHy8l+5g4="
       }
     },
     "listWebhooks": {
@@ -3448,29 +3448,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8f13c2qjs0e20z5wvmg19cm"
+        "id": "whk_01m8f14getmbhnc16ssvkctf9p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f13c2qjs0e20z5wvmg19cm",
-        "url": "https://partner.example/mk1e64a224510a?f59a1322979a",
+        "id": "whk_01m8f14getmbhnc16ssvkctf9p",
+        "url": "https://partner.example/mk2b500096dc0c?c3e44f8a53d8",
         "events": [
           "profile.created"
         ],
-        "description": "to mk1e64a224510a",
+        "description": "to mk2b500096dc0c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:33:25.463Z",
-        "updated_at": "2026-11-27T17:33:25.463Z"
+        "created_at": "2026-11-27T17:34:02.714Z",
+        "updated_at": "2026-11-27T17:34:02.714Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8f13c3v5t94r3gn4e5bps7r"
+        "id": "whk_01m8f14gg04dbfknfkzv2p9nzx"
       },
       "query": {},
       "body": {
@@ -3479,8 +3479,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8f13c3v5t94r3gn4e5bps7r",
-        "url": "https://partner.example/mk8c63c3179a17?4e6b91eec80e",
+        "id": "whk_01m8f14gg04dbfknfkzv2p9nzx",
+        "url": "https://partner.example/mkc4301ba3dfd7?2534abd2bda7",
         "events": [
           "profile.created"
         ],
@@ -3490,42 +3490,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:33:25.499Z",
-        "updated_at": "2026-11-27T17:33:25.512Z"
+        "created_at": "2026-11-27T17:34:02.752Z",
+        "updated_at": "2026-11-27T17:34:02.769Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8f13c4zbyfgv1qj9p5pfdht"
+        "id": "whk_01m8f14gh6heagbcfet588m7sm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f13c4zbyfgv1qj9p5pfdht",
+        "id": "whk_01m8f14gh6heagbcfet588m7sm",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:33:25.550Z"
+        "deleted_at": "2026-11-27T17:34:02.802Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8f13c64vwc9h51w8w12q0p0"
+        "id": "whk_01m8f14gjd4g07vt3dtcn88wtd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8f13c64vwc9h51w8w12q0p0",
+        "webhook_id": "whk_01m8f14gjd4g07vt3dtcn88wtd",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8f13c6ey1nbetfzzw10d5m7",
+          "id": "dlv_01m8f14gjpdw9m7x6xv37f5xk8",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-27T17:33:25.594Z"
+          "response_time_ms": 8,
+          "attempted_at": "2026-11-27T17:34:02.850Z"
         },
         "payload_sent": {
-          "id": "evt_01m8f13c6dpywdmr2727mcwpse",
+          "id": "evt_01m8f14gjpdw9m7x6xv37f5xk7",
           "type": "test.ping",
-          "created_at": "2026-11-27T17:33:25.581Z",
+          "created_at": "2026-11-27T17:34:02.838Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3538,30 +3538,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8f13c8safe7tdm5cpvkgn51"
+        "id": "whk_01m8f14gmrt5f1fkcc0e9a8hqq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f13c8safe7tdm5cpvkgn51",
-        "url": "https://partner.example/mk394601cc7214?0d0bdaa8a3dd",
+        "id": "whk_01m8f14gmrt5f1fkcc0e9a8hqq",
+        "url": "https://partner.example/mke11eaf1da627?3e4c21189b74",
         "events": [
           "profile.created"
         ],
-        "description": "to mk394601cc7214",
+        "description": "to mke11eaf1da627",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:33:25.657Z",
-        "updated_at": "2026-11-27T17:33:25.670Z",
-        "secret": "whsec_R5ddXyUUQ4kAuxBzhuQ5hNvt5iD09eCjZ3Cg4ywcj6U="
+        "created_at": "2026-11-27T17:34:02.904Z",
+        "updated_at": "2026-11-27T17:34:02.921Z",
+        "secret": "whsec_0RdmlmtK/R1oX1e+eSDh9rtWNds/8y1nFSFhobyd2aY="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8f13c9zvqnyqrzd9bkb4k83"
+        "id": "whk_01m8f14gnzs739grx2gmvpca5p"
       },
       "query": {},
       "status": 200,
@@ -3574,31 +3574,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8f13cbrj491t1qydkf1fvav",
-        "delivery_id": "dlv_01m8f13cc6z9mwdvqkxw15mjx0"
+        "id": "whk_01m8f14gq07k1vqnvryfm9ew9j",
+        "delivery_id": "dlv_01m8f14gqje0n2wyadam1jbare"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8f13cc6z9mwdvqkxw15mjx0",
+        "id": "dlv_01m8f14gqje0n2wyadam1jbare",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-27T17:33:25.807Z",
-        "event_id": "evt_01m8f13cc6svmqf34ztpzzb7mw",
+        "attempted_at": "2026-11-27T17:34:03.027Z",
+        "event_id": "evt_01m8f14gqjs9c987j74geacnng",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T17:33:25.807Z",
+            "attempted_at": "2026-11-27T17:34:03.027Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8f13cc6svmqf34ztpzzb7mw",
+              "id": "evt_01m8f14gqjs9c987j74geacnng",
               "type": "profile.created",
-              "created_at": "2026-11-27T17:33:25.766Z",
+              "created_at": "2026-11-27T17:34:02.994Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8f13cc197zs3e9y2h776wen",
+                "profile_id": "prf_01m8f14gqczmdqvt4mxhvr4e42",
                 "day_master": "경금"
               }
             },
@@ -3606,28 +3606,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8f13cc6z9mwdvqkxw15mjx0",
-              "X-Saju-Signature": "734457674ab41727dccea2ee59cba9986239a04d05dbbbc2a9185d8d26346aca",
-              "webhook-id": "evt_01m8f13cc6svmqf34ztpzzb7mw",
-              "webhook-timestamp": "1795800805",
-              "webhook-signature": "v1,w6yS+TF+tThTvSdoIqbOEOGXbWFkcryNugIQ20U98Nw="
+              "X-Saju-Delivery": "dlv_01m8f14gqje0n2wyadam1jbare",
+              "X-Saju-Signature": "f4cabf3eead29576aa3cf27949c662848ffd256b2748c3e40942cc78dcf86c5a",
+              "webhook-id": "evt_01m8f14gqjs9c987j74geacnng",
+              "webhook-timestamp": "1795800843",
+              "webhook-signature": "v1,AsTWp5tXP0HOfsG2AeYuAPOFkEJm8aFXZw07XgSF8D8="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 17:33:25 GMT",
+              "date": "Fri, 27 Nov 2026 17:34:03 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T17:33:25.766Z",
+        "created_at": "2026-11-27T17:34:02.994Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8f13cf16kct11e3mz04bkjh"
+        "id": "whk_01m8f14gtbm393eshr486b0ky1"
       },
       "query": {},
       "body": {
@@ -3636,28 +3636,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8f13cf16kct11e3mz04bkjh",
+        "webhook_id": "whk_01m8f14gtbm393eshr486b0ky1",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8f13cg8pyexke40skwm1p52",
-        "delivery_id": "dlv_01m8f13cgqwgfvswp52mpyr8bx"
+        "id": "whk_01m8f14gv91gpn31ve5mpratcf",
+        "delivery_id": "dlv_01m8f14gvnkmq58d24y0hgxt3e"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8f13cgqwgfvswp52mpyr8bx",
+        "id": "dlv_01m8f14gvnkmq58d24y0hgxt3e",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-27T17:33:25.939Z",
-        "event_id": "evt_01m8f13cgqybgg8aphfybbxk8k",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-27T17:34:03.144Z",
+        "event_id": "evt_01m8f14gvnzsntecn4zf81xjgx",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T17:33:25.911Z",
-        "next_attempt_at": "2026-11-27T17:33:25.969Z"
+        "created_at": "2026-11-27T17:34:03.125Z",
+        "next_attempt_at": "2026-11-27T17:34:03.173Z"
       }
     },
     "listEvents": {
@@ -3673,23 +3673,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8f13cmryg4ysap9j2kf6q0h"
+        "id": "evt_01m8f14gz0se3bepnh2gwmz91z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8f13cmryg4ysap9j2kf6q0h",
+        "id": "evt_01m8f14gz0se3bepnh2gwmz91z",
         "type": "profile.created",
-        "created_at": "2026-11-27T17:33:26.040Z",
+        "created_at": "2026-11-27T17:34:03.232Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8f13cmkbppd4exnbs5s12yc",
+          "profile_id": "prf_01m8f14gyvxjexh61ask7q8kt6",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8f13cmrps6fsmpqaez847a3",
-            "webhook_id": "whk_01m8f13cmacvsmdaraahvs6j86",
+            "id": "dlv_01m8f14gz09hq1q3gd1snd8ahn",
+            "webhook_id": "whk_01m8f14gymb9j0xdd1wykxq4bw",
             "status": "success",
             "attempts": 1
           }
@@ -3705,10 +3705,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8f13cr0ke2nb5z75017rsbb",
+        "id": "key_01m8f14h3f1pa1ggdrt366tstn",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_sMahUHScpDo8",
+        "prefix": "bs_test_BMXAFzmICWkz",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3720,9 +3720,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T17:33:26.110Z",
+        "created_at": "2026-11-27T17:34:03.301Z",
         "expires_at": null,
-        "key": "bs_test_sMahUHScpDo89J7HoAiG5IPt4DRzTUkPJOjhluLEwQ2x"
+        "key": "bs_test_BMXAFzmICWkzPlEKhJ7uncZ58IR5et517EQCyH7374dc"
       }
     },
     "listKeys": {
@@ -3732,10 +3732,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8f13ct2dbvnfghn513yf2sx",
+            "id": "key_01m8f14h5kvf46k9yba6xpjmpf",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_GDb17sWUkvFg",
+            "prefix": "bs_test_ZtDvboY7mK4U",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3747,17 +3747,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T17:33:26.207Z",
+            "created_at": "2026-11-27T17:34:03.440Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8f13cske4xdjw26xj37ceep",
+            "id": "key_01m8f14h55fy810t5mvfx13r45",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_ykJi0hsVS1vh",
+            "prefix": "bs_test_wxtCQO4aRTg8",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3769,17 +3769,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T17:33:26.168Z",
-            "expires_at": "2026-11-28T17:33:26.207Z",
+            "created_at": "2026-11-27T17:34:03.397Z",
+            "expires_at": "2026-11-28T17:34:03.440Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8f13ct2dbvnfghn513yf2sx"
+            "rotated_to": "key_01m8f14h5kvf46k9yba6xpjmpf"
           },
           {
-            "id": "key_01m8f13crgp0qkwywrx6hv68pe",
+            "id": "key_01m8f14h3y5eszjnzra83wzeen",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_TUyE1xaTCS05",
+            "prefix": "bs_test_HIaSrxwi5iJV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3794,17 +3794,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T17:33:26.157Z",
+            "created_at": "2026-11-27T17:34:03.387Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8f13crc2m1p2m77zydgedm9",
+            "id": "key_01m8f14h3tt170mkp51w9rypkk",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_EEV6NDU2iJoV",
+            "prefix": "bs_live_m9U20vyMfeFS",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,7 +3819,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T17:33:26.153Z",
+            "created_at": "2026-11-27T17:34:03.383Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3833,7 +3833,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8f13cvxzwfzxpg2tta0w183"
+        "id": "key_01m8f14h863aea1snj73fjj4j2"
       },
       "query": {},
       "status": 204,
@@ -3841,7 +3841,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8f13cz2vdzapt39c520ndb1"
+        "id": "key_01m8f14hce905k374ybdemh173"
       },
       "query": {},
       "body": {
@@ -3849,10 +3849,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8f13czgj88g1yqczpemd7fn",
+        "id": "key_01m8f14hcymdr4neszett0ec68",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_0me2pLydoIyw",
+        "prefix": "bs_test_A1sqOKXL3kXx",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3864,9 +3864,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T17:33:26.381Z",
+        "created_at": "2026-11-27T17:34:03.675Z",
         "expires_at": null,
-        "key": "bs_test_0me2pLydoIywarhaYg85lwJjaUUN1rGVUU3TY00BJegi"
+        "key": "bs_test_A1sqOKXL3kXxXGVY7Za3AO6UWiwlfFigMRq4nO6WhtjT"
       }
     },
     "getUsageReport": {
@@ -3933,7 +3933,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T17:34:26.417Z"
+          "resets_at": "2026-11-27T17:35:03.700Z"
         }
       }
     },
@@ -4332,21 +4332,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8f13d4z93rg7443eq45smnz"
+        "resource_id": "prf_01m8f14hjg2emt43xrceek3sjy"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246215502096211,
+            "id": 246215654847681,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8f13d4z93rg7443eq45smnz",
+            "resource_id": "prf_01m8f14hjg2emt43xrceek3sjy",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_FsOwEVGM156x",
-            "request_id": "req_01m8f13d4q4815ycy9rn0mzy8c",
+            "actor_api_key": "bs_test_0wB6udjF0DIV",
+            "request_id": "req_01m8f14hjajkvb56h0h60btzsy",
             "metadata": {},
-            "created_at": "2026-11-27T17:33:26.566Z"
+            "created_at": "2026-11-27T17:34:03.859Z"
           }
         ],
         "has_more": false,
@@ -4361,15 +4361,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8f13d65vt87qdv3esw1y6qa",
-            "created_at": "2026-11-27T17:33:26.597Z",
+            "id": "req_01m8f14hk9fj2qkhsd500tbnc7",
+            "created_at": "2026-11-27T17:34:03.881Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 16,
-            "key_prefix": "bs_test_Met6VFHXAU2V",
+            "duration_ms": 8,
+            "key_prefix": "bs_test_mThOmDoXLNCY",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4385,20 +4385,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8f13d7yp55w9hn6nkcyjhf7"
+        "id": "req_01m8f14hm7t880n57b7d7ep1ty"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8f13d7yp55w9hn6nkcyjhf7",
-        "created_at": "2026-11-27T17:33:26.654Z",
+        "id": "req_01m8f14hm7t880n57b7d7ep1ty",
+        "created_at": "2026-11-27T17:34:03.911Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 10,
-        "key_prefix": "bs_test_v4BLVwvOAEsL",
+        "duration_ms": 7,
+        "key_prefix": "bs_test_ADly6sPWr2uO",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4411,13 +4411,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f13d94zdvz7fvskedrk24d",
+        "profile_id": "prf_01m8f14hn8cdandpfc7bbf7gs5",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f13d9e6ydtg460byr3b9b5.character",
+          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4430,7 +4430,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f13d9e6ydtg460byr3b9b5.character+tendency",
+          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4443,11 +4443,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f13d9e6ydtg460byr3b9b5.character+tendency+fortune",
+          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8f13d9jwfz9qfkfct87f6sk",
-            "profile_id": "prf_01m8f13d94zdvz7fvskedrk24d",
+            "id": "ftn_01m8f14hnqh0r7nhwxeaqpf861",
+            "profile_id": "prf_01m8f14hn8cdandpfc7bbf7gs5",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4488,20 +4488,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T17:33:26.759Z",
-            "latency_ms": 53,
+            "generated_at": "2026-11-27T17:34:04.014Z",
+            "latency_ms": 55,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8f13d9e6ydtg460byr3b9b5.character+tendency+fortune+complete",
+          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f13d9bgzn9dw9ddc5903m9",
+            "request_id": "req_01m8f14hnf177hg3ry6cfd3zs0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4528,7 +4528,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8f13dc5h0avbggnd4ttyxkj",
+        "id": "prf_01m8f14hrn6nben3d3cdtp6gkp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4538,8 +4538,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:33:26.789Z",
-        "updated_at": "2026-11-27T17:33:26.789Z"
+        "created_at": "2026-11-27T17:34:04.053Z",
+        "updated_at": "2026-11-27T17:34:04.053Z"
       }
     },
     "listProfilesV2": {
@@ -4549,7 +4549,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8f13dcxxh8w9m1bngdgny2y",
+            "id": "prf_01m8f14hswa3dxdfas63ns0n8t",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4559,8 +4559,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T17:33:26.813Z",
-            "updated_at": "2026-11-27T17:33:26.813Z"
+            "created_at": "2026-11-27T17:34:04.092Z",
+            "updated_at": "2026-11-27T17:34:04.092Z"
           }
         ],
         "has_more": false,
@@ -4570,12 +4570,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8f13ddzarbrgbqbte88mmw1"
+        "id": "prf_01m8f14hv5ee7aa3heqq5fqwqr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f13ddzarbrgbqbte88mmw1",
+        "id": "prf_01m8f14hv5ee7aa3heqq5fqwqr",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4585,13 +4585,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:33:26.847Z",
-        "updated_at": "2026-11-27T17:33:26.847Z"
+        "created_at": "2026-11-27T17:34:04.133Z",
+        "updated_at": "2026-11-27T17:34:04.133Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8f13df6xa0kmnwhbx425zyx"
+        "id": "prf_01m8f14hw9nqz9pwppanemd0t7"
       },
       "query": {},
       "body": {
@@ -4599,7 +4599,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f13df6xa0kmnwhbx425zyx",
+        "id": "prf_01m8f14hw9nqz9pwppanemd0t7",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4609,20 +4609,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T17:33:26.886Z",
-        "updated_at": "2026-11-27T17:33:26.896Z"
+        "created_at": "2026-11-27T17:34:04.169Z",
+        "updated_at": "2026-11-27T17:34:04.180Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8f13dgkm3aqzkmt6vb19a9a"
+        "id": "prf_01m8f14hxz3bfwkxn3nptxw2n8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f13dgkm3aqzkmt6vb19a9a",
+        "id": "prf_01m8f14hxz3bfwkxn3nptxw2n8",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:33:26.965Z",
+        "deleted_at": "2026-11-27T17:34:04.255Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4631,12 +4631,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8f13djmb04qxyrzqpv9ymf9"
+        "id": "prf_01m8f14j01qr9924d6pype8ksg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f13djmb04qxyrzqpv9ymf9",
+        "id": "prf_01m8f14j01qr9924d6pype8ksg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4730,21 +4730,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T17:33:26.996Z",
-        "updated_at": "2026-11-27T17:33:26.996Z"
+        "created_at": "2026-11-27T17:34:04.289Z",
+        "updated_at": "2026-11-27T17:34:04.289Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f13dke855v36vk0wew5f18",
+        "profile_id": "prf_01m8f14j11cgkzdetbyxcfts8p",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8f13dkt0q7qrx8shcrm1zva",
-        "profile_id": "prf_01m8f13dke855v36vk0wew5f18",
+        "id": "ftn_01m8f14j1nh1vhahv9a6pxc9z5",
+        "profile_id": "prf_01m8f14j11cgkzdetbyxcfts8p",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4780,19 +4780,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T17:33:27.055Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-27T17:34:04.370Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:33:27.034Z",
+        "created_at": "2026-11-27T17:34:04.341Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f13dkqh31r8kby4t8chgax",
+          "request_id": "req_01m8f14j1hz7ej26demdkswwg6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4814,7 +4814,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f13dnf7nbsc61ymgqtghvg"
+        "profile_id": "prf_01m8f14j3ewwwjjdrzxcrn0z1f"
       },
       "status": 200,
       "answer": {
@@ -4829,13 +4829,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8f13dpm2jf0twy3tdzr9160"
+          "prf_01m8f14j4hq2d2zd4zbdskv90j"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8f13dpwh4abc01dzshs44zf",
+        "id": "batch_01m8f14j4vcnk35mwacwmt8pfg",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4844,18 +4844,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:33:27.133Z",
-        "estimated_completion": "2026-11-27T17:33:27.286Z"
+        "created_at": "2026-11-27T17:34:04.443Z",
+        "estimated_completion": "2026-11-27T17:34:04.597Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8f13dr9fvrxy0sew72kxcj4"
+        "batch_id": "batch_01m8f14j63p1qf6wqfaqvzt97q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f13dr9fvrxy0sew72kxcj4",
+        "id": "batch_01m8f14j63p1qf6wqfaqvzt97q",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4864,9 +4864,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:33:27.177Z",
-        "estimated_completion": "2026-11-27T17:33:27.331Z",
-        "completed_at": "2026-11-27T17:33:27.382Z",
+        "created_at": "2026-11-27T17:34:04.483Z",
+        "estimated_completion": "2026-11-27T17:34:04.643Z",
+        "completed_at": "2026-11-27T17:34:04.735Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4885,13 +4885,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f13e0a8946rmenhh3d06bj",
+        "profile_id": "prf_01m8f14jfqpjgep8kvcysjdte2",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f13e0wr392am4fv96qtdac.character",
+          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4904,7 +4904,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f13e0wr392am4fv96qtdac.character+tendency",
+          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4917,11 +4917,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f13e0wr392am4fv96qtdac.character+tendency+fortune",
+          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8f13e0z2xr7r0tkpvbr9ttd",
-            "profile_id": "prf_01m8f13e0a8946rmenhh3d06bj",
+            "id": "ftn_01m8f14jg7ct5gk7twj5wdz5tf",
+            "profile_id": "prf_01m8f14jfqpjgep8kvcysjdte2",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4957,8 +4957,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T17:33:27.502Z",
-            "latency_ms": 47,
+            "generated_at": "2026-11-27T17:34:04.858Z",
+            "latency_ms": 51,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4971,13 +4971,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f13e0wr392am4fv96qtdac.character+tendency+fortune+complete",
+          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f13e0qgahvkx8q6wfg8g3z",
+            "request_id": "req_01m8f14jg19fpva9bqsjqah44r",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4986,13 +4986,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8f13e3r2w464emm3417yvqm"
+        "id": "ftn_01m8f14jkdcbvcvnqvs5cvpdvs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f13e3r2w464emm3417yvqm",
-        "profile_id": "prf_01m8f13e3f9h5kdkw0d8afsgj2",
+        "id": "ftn_01m8f14jkdcbvcvnqvs5cvpdvs",
+        "profile_id": "prf_01m8f14jk019b7rvwbfq0sfd8w",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5028,8 +5028,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T17:33:27.565Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-27T17:34:04.934Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5043,18 +5043,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8f13e5k06bzvepcng8zymk7"
+        "id": "ftn_01m8f14jnnd1d76jttrck9rd5r"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f13e5k06bzvepcng8zymk7",
-        "profile_id": "prf_01m8f13e5a169g3y3hs8egpc2y",
+        "id": "ftn_01m8f14jnnd1d76jttrck9rd5r",
+        "profile_id": "prf_01m8f14jnavt4m6dds1v2t9f53",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk51a2c77545d933dff268님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk18a5d70347820460492b님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5094,12 +5094,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:33:27.629Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-27T17:34:04.998Z",
+        "latency_ms": 17,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk51a2c77545d933dff268",
+          "name": "홍mk18a5d70347820460492b",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5158,14 +5158,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8f13e84e1qbpkj5jq14sewa"
+        "id": "ftn_01m8f14jqq1qganz0p80bxfj50"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f13e84e1qbpkj5jq14sewa",
+        "id": "ftn_01m8f14jqq1qganz0p80bxfj50",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:33:27.720Z"
+        "deleted_at": "2026-11-27T17:34:05.109Z"
       }
     },
     "createWebhookV2": {
@@ -5180,7 +5180,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8f13e9y7nwasf1erpk62jb9",
+        "id": "whk_01m8f14jtc41sws3kgdw4xdk3y",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5192,9 +5192,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:33:27.742Z",
-        "updated_at": "2026-11-27T17:33:27.742Z",
-        "secret": "whsec_+aL7hwo7UEGaW+AMySQsb5+Lrjm4xopS8N5lgza85Dw="
+        "created_at": "2026-11-27T17:34:05.132Z",
+        "updated_at": "2026-11-27T17:34:05.132Z",
+        "secret": "whsec_YZFfVjj42gVqW4mZHgiDq8yScaDWCNxaO6ud+g6iC+w="
       }
     },
     "listWebhooksV2": {
@@ -5210,58 +5210,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8f13ebpbjrrth9w8r0c1eh9"
+        "id": "whk_01m8f14jvtjkwq5vr92q6ke3qz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f13ebpbjrrth9w8r0c1eh9",
-        "url": "https://partner.example/mkdfa12db72cd4?dd712b95fe4e",
+        "id": "whk_01m8f14jvtjkwq5vr92q6ke3qz",
+        "url": "https://partner.example/mkdabca3bbf735?14f20d82477f",
         "events": [
           "profile.created"
         ],
-        "description": "to mkdfa12db72cd4",
+        "description": "to mkdabca3bbf735",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:33:27.798Z",
-        "updated_at": "2026-11-27T17:33:27.798Z"
+        "created_at": "2026-11-27T17:34:05.178Z",
+        "updated_at": "2026-11-27T17:34:05.178Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8f13ed2eg0yvf0jdkvqfes8"
+        "id": "whk_01m8f14jwwq7ch3cb5426jzcg6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f13ed2eg0yvf0jdkvqfes8",
+        "id": "whk_01m8f14jwwq7ch3cb5426jzcg6",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:33:27.851Z"
+        "deleted_at": "2026-11-27T17:34:05.223Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8f13edzn1v95j9jmfw3az09"
+        "id": "whk_01m8f14jxqz6a9f3dth7hwa3wf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8f13edzn1v95j9jmfw3az09",
+        "webhook_id": "whk_01m8f14jxqz6a9f3dth7hwa3wf",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8f13ee76z5athw8hdxkhd84",
+          "id": "dlv_01m8f14jy24q6t2zqbpk77yjf5",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-27T17:33:27.888Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-27T17:34:05.259Z"
         },
         "payload_sent": {
-          "id": "evt_01m8f13ee76z5athw8hdxkhd83",
+          "id": "evt_01m8f14jy24q6t2zqbpk77yjf4",
           "type": "test.ping",
-          "created_at": "2026-11-27T17:33:27.879Z",
+          "created_at": "2026-11-27T17:34:05.250Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5336,7 +5336,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T17:34:27.912Z"
+          "resets_at": "2026-11-27T17:35:05.297Z"
         }
       }
     },
@@ -5735,23 +5735,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8f13ekj28vy1pxcqcqc4afb"
+        "resource_id": "prf_01m8f14k5sbyrz42zfzzxb9vtw"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T17:33:28.054Z",
+            "timestamp": "2026-11-27T17:34:05.502Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_Qkt97aCBzPjC"
+              "id": "bs_test_mKZtAAwAklHK"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8f13ekj28vy1pxcqcqc4afb"
+              "id": "prf_01m8f14k5sbyrz42zfzzxb9vtw"
             },
-            "request_id": "req_01m8f13ekdpan8q9zgsfcagnsk"
+            "request_id": "req_01m8f14k5ny3t694k2mtm7g5qd"
           }
         ],
         "has_more": false,
@@ -5768,7 +5768,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8f13en8vc7t4hjm57zjn2ns",
+      "request_id": "req_01m8f14k7h6x2tbb340mcwqqhg",
       "errors": [
         {
           "path": "verbose",
@@ -5783,7 +5783,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8f13endrt6rmw7k0818n31p",
+      "request_id": "req_01m8f14k7ns2r527pe4nkxn018",
       "errors": [
         {
           "path": "date_from",
@@ -5803,7 +5803,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8f13enpvxtw1y9byknf3sck"
+        "requestId": "req_01m8f14k81n9ayfbvgvb479zh0"
       }
     },
     "400 validation_error": {
@@ -5813,7 +5813,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8f13epdcjj50tjtnepqm6kp",
+      "request_id": "req_01m8f14k8h77a5wnp9v9a3dtce",
       "errors": [
         {
           "path": "birth_month",
@@ -5828,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8f13epg41s28p734ky9s138",
+      "request_id": "req_01m8f14k8k0edc7agmqjx9yz0g",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5839,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8f13epk2dgpdp8tps6zbhmc",
+      "request_id": "req_01m8f14k8pdr3bfhnpxnzynbmt",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5849,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8f13epnny4qeprer4bavjc4",
+      "request_id": "req_01m8f14k8rj741gp952sgnq6bn",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5859,7 +5859,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8f13epwn878d6c8mcdpwy88"
+      "request_id": "req_01m8f14k8xmnrca8vw8frmezzw"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5868,7 +5868,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8f13eq0qf4zp97wtfrz1e60",
+      "request_id": "req_01m8f14k93pxrsk2h038k6ary8",
       "errors": [
         {
           "path": "external_id",
@@ -5884,7 +5884,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8f13eswyxhv9r4cb9ezgx5a",
+      "request_id": "req_01m8f14kc6zk2166gmttsc1hzy",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5894,7 +5894,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8f13et58tnwfq5gxfqtjz7h",
+      "request_id": "req_01m8f14kcf697bcw376910jec6",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5904,16 +5904,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8f13et9by1wh6vmvmw4f5y8"
+      "request_id": "req_01m8f14kckep93hb95tj14acg9"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8f13etms1d8s896ja94f3f7",
+      "instance": "/v1/fortunes/ftn_01m8f14kcyv6bzdzjcy6tpwe0k",
       "code": "not_ready",
-      "request_id": "req_01m8f13etxsdchp7c2de61w2pc",
+      "request_id": "req_01m8f14kd948pme02cvrbj9s9s",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5924,7 +5924,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8f13ev2rg93b0njg0xxsrcq",
+      "request_id": "req_01m8f14kddfezkaa8wq9qk6kqs",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5937,7 +5937,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8f13gas72bytapj3b94b562"
+        "requestId": "req_01m8f14mx7p7xwjxg6xjnnzh12"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5948,7 +5948,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8f13gax54d7s7t2mg8bs0yp"
+        "requestId": "req_01m8f14mxbsc1b7j71xhy7hb81"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8f13gb0f0cj0sz2ny98svn9"
+        "requestId": "req_01m8f14mxdjdt0an4nm56hjfta"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5970,7 +5970,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8f13gb5m58rm2g3xrcby0t6"
+        "requestId": "req_01m8f14mxk8tsdtdtdbfzk42cb"
       }
     },
     "legacy 404 not_found": {
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8f13gb7v397tw95fa3y3kxk"
+        "requestId": "req_01m8f14mxnbx729fn647brv7j5"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8f13gbf0p94w84wjve630d1"
+        "requestId": "req_01m8f14mxyxmydhkr5sy5ce5vt"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8f13gbjwc11pq7djf64ttff"
+        "requestId": "req_01m8f14my21n9d0fmwbx60pet3"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6012,7 +6012,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8f13ggtt874t32sck4fycax"
+        "requestId": "req_01m8f14n49ez23fvjxd9t09d7f"
       }
     },
     "429 rate_limited": {
@@ -6023,7 +6023,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8f13nesdjn66e6e8p80g7zz",
+      "request_id": "req_01m8f14t3mxnm90c56zt2wzjwm",
       "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6037,19 +6037,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8f13nex53m2fyqpadmz4vrb"
+        "requestId": "req_01m8f14t3qcc5b90q7avrk1d55"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8f13nje5ve1f6jsvyg90asr",
+      "id": "evt_01m8f14t81dtvxbj2q1krbemxt",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T17:33:35.265Z",
+      "created_at": "2026-11-27T17:34:12.824Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8f13njeq0esj1ra00k02grb",
-        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq",
+        "fortune_id": "ftn_01m8f14t81m39cw72z7p5z4t95",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6058,42 +6058,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8f13nyefkz57ajxar6ep339",
+      "id": "evt_01m8f14tegb8fwnman3fg1ybqe",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T17:33:35.566Z",
+      "created_at": "2026-11-27T17:34:12.944Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8f13njeq0esj1ra00k02grb",
-        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq"
+        "fortune_id": "ftn_01m8f14t81m39cw72z7p5z4t95",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e"
       }
     },
     "profile.created": {
-      "id": "evt_01m8f13ng0ebdk0gcsh2wa612y",
+      "id": "evt_01m8f14t4wgjj3t2jt0yrtpyar",
       "type": "profile.created",
-      "created_at": "2026-11-27T17:33:35.104Z",
+      "created_at": "2026-11-27T17:34:12.636Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8f13ngmyk6pwxpm75jd4g0p",
+      "id": "evt_01m8f14t5wwh881sa8sxq5wfve",
       "type": "profile.updated",
-      "created_at": "2026-11-27T17:33:35.124Z",
+      "created_at": "2026-11-27T17:34:12.668Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8f13nzs11280xjc2q43d8kj",
+      "id": "evt_01m8f14tg0jf1z4mmsdatyd1gv",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T17:33:35.609Z",
+      "created_at": "2026-11-27T17:34:12.992Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f13nfvfb99ahaa8c3fdqnq",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6102,26 +6102,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8f13npj3yabr28sr8nh6nnm",
+      "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
       "type": "batch.completed",
-      "created_at": "2026-11-27T17:33:35.314Z",
+      "created_at": "2026-11-27T17:34:12.857Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8f13npj3yabr28sr8nh6nnm",
+        "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
         "event": "batch.completed",
-        "batch_id": "batch_01m8f13nh1qf7edz9zyd8cse7d",
+        "batch_id": "batch_01m8f14t68rpdev5yb34js714n",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T17:33:35.294Z"
+        "completed_at": "2026-11-27T17:34:12.848Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8f13p0yy9435bs0a8k5qqj7",
+      "id": "evt_01m8f14theqv1zqd74vqyp2ak9",
       "type": "daily.reset",
-      "created_at": "2026-11-27T17:33:35.646Z",
+      "created_at": "2026-11-27T17:34:13.038Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6131,9 +6131,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8f13p1je2jtag5prkxq0ksf",
+      "id": "evt_01m8f14tj2hxhamgyftkv5fadx",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T17:33:35.666Z",
+      "created_at": "2026-11-27T17:34:13.058Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6147,43 +6147,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8f13p26e7xr7xcv33bv7tm9",
+      "id": "evt_01m8f14tjpbwdc1z7ye7gsyzdh",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T17:33:35.686Z",
+      "created_at": "2026-11-27T17:34:13.078Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T17:33:35.686Z"
+        "resets_at": "2026-11-27T17:34:13.078Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8f13p2tcw1v9y458sbs159b",
+      "id": "evt_01m8f14tkber9cpxk67afsk0pp",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T17:33:35.706Z",
+      "created_at": "2026-11-27T17:34:13.099Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8f13nfk251cfvnpx00pf445",
+        "webhook_id": "whk_01m8f14t4e5j7db7xn0c5myff5",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8f13npj3yabr28sr8nh6nnm",
+      "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
       "event": "batch.completed",
-      "batch_id": "batch_01m8f13nh1qf7edz9zyd8cse7d",
+      "batch_id": "batch_01m8f14t68rpdev5yb34js714n",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T17:33:35.294Z"
+      "completed_at": "2026-11-27T17:34:12.848Z"
     }
   }
 };

@@ -11,7 +11,9 @@ const status = z
   .meta({ id: 'BatchStatus', description: 'How far a batch is' });
 
 const counts = {
-  total_count: count('How many profiles it has'),
+  total_count: count(
+    'How many profiles it has; one that is deleted before its item is written is not counted any more',
+  ),
   completed_count: count('How many have their fortune'),
   failed_count: count('How many failed'),
   canceled_count: count('How many were canceled'),
@@ -33,6 +35,9 @@ const itemFields = {
 };
 const profile = z.string().describe('The profile, as requested');
 const customId = z.string().optional().describe('The `custom_id` of the request, where the item had one');
+
+const RESULTS =
+  "Results in the order of the request's profiles, once it has ended. Absent where more than 100 profiles were selected: list the items";
 
 const batchItem = z
   .strictObject({ profile_id: profile, custom_id: customId, ...itemFields })
@@ -79,10 +84,7 @@ const batchFields = {
 export const batchAnswer = z
   .strictObject({
     ...batchFields,
-    results: z
-      .array(batchItem)
-      .optional()
-      .describe("Results in the order of the request's profiles, once it has ended"),
+    results: z.array(batchItem).optional().describe(RESULTS),
   })
   .meta({ id: 'Batch', description: 'The generation of many fortunes in the background' });
 
@@ -95,10 +97,7 @@ export const batchList = listOf(batchListed, 'BatchList');
 export const batchAnswerV2 = z
   .strictObject({
     ...batchFields,
-    results: z
-      .array(batchItemV2)
-      .optional()
-      .describe("Results in the order of the request's profiles, once it has ended"),
+    results: z.array(batchItemV2).optional().describe(RESULTS),
   })
   .meta({ id: 'BatchV2', description: 'The generation of many fortunes in the background, with its people' });
 

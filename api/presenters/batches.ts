@@ -32,7 +32,7 @@ export function presentBatch({ batch, counts, estimatedCompletion, results }: Ba
 /** The status and the counts. */
 export function presentProgress({ batch, counts }: Pick<BatchProgress, 'batch' | 'counts'>) {
   return {
-    status: batch.state,
+    status: batch.state === 'writing' ? ('processing' as const) : batch.state,
     total_count: batch.totalCount,
     completed_count: counts.completed,
     failed_count: counts.failed,

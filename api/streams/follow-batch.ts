@@ -76,7 +76,7 @@ async function publish(
   let readAt = performance.now();
   let checkedAt = readAt;
   for (let number = 1; stream.isOpen; ) {
-    if (view.results !== null) {
+    if (view.estimatedCompletion !== null) {
       stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view, seesAddresses(identity())) });
       return;
     }

@@ -58,14 +58,14 @@ export function createBatchService(outer: BatchDeps): BatchService {
       const batch = await find(caller, id);
       await cancelBatch(deps, batch, caller.attempt);
       // The canceled items free room for other batches.
-      await queueBatch(deps, batch);
+      await queueBatch(deps, await find(caller, id));
       await finishBatch(deps, { accountId: batch.accountId, batchId: id });
       return viewOf(deps, await find(caller, id));
     },
     async retry(caller, id, admit) {
       const batch = await find(caller, id);
       await retryBatch(deps, batch, caller.attempt, admit);
-      await queueBatch(deps, batch);
+      await queueBatch(deps, await find(caller, id));
       return viewOf(deps, await find(caller, id));
     },
   };

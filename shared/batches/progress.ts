@@ -212,10 +212,7 @@ export interface BatchCounts {
   readonly open: number;
 }
 
-export async function countItems(
-  db: Database,
-  batches: readonly Pick<BatchRecord, '_id' | 'accountId'>[],
-): Promise<Map<string, BatchCounts>> {
+export async function countItems(db: Database, batches: readonly BatchRecord[]): Promise<Map<string, BatchCounts>> {
   const batchIds = batches.map(({ _id }) => _id);
   const rows = await db.batchItems.aggregate<{ _id: { batchId: string; state: string }; count: number }>([
     { $match: { accountId: accountsOf(batches), batchId: { $in: batchIds } } },
@@ -224,15 +221,19 @@ export async function countItems(
   const countOf = (batchId: string, ...states: string[]) =>
     sum(rows.filter(({ _id }) => _id.batchId === batchId && states.includes(_id.state)).map(({ count }) => count));
   return new Map(
-    batchIds.map((id) => [
-      id,
-      {
+    batches.map((batch) => {
+      const { _id: id, totalCount, itemCount = totalCount } = batch;
+      // Those that a cancel kept from being written are canceled like the others.
+      const unwritten = totalCount - itemCount;
+      const isWriting = batch.work?.kind === 'write';
+      const counts = {
         completed: countOf(id, 'success', 'cached'),
         failed: countOf(id, 'failed'),
-        canceled: countOf(id, 'canceled'),
-        open: countOf(id, 'waiting', 'started'),
-      },
-    ]),
+        canceled: countOf(id, 'canceled') + (isWriting ? 0 : unwritten),
+        open: countOf(id, 'waiting', 'started') + (isWriting ? unwritten : 0),
+      };
+      return [id, counts];
+    }),
   );
 }
 
@@ -255,7 +256,7 @@ export async function finishBatch(
   return events.transaction([batch], async (session, emit) => {
     const ended = await db.batches.updateOne(
       { _id: batchId, accountId, round: batch.round, state: { $in: ['pending', 'processing'] } },
-      { $set: { state, completedAt } },
+      { $set: { state, completedAt, work: null } },
       { session },
     );
     if (ended.modifiedCount === 0) return false;

@@ -50,7 +50,7 @@ describe('the reconciler of batches', () => {
     await record('success');
     const events = createEventService({ db, clock, producer, logger: silentLogger });
     const deps = { db, clock, config: { reconcileAfterMs: 10_000 }, events, producer };
-    const report = { fed: 1, itemsSettled: 0, batchesEnded: 2 };
+    const report = { fed: 1, itemsSettled: 0, batchesEnded: 2, batchesContinued: 0 };
     expect(await reconcileBatches(deps, true)).toEqual(report);
     expect(await db.batches.countDocuments({ completedAt: { $ne: null } })).toBe(0);
     expect(await reconcileBatches(deps, false)).toEqual(report);

@@ -186,6 +186,18 @@ describe('the routes of batches', () => {
     ['items.0.custom_id', { items: [{ profile_id: 'prf_1', custom_id: '홍길동' }] }],
     ['items.0.custom_id', { items: [{ profile_id: 'prf_1', custom_id: 'x'.repeat(65) }] }],
     ['items.0.profile_id', { items: [{ custom_id: 'x' }] }],
+    ['profiles', { profile_ids: ['prf_1'], profiles: 'all' }],
+    ['profiles', { profiles: 'some' }],
+    ['profiles', { profiles: ['prf_1'] }],
+    ['profiles', { profiles: null }],
+    ['profiles', { profiles: {} }],
+    ['profiles', { profiles: 'all' }],
+    ['profiles.external_id', { profiles: { external_id: 'x' } }],
+    ['profiles.external_ids', { profiles: { external_ids: 'x' } }],
+    ['profiles.external_ids', { profiles: { external_ids: [] } }],
+    ['profiles.external_ids.1', { profiles: { external_ids: ['x', 1] } }],
+    ['profiles.created_from', { profiles: { created_from: 'yesterday' } }],
+    ['profiles.created_from', { profiles: { created_from: '2026-11-02', created_to: '2026-11-01' } }],
   ])('refuse wrong items by their path, %s', async (field, items) => {
     const answer = await api.call('POST', '/v1/fortunes/batch', { body: { ...items, fortune_type: 'daily' } });
     expect(refusal(answer)).toEqual([400, 'validation_error', field]);
@@ -198,7 +210,10 @@ describe('the routes of batches', () => {
       expect([answer.status, answer.at('code')]).toEqual([413, 'payload_too_large']);
     }
     const body = { items: Array.from({ length: 101 }, () => 1), fortune_type: 'daily' };
-    expect((await api.call('POST', '/v1/fortunes/batch', { body })).status).toBe(413);
+    const selection = { external_ids: Array.from({ length: 101 }, () => 'x') };
+    for (const each of [body, { profiles: selection, fortune_type: 'daily' }]) {
+      expect((await api.call('POST', '/v1/fortunes/batch', { body: each })).status).toBe(413);
+    }
   });
 
   it.each([

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import type { BatchService } from '../../../shared/batches/batches.ts';
-import { type BatchRequest, MAX_BATCH_ITEMS } from '../../../shared/batches/create.ts';
+import type { BatchRequest } from '../../../shared/batches/create.ts';
+import { MAX_BATCH_ITEMS } from '../../../shared/batches/new-batch.ts';
+import { MAX_SELECTED } from '../../../shared/batches/select.ts';
 import type { BatchView } from '../../../shared/batches/view.ts';
 import { invalidField } from '../../../shared/core/errors.ts';
 import { answersAccepted, answersOk, answersStream } from '../../contract/answers.ts';
+import { requirePermissions } from '../../http/permissions.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import { batchAnswer, batchItemList, batchList, batchProgress, itemStatus } from '../../presenters/batch-schemas.ts';
 import { presentBatch, presentBatchItemOfList, presentItem, seesAddresses } from '../../presenters/batches.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/follow-batch.ts';
-import { isoDate, modelName, oneTypeRequired, pageFields, typeNames } from '../fields.ts';
+import { identifier, instant, isoDate, modelName, oneTypeRequired, pageFields, typeNames } from '../fields.ts';
 
 /** Limits the array first: too many items are reported before errors in single ones, which are then not checked. */
 function atMost<T extends z.ZodType>(item: T, instead: z.output<T>, description: string) {
@@ -36,10 +39,28 @@ const item = z
   })
   .meta({ id: 'BatchItemRequest', description: 'A profile of a batch' });
 
+const selection = z
+  .strictObject({
+    external_ids: atMost(identifier(255), '-', 'Your own ids of the persons'),
+    created_from: instant('start').optional().describe('Profiles that were created then or later, as in lists'),
+    created_to: instant('end').optional().describe('Profiles that were created until then'),
+  })
+  // One that lost its fields on the way must not become all.
+  .refine((given) => Object.values(given).some((field) => field !== undefined), 'must have a field to select by')
+  .meta({ id: 'ProfileSelection', description: 'Profiles that fit all of these, at least one of which is given' });
+
+const profiles = z
+  .union([z.enum(['all']), selection], 'must be "all", or an object with a field to select by')
+  .optional()
+  .meta({
+    description: `Profiles that are not listed, at most ${MAX_SELECTED.toLocaleString('en')}; the key also needs \`profile:read\``,
+  });
+
 const createBatchBody = oneTypeRequired(
   z.strictObject({
     profile_ids: atMost(z.string(), '', "The profiles' ids"),
     items: atMost(item, { profile_id: '' }, 'The profiles, each with a name of your own, instead of `profile_ids`'),
+    profiles,
     ...typeNames,
     fortune_date: isoDate.optional().describe('A KST day of the period; absent: today'),
     model: modelName.default('haiku'),
@@ -82,7 +103,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       ...writes,
       method: 'POST',
       path: '/v1/fortunes/batch',
-      summary: 'Generate the fortunes of up to 100 profiles in the background',
+      summary: 'Generate the fortunes of many profiles in the background',
       operationId: 'createBatch',
       tag: 'Batches',
       answers: answersAccepted(batchAnswer, 'The batch is recorded'),
@@ -182,33 +203,40 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
 
 function createBatch(
   { batches }: BatchRouteDeps,
-  { body, effect, limitItems }: RouteContext<z.output<typeof createBatchBody>>,
+  { body, effect, identity, limitItems }: RouteContext<z.output<typeof createBatchBody>>,
   present: (view: BatchView) => Answer,
 ): Promise<Answer> {
   const request = {
-    ...targetsOf(body),
+    profiles: profilesOf(body),
     fortuneType: body.fortune_type,
     fortuneDate: body.fortune_date,
     model: body.model,
     webhookUrl: body.webhook_url,
   };
+  // The results tell which profiles there are.
+  if (body.profiles !== undefined) requirePermissions(identity(), ['profile:read']);
   return effect((caller) => batches.create(caller, request, limitItems), present);
 }
 
-const ONE_LIST = 'Name the profiles in one of profile_ids and items.';
+const ONE_FORM = 'Name the profiles in one of profile_ids, items and profiles.';
 
 /** @throws validation_error unless exactly one field names the profiles */
-function targetsOf({
+function profilesOf({
   profile_ids,
   items,
-}: z.output<typeof createBatchBody>): Pick<BatchRequest, 'targets' | 'listedAs'> {
-  if (profile_ids !== undefined && items !== undefined) {
-    throw invalidField('items', 'names the profiles a second time', ONE_LIST);
+  profiles,
+}: Pick<z.output<typeof createBatchBody>, 'profile_ids' | 'items' | 'profiles'>): BatchRequest['profiles'] {
+  const forms = Object.entries({ profile_ids, items, profiles }).filter(([, given]) => given !== undefined);
+  if (forms.length > 1) throw invalidField(forms.at(-1)?.[0] ?? '', 'names the profiles a second time', ONE_FORM);
+  if (profiles !== undefined) {
+    if (profiles === 'all') return {};
+    const { external_ids: externalIds, created_from: createdFrom, created_to: createdTo } = profiles;
+    return { externalIds, createdFrom, createdTo };
   }
   if (items !== undefined) {
     const targets = items.map(({ profile_id: profileId, custom_id: customId }) => ({ profileId, customId }));
     return { targets, listedAs: 'items' };
   }
-  if (profile_ids === undefined) throw invalidField('profile_ids', 'is required', ONE_LIST);
+  if (profile_ids === undefined) throw invalidField('profile_ids', 'is required', ONE_FORM);
   return { targets: profile_ids.map((profileId) => ({ profileId })), listedAs: 'profile_ids' };
 }

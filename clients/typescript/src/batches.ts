@@ -7,7 +7,7 @@ import type { Batch, BatchItem, BatchStreamEvent, Body, ListedBatch, Query } fro
 
 const PROGRESS = { namesAreUnique: false } as const;
 
-/** Fortunes of up to 100 profiles, generated in the background. */
+/** Fortunes of many profiles, generated in the background. */
 export class Batches {
   readonly #core: Core;
 
@@ -19,7 +19,7 @@ export class Batches {
     return dataOf(this.#core.http.POST('/v1/fortunes/batch', { body, ...this.#core.with(options) }));
   }
 
-  /** `results` are there once it has ended. */
+  /** `results` are there once it has ended, unless more than 100 profiles were selected: see `items`. */
   get(id: string, options: CallOptions = {}): Promise<Batch> {
     return dataOf(this.#core.http.GET('/v1/fortunes/batch/{batch_id}', { ...path(id), ...this.#core.with(options) }));
   }

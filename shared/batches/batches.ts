@@ -1,6 +1,7 @@
 import type { Acting, Caller } from '../accounts/caller.ts';
 import { notFound } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
+import { sharedByKey } from '../core/shared-for.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { BatchItemRecord, BatchItemState } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
@@ -37,9 +38,13 @@ export interface BatchService {
 
 export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, 'estimates'> & EstimateDeps;
 
+/** Clients poll: one count of a large batch that runs serves all within this time. */
+const SHARED_MS = 1_000;
+
 export function createBatchService(outer: BatchDeps): BatchService {
   const deps = { ...outer, estimates: createEstimates(outer) };
   const { db } = deps;
+  const sharedViews = sharedByKey<BatchView>(SHARED_MS);
   const find = async (caller: Caller, id: string): Promise<BatchRecord> => {
     const batch = await db.batches.findOne({ _id: id, ...ownedBy(caller.owner), kind: 'request' }).lean();
     if (batch === null) throw notFound('batch');
@@ -47,7 +52,12 @@ export function createBatchService(outer: BatchDeps): BatchService {
   };
   return {
     create: (caller, request, admit) => createBatch(deps, caller, request, admit),
-    get: async (caller, id) => viewOf(deps, await find(caller, id)),
+    async get(caller, id) {
+      const batch = await find(caller, id);
+      const read = () => viewOf(deps, batch);
+      const isCountedLong = batch.itemCount !== undefined && batch.completedAt === null;
+      return isCountedLong ? sharedViews(`${id} ${batch.round}`, read) : read();
+    },
     progress: async (caller, id) => progressOf(deps, await find(caller, id)),
     async list(caller, page) {
       const found = await pageById(db.batches, 'batch', { ...ownedBy(caller.owner), kind: 'request' }, page);

@@ -106,15 +106,17 @@ function asRead({ _id, accountId, state, model, fortuneId }: BatchItemRecord) {
   return { _id, accountId, state, model, fortuneId };
 }
 
+/** Fails a page of the items that wait. @returns whether there may be more of them */
 export async function failWaiting(
   db: Database,
-  turn: FeedTurn,
+  { accountId, livemode, model }: FeedTurn,
   error: NonNullable<BatchItemRecord['error']>,
   finishedAt: Date,
-): Promise<void> {
-  const { accountId, livemode, model } = turn;
-  const failed = { state: 'failed', error, finishedAt };
-  await db.batchItems.updateMany({ accountId, livemode, model, state: 'waiting' }, { $set: failed });
+): Promise<boolean> {
+  const page = await idsOf(db, { accountId, livemode, model, state: 'waiting' });
+  const waiting = { accountId, _id: { $in: page }, state: 'waiting' } as const;
+  if (page.length > 0) await db.batchItems.updateMany(waiting, { $set: { state: 'failed', error, finishedAt } });
+  return page.length === ITEM_PAGE;
 }
 
 /** Items that one command or transaction changes: a batch may have 100,000. */

@@ -9,7 +9,7 @@ import { rawCollection } from '../db/records.ts';
 import { recoverFortunes } from '../generation/reconcile.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { BatchFeedDeps } from './feed.ts';
-import { type BatchProgressDeps, finishBatch, settleItems } from './progress.ts';
+import { type BatchProgressDeps, finishBatch, hasOpenItems, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
 import { canStart, enqueueFeeding, enqueueWatch, enqueueWork, type FeedTurn } from './turns.ts';
 
@@ -27,7 +27,7 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
   // An outage may come between the end of a batch's last item and its own.
   const unended = await rawCollection(db.batches)
     .find({ ...turn, state: { $in: ['pending', 'processing'] } })
-    .project<Pick<BatchRecord, '_id' | 'accountId'>>({ accountId: 1 })
+    .project<Pick<BatchRecord, '_id' | 'accountId' | 'itemCount'>>({ accountId: 1, itemCount: 1 })
     .toArray();
   for (const { _id: batchId, accountId } of await withoutOpenItems(db, unended)) {
     await finishBatch(deps, { accountId, batchId });
@@ -92,12 +92,12 @@ export async function reconcileBatches(
   return { fed: turns.length, itemsSettled, batchesEnded, batchesContinued };
 }
 
-/** Nearly all batches that have not ended have open items: one query covers them. */
-async function withoutOpenItems<B extends Pick<BatchRecord, '_id' | 'accountId'>>(
+/** Nearly all batches that have not ended have open items: one query covers them, but one of many items has its own. */
+async function withoutOpenItems<B extends Pick<BatchRecord, '_id' | 'accountId' | 'itemCount'>>(
   db: Database,
   batches: readonly B[],
 ): Promise<B[]> {
-  const ids = batches.map(({ _id }) => _id);
+  const ids = batches.filter(({ itemCount }) => itemCount === undefined).map(({ _id }) => _id);
   const open = new Set(
     await db.batchItems.distinct('batchId', {
       accountId: accountsOf(batches),
@@ -105,6 +105,9 @@ async function withoutOpenItems<B extends Pick<BatchRecord, '_id' | 'accountId'>
       state: { $in: ['waiting', 'started'] },
     }),
   );
+  for (const { _id, accountId, itemCount } of batches) {
+    if (itemCount !== undefined && (await hasOpenItems(db, accountId, _id))) open.add(_id);
+  }
   return batches.filter(({ _id }) => !open.has(_id));
 }
 

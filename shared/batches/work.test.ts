@@ -141,7 +141,14 @@ describe('a batch of many profiles', () => {
     expect(found).toBeUndefined();
     await setItems(batch, ended);
     await workOnBatch(deps, job(batch));
-    expect(await read(batch)).toMatchObject({ state: 'completed', totalCount: COUNT });
+    const done = await read(batch);
+    expect(done).toMatchObject({ state: 'completed', totalCount: COUNT });
+    // Its counts are read from its record, but for those that the release before has left of an earlier round.
+    const counts = { completed: COUNT, failed: 0, canceled: 0, open: 0 };
+    await db.batchItems.deleteMany(which);
+    expect((await countItems(db, [done])).get(batch._id)).toEqual(counts);
+    const later = { ...done, round: 2 };
+    expect((await countItems(db, [later])).get(batch._id)).toEqual({ ...counts, completed: 0 });
   });
 
   it('is not written on once it is canceled, and what was not written counts as canceled', async () => {

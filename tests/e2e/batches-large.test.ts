@@ -246,6 +246,21 @@ describe('batches of profiles that are not listed', () => {
     expect(await chargesOf(platform, account)).toHaveLength(COUNT);
   }, 400_000);
 
+  it('end with their account suspended, uncharged, once all their items are written', async () => {
+    await manyProfiles(COUNT);
+    const id = (await post('all')).textAt('id');
+    await platform.admin.operations.suspend('test', account.accountId);
+    await startWorker('haiku,maintenance');
+    const ended = await until('the batch has ended', async () => {
+      const batch = await platform.admin.db.batches.findById(id).lean();
+      return batch?.completedAt ? batch : null;
+    });
+    const endCounts = { round: 1, completed: 0, failed: COUNT, canceled: 0 };
+    expect(ended).toMatchObject({ state: 'failed', totalCount: COUNT, endCounts });
+    const reasons = await platform.admin.db.batchItems.distinct('error.reason', { batchId: id });
+    expect([reasons, await chargesOf(platform, account)]).toEqual([['suspended'], []]);
+  });
+
   it('go on when Redis loses the job that writes them', async () => {
     await manyProfiles(ITEM_PAGE + 5);
     const id = (await post('all')).textAt('id');

@@ -46,6 +46,13 @@ export interface BatchRecord {
   /** Estimated when its current round started. Null: no estimate was returned. */
   estimatedCompletion: Date | null;
   completedAt: Date | null;
+  /** How its items ended, in that round. Absent: count them. */
+  endCounts?: {
+    readonly round: number;
+    readonly completed: number;
+    readonly failed: number;
+    readonly canceled: number;
+  };
   expiresAt: Date;
 }
 
@@ -69,6 +76,7 @@ const schema = new Schema<BatchRecord>(
     createdAt: { type: Date, required: true },
     estimatedCompletion: { type: Date, default: null },
     completedAt: { type: Date, default: null },
+    endCounts: { type: Schema.Types.Mixed },
     expiresAt: { type: Date, required: true },
   },
   RECORD_OPTIONS,

@@ -4,7 +4,7 @@ import { type Clock, DAY_MS } from '../core/clock.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
-import type { BatchRecord } from '../db/models/batches.ts';
+import type { BatchRecord, ProfileRange } from '../db/models/batches.ts';
 import { insertRecord } from '../db/records.ts';
 
 /** As many as a request writes at once. */
@@ -37,7 +37,7 @@ export function newBatch(
 export function newLargeBatch(
   clock: Clock,
   fields: NewBatchFields,
-  { count, ...range }: { readonly count: number; readonly after: string; readonly last: string },
+  { count, ...range }: { readonly count: number } & ProfileRange,
 ): BatchRecord {
   const batch = batchRecord(clock, fields, count);
   return { ...batch, state: 'writing', itemCount: 0, work: { kind: 'write', ...range } };

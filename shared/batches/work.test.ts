@@ -5,7 +5,7 @@ import { openDatabase, openProducer, openSettlement, testClock } from '../../tes
 import { createAuditLog } from '../accounts/audit.ts';
 import { loadConfig } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
-import { firstIdAt, newId, timeOfId } from '../core/ids.ts';
+import { newId } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
@@ -18,7 +18,7 @@ import { ITEM_PAGE } from './item-states.ts';
 import { newLargeBatch, recordBatch } from './new-batch.ts';
 import { countItems, finishBatch } from './progress.ts';
 import { retryBatch } from './retry.ts';
-import { selectProfiles } from './select.ts';
+import { type ProfileSelection, selectProfiles } from './select.ts';
 import { reconcileBatches } from './watch.ts';
 import { workOnBatch } from './work.ts';
 
@@ -55,8 +55,8 @@ describe('a batch of many profiles', () => {
     await db.profiles.insertMany(profiles);
     return profiles.map(({ _id }) => _id).sort();
   };
-  const record = async (owner: Owner): Promise<BatchRecord> => {
-    const selected = await selectProfiles(db, owner, {});
+  const record = async (owner: Owner, selection: ProfileSelection = {}): Promise<BatchRecord> => {
+    const selected = await selectProfiles(db, owner, selection);
     if (!('count' in selected)) throw new Error('few profiles');
     const actor = { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') };
     const order = { fortuneType: 'daily', fortuneDate: '2090-06-15', model: 'haiku', webhookUrl: null } as const;
@@ -94,6 +94,23 @@ describe('a batch of many profiles', () => {
     expect(await read(batch)).toMatchObject({ state: 'processing', totalCount: COUNT, itemCount: COUNT, work: null });
     // Whatever its size, its record has the same.
     expect(JSON.stringify(await read(batch)).length).toBeLessThan(1_000);
+  });
+
+  it('has no item for a profile of another time, though ids lie between', async () => {
+    const owner = newOwner();
+    const ids = await newProfiles(owner, COUNT);
+    const createdFrom = new Date();
+    const late = ids.filter((_, n) => n % 2 === 1);
+    await db.profiles.updateMany({ _id: { $in: late } }, { $set: { createdAt: createdFrom } });
+    const others = ids.filter((_, n) => n % 2 === 0);
+    await db.profiles.updateMany(
+      { _id: { $in: others } },
+      { $set: { createdAt: new Date(createdFrom.getTime() - 1) } },
+    );
+    const batch = await record(owner, { createdFrom });
+    expect(batch.totalCount).toBe(late.length);
+    await workOnBatch(deps, job(batch));
+    expect((await itemsOf(batch)).map(({ profileId }) => profileId)).toEqual(late);
   });
 
   it('counts no profile that was deleted before its page, and ends if none is left', async () => {
@@ -221,15 +238,24 @@ describe('a selection of profiles', () => {
 
   it('holds those of its owner that fit all its fields, in the order of their ids', async () => {
     const owner = newOwner();
-    const profiles = Array.from({ length: 4 }, (_, n) => ({ ...profileRecord(clock, owner), externalId: `x${n}` }));
+    // The database's clock is an hour before that of the host, which the ids tell.
+    const from = new Date(Date.now() - 3_600_000);
+    const profiles = Array.from({ length: 4 }, (_, n) => ({
+      ...profileRecord(clock, owner),
+      externalId: `x${n}`,
+      createdAt: new Date(from.getTime() + n),
+    }));
     const [first, second, third, fourth] = profiles.map(({ _id }) => _id);
     const other = { ...profileRecord(clock, { ...owner, livemode: !owner.livemode }), externalId: 'x0' };
     await db.profiles.insertMany([...profiles, other]);
     const select = (selection: Parameters<typeof selectProfiles>[2]) => selectProfiles(db, owner, selection);
     expect(await select({})).toEqual({ profileIds: [first, second, third, fourth] });
     expect(await select({ externalIds: ['x2', 'x0', 'unknown', 'x0'] })).toEqual({ profileIds: [first, third] });
-    const [from, to] = [timeOfId(first ?? ''), timeOfId(fourth ?? '')];
+    const to = new Date(from.getTime() + 3);
     expect(await select({ createdFrom: from, createdTo: to })).toEqual({ profileIds: [first, second, third, fourth] });
+    const [ofSecond, ofThird] = [new Date(from.getTime() + 1), new Date(from.getTime() + 2)];
+    expect(await select({ createdFrom: ofSecond, createdTo: ofThird })).toEqual({ profileIds: [second, third] });
+    expect(await select({ createdFrom: ofSecond, externalIds: ['x0', 'x3'] })).toEqual({ profileIds: [fourth] });
     const later = new Date(to.getTime() + 1);
     for (const nothing of [{ createdFrom: later }, { externalIds: ['unknown'] }]) {
       await expect(select(nothing)).rejects.toThrow('profiles: selects no profile');
@@ -241,10 +267,12 @@ describe('a selection of profiles', () => {
     const owner = newOwner();
     await db.profiles.insertMany(Array.from({ length: 103 }, () => profileRecord(clock, owner)));
     const last = (await db.profiles.findOne(ownedBy(owner)).sort({ _id: -1 }).lean())?._id;
-    expect(await selectProfiles(db, owner, {}, 103)).toEqual({ count: 103, after: '', last });
-    const from = new Date(0);
-    expect(await selectProfiles(db, owner, { createdFrom: from }, 103)).toMatchObject({
-      after: firstIdAt('prf', from),
+    expect(await selectProfiles(db, owner, {}, 103)).toEqual({
+      count: 103,
+      after: '',
+      last,
+      createdFrom: null,
+      createdTo: null,
     });
     const error = await selectProfiles(db, owner, {}, 102).catch((refused: unknown) => refused);
     expect(error).toMatchObject({

@@ -7,6 +7,7 @@ import { ITEM_PAGE, retryFailed } from './item-states.ts';
 import { itemsFrom } from './new-batch.ts';
 import { finishBatch } from './progress.ts';
 import { retryAfter } from './retry.ts';
+import { profilesIn } from './select.ts';
 import { enqueueFeeding, enqueueWork } from './turns.ts';
 
 /** Pages of one run, after which other jobs of the queue have their turn. */
@@ -46,12 +47,12 @@ async function doPage(deps: BatchFeedDeps, batch: BatchRecord, work: BatchWork):
 async function writePage(
   { db }: BatchFeedDeps,
   batch: BatchRecord,
-  { after, last }: BatchWork & { readonly kind: 'write' },
+  work: BatchWork & { readonly kind: 'write' },
 ): Promise<void> {
   const { itemCount: written = 0, totalCount } = batch;
   // Never more than the caller's limit was asked for: one whose creation was under way then may lie among them.
   const profiles = await db.profiles
-    .find({ ...ownedBy(batch), _id: { $gt: after, $lte: last } })
+    .find(profilesIn(ownedBy(batch), work))
     .sort({ _id: 1 })
     .limit(Math.min(ITEM_PAGE, totalCount - written))
     .select({ _id: 1 })
@@ -66,7 +67,7 @@ async function writePage(
   const next = isDone ? { ...DONE, totalCount: itemCount } : { 'work.after': profiles.at(-1)?._id };
   await db.transaction(batch.accountId, async (session) => {
     const moved = await db.batches.updateOne(
-      { ...ofWork(batch), 'work.after': after },
+      { ...ofWork(batch), 'work.after': work.after },
       { $set: { itemCount, ...next } },
       { session },
     );

@@ -8,10 +8,18 @@ export type BatchState = (typeof BATCH_STATES)[number];
 
 export const UNENDED: readonly BatchState[] = ['writing', 'pending', 'processing'];
 
+export interface ProfileRange {
+  readonly after: string;
+  readonly last: string;
+  /** Null: at any time. */
+  readonly createdFrom: Date | null;
+  readonly createdTo: Date | null;
+}
+
 /** What a job still does to the items of a batch, page by page. */
 export type BatchWork =
   /** Records the items of the profiles after an id, up to another. In state `writing`. */
-  | { readonly kind: 'write'; readonly after: string; readonly last: string }
+  | ({ readonly kind: 'write' } & ProfileRange)
   /** Lets the failed items after an id wait again. In state `writing`. */
   | { readonly kind: 'retry'; readonly after: string }
   /** Cancels the waiting items, none of which is started any more. */

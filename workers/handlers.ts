@@ -1,6 +1,7 @@
 import { feedBatches } from '../shared/batches/feed.ts';
 import { createPace } from '../shared/batches/pace.ts';
 import { reconcileBatches, watchBatches } from '../shared/batches/watch.ts';
+import { workOnBatch } from '../shared/batches/work.ts';
 import { type ReconcileDeps, reconcile } from '../shared/generation/reconcile.ts';
 import type { Handlers } from '../shared/queues/handlers.ts';
 import { enqueueDueRuns } from '../shared/schedules/enqueue.ts';
@@ -21,6 +22,7 @@ export function createHandlers(
     ...createWebhookHandlers(deps),
     'send-mail': mailHandler(deps),
     'feed-batches': (turn) => (turn.livemode ? feedBatches(deps, turn) : paced(() => feedBatches(deps, turn))),
+    'write-batch': (batch) => (batch.livemode ? workOnBatch(deps, batch) : paced(() => workOnBatch(deps, batch))),
     'watch-batches': (turn) => watchBatches(deps, turn),
     async 'run-schedule'(order, { signal }) {
       await runSchedule(deps, order, signal);

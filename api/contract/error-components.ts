@@ -80,7 +80,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   404: 'There is no such record in this account and mode',
   409: 'It collides with something that exists or runs',
   410: 'What the answer of this idempotency key was about has been deleted',
-  413: 'The body is larger than 100 KB, or names more than 100 profiles',
+  413: 'The body is larger than 100 KB, or lists more than 100 profiles, or selects more than 100,000',
   415: 'The body is not JSON in UTF-8',
   429: 'Too many requests: wait as long as `Retry-After` says',
   500: 'Something went wrong on our side',

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T17:11:19.112Z"
+        "timestamp": "2026-11-27T17:33:57.963Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T17:11:19.187Z",
+        "timestamp": "2026-11-27T17:33:58.091Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 25.9
+            "latency_ms": 36.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 14.8,
+            "latency_ms": 45,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 9.8,
+            "latency_ms": 42.2,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8eztwz2dha6ze9q37rt4qca",
+          "id": "key_01m8f14c2kqk2q7fynnrsesh56",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_xms3NCqjOxnA",
+          "prefix": "bs_test_VqqO6Zm0jcCs",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T17:11:19.225Z",
-          "key": "bs_test_xms3NCqjOxnAmy8ywLwBHdxROSlO04vtkq1m8a0m4Prx"
+          "createdAt": "2026-11-27T17:33:58.154Z",
+          "key": "bs_test_VqqO6Zm0jcCs0696oSdMqOwbYWi4A7sm1WfBHZ8dEolx"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8eztx06wvvqdh8cfc7nt7r4",
+            "id": "key_01m8f14c3ja8t4wtpzmqtfw0gg",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ZFnlbglOAfy2",
+            "prefix": "bs_test_yysbMdJfFgHs",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T17:11:19.299Z",
+            "createdAt": "2026-11-27T17:33:58.254Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8eztx01aep0b55tp2n5qh8n",
+            "id": "key_01m8f14c3cbz4hrkcspvh0gp6n",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_KYZoO8Q6pJde",
+            "prefix": "bs_live_myFsT24vepbF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T17:11:19.291Z",
+            "createdAt": "2026-11-27T17:33:58.247Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8eztx3jntk2bekywpw7ez9h"
+        "id": "key_01m8f14c7g0pw8yey2177jvsyn"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8eztx3jntk2bekywpw7ez9h",
-          "name": "key of mkbadeb2e9c440: revoked",
+          "id": "key_01m8f14c7g0pw8yey2177jvsyn",
+          "name": "key of mk0c131f965404: revoked",
           "type": "test",
-          "prefix": "bs_test_WrKyPyEAJiWh",
+          "prefix": "bs_test_lI4gO68TjnJG",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T17:11:19.367Z",
+          "createdAt": "2026-11-27T17:33:58.341Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T17:11:19.425Z"
+          "revokedAt": "2026-11-27T17:33:58.406Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_2YVMx19DA9sssInocpIRlXDZmVXdPzzHzke20NhK//s="
+          "signingSecret": "whsec_u7ZYrayTBjehsEwGLkDfg6GVmAJ7M+DClpmbpWifTqg="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_dhzyL5egnncmAwEmqiA49bBvFP7QelNrJ+17cLuXNTQ="
+          "signingSecret": "whsec_MwyxAhPv6aOPF3Op+GjwmLkxAxzX1ILpTea7csuOeF0="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T17:11:19.772Z",
+        "generatedAt": "2026-11-27T17:33:58.911Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8eztx6edp07hpvnr75hw15f",
+          "requestId": "req_01m8f14cb0zd5jvce1jgz7h5kx",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 270,
-          "latency": 270,
+          "durationMs": 415,
+          "latency": 415,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T17:11:19.852Z",
+        "generatedAt": "2026-11-27T17:33:59.044Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8eztxfrbev11tkcbw376s8b",
+          "requestId": "req_01m8f14cs0hrpn4kg53qg3fqew",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 52,
-          "latency": 52,
+          "durationMs": 99,
+          "latency": 99,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T17:11:19.890Z",
+        "generatedAt": "2026-11-27T17:33:59.094Z",
         "meta": {
-          "requestId": "req_01m8eztxj4rejmz15yk9fdfa3f"
+          "requestId": "req_01m8f14cx0k6zesh5bn18hjvtg"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T17:12:19.921Z"
+          "resetsAt": "2026-11-27T17:34:59.140Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8eztxmmw3xdr1j3sa5pat0j",
+          "id": "sup_01m8f14d0yg1d7e3zxrs4cmjdz",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8eztxnwh919p4vamq5krdes"
+        "profile_id": "prf_01m8f14d35z80knh4038y3aaxz"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8eztxpwy6c3g24efx0rrnre",
+          "request_id": "req_01m8f14d4386cmdg1hq0fjhz9t",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 125,
-          "latency": 125,
+          "duration_ms": 149,
+          "latency": 149,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.153Z"
+        "generated_at": "2026-11-27T17:33:59.448Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8eztxvn60c7pnwpz689nyfa"
+        "profile_id": "prf_01m8f14d9vqzt1t29n5r144e1v"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8eztxw3w6vr7ffnkp83gykb",
+          "request_id": "req_01m8f14dabpw565jv9r33seecm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.241Z"
+        "generated_at": "2026-11-27T17:33:59.548Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztxyjtgt03ymhrqjtbg7e"
+        "profile_id": "prf_01m8f14dcp45kwmm4z17pfc696"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8eztxyzqvs6w2y9ejsfe4k9",
+          "request_id": "req_01m8f14dd41197dgfcbn2xe2b3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.343Z"
+        "generated_at": "2026-11-27T17:33:59.625Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezty23ys1c5abfz1735mcm"
+        "profile_id": "prf_01m8f14df216exk0jjmh8gnk4x"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezty2j4070ebecf3ap1sne",
+          "request_id": "req_01m8f14dfgb0cck4kpcy3rr26r",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.453Z"
+        "generated_at": "2026-11-27T17:33:59.713Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezty55bxk4h6kmm95yn00h"
+        "profile_id": "prf_01m8f14dj0417d731kgjgfvq09"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezty5f03rpm722g2g58c87",
+          "request_id": "req_01m8f14djahdf2hj6v6m1nw0bp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:20.530Z"
+        "generated_at": "2026-11-27T17:33:59.795Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezty7gk1h0yb1gj9hy16ms"
+        "profile_id": "prf_01m8f14dmj2qz80rqmhj2975yc"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:11:20.586Z",
+          "as_of": "2026-11-27T17:33:59.851Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ezty7xw06bgprzypxstkmq",
+          "request_id": "req_01m8f14dmzrqn1p42291q15ja1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.609Z"
+        "generated_at": "2026-11-27T17:33:59.873Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztya0eyzd6ndcakvgynda"
+        "profile_id": "prf_01m8f14dpxpm0hc5337z8pwmzv"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:11:20.663Z",
+          "as_of": "2026-11-27T17:33:59.922Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztyabggz8a99rd0en2shz",
+          "request_id": "req_01m8f14dq8548qx397mmzxrd1r",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.681Z"
+        "generated_at": "2026-11-27T17:33:59.939Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,12 +1507,12 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:11:20.711Z",
+          "as_of": "2026-11-27T17:33:59.971Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztybtghmytrg4yyxqh3az",
+          "request_id": "req_01m8f14drpqrzjqv3j46rje3gc",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 24,
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.722Z"
+        "generated_at": "2026-11-27T17:33:59.982Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztydve84sm81dcxd8nh9m"
+        "profile_id": "prf_01m8f14dta4zdacyt0s41jw82c"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:11:20.791Z",
+          "as_of": "2026-11-27T17:34:00.049Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztyeb4fhesgvjs37rdq6j",
+          "request_id": "req_01m8f14dtqv5pp8xvr8e8kxa2s",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,25 +1558,25 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.802Z"
+        "generated_at": "2026-11-27T17:34:00.063Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztyg521bze6rvt3esra8w"
+        "profile_id": "prf_01m8f14dwqkc6g6tb91d4kmdqd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:11:20.865Z",
+          "as_of": "2026-11-27T17:34:00.109Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztygs2t6bk2yt1mpyxvc5",
+          "request_id": "req_01m8f14dx2x3ehz6ypakwa18x8",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 19,
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.876Z"
+        "generated_at": "2026-11-27T17:34:00.117Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8eztyj5tw7mkgh1bw83158a"
+        "profile_id": "prf_01m8f14dy88bedx3sr7yh55cc9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:11:20.921Z",
+          "as_of": "2026-11-27T17:34:00.159Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztyjfdbesx1m1q69j16e8",
+          "request_id": "req_01m8f14dypeaz2g8a3q12xqvbm",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 30,
-          "latency": 30,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:20.941Z"
+        "generated_at": "2026-11-27T17:34:00.173Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8eztym3nayfex797mm6v0wx"
+        "profile_id": "prf_01m8f14e06xj61hvxfe37nwq1m"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character",
+          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency",
+          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency+fortune",
+          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztymmpfn9sbf67ra3e6j9.character+tendency+fortune+complete",
+          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8eztymeahqrczxny9ez0mm0",
+            "request_id": "req_01m8f14e0gdncffnzc3qc2ay5m",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,20 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8eztyqyqcr9snerbv9en915.character",
-          "event": "character",
-          "data": {
-            "title": "이른 봄의 곧은 큰 나무",
-            "dayMaster": "갑목",
-            "dayMasterHanja": "甲",
-            "elementName": "목(木)",
-            "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency",
+          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency+fortune",
+          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1851,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8eztyqyqcr9snerbv9en915.character+tendency+fortune+complete",
+          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune+character",
+          "event": "character",
+          "data": {
+            "title": "이른 봄의 곧은 큰 나무",
+            "dayMaster": "갑목",
+            "dayMasterHanja": "甲",
+            "elementName": "목(木)",
+            "emoji": "🌳",
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8eztyqqf49j2yygkc5psh1h",
+            "request_id": "req_01m8f14e3h8cwgdmwkygj40djg",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8eztyxg0dkjmq98y18075h5"
+        "profile_id": "prf_01m8f14e8sdxc99xmxwxe78r17"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8eztyy0k8z2ah7bz2g1q7jy",
+          "request_id": "req_01m8f14e94z51vzaf1hjgkecvt",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:11:21.336Z"
+        "generated_at": "2026-11-27T17:34:00.517Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8eztz0eq6c0n1bjwat80kke"
+          "profile_id": "prf_01m8f14earx3e21shwqdy4eamq"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8eztz112z8f5wzpvgd16286",
+          "request_id": "req_01m8f14eb1n99a4zd2crk4myh8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 11,
-          "latency": 11,
+          "duration_ms": 10,
+          "latency": 10,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:11:21.387Z"
+        "generated_at": "2026-11-27T17:34:00.555Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8eztz29e2a9690trcwt5g1f",
+        "id": "prf_01m8f14ebw67ytq6majncxmb3c",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:21.417Z",
-        "updated_at": "2026-11-27T17:11:21.417Z"
+        "created_at": "2026-11-27T17:34:00.572Z",
+        "updated_at": "2026-11-27T17:34:00.572Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8eztz37485ng4wmkka1d3tj",
+            "id": "prf_01m8f14ecg6jdkbm5b9h56p248",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T17:11:21.447Z",
-            "updated_at": "2026-11-27T17:11:21.447Z"
+            "created_at": "2026-11-27T17:34:00.592Z",
+            "updated_at": "2026-11-27T17:34:00.592Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8eztz4y55a8wzmkx1a8d9a9"
+        "id": "prf_01m8f14edzn2sdvcmr5p8045kn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztz4y55a8wzmkx1a8d9a9",
+        "id": "prf_01m8f14edzn2sdvcmr5p8045kn",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:21.502Z",
-        "updated_at": "2026-11-27T17:11:21.502Z"
+        "created_at": "2026-11-27T17:34:00.639Z",
+        "updated_at": "2026-11-27T17:34:00.639Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8eztz6yd0bgrnk8z0zd5rda"
+        "id": "prf_01m8f14efp6j32hyazg8pjzjgs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztz6yd0bgrnk8z0zd5rda",
+        "id": "prf_01m8f14efp6j32hyazg8pjzjgs",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T17:11:21.566Z",
-        "updated_at": "2026-11-27T17:11:21.566Z"
+        "created_at": "2026-11-27T17:34:00.694Z",
+        "updated_at": "2026-11-27T17:34:00.694Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8eztz8zg9fan7gt1a40vtdk"
+        "id": "prf_01m8f14eh3t0trc068xn62pmas"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztz8zg9fan7gt1a40vtdk",
+        "id": "prf_01m8f14eh3t0trc068xn62pmas",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:21.631Z",
-        "updated_at": "2026-11-27T17:11:21.651Z"
+        "created_at": "2026-11-27T17:34:00.739Z",
+        "updated_at": "2026-11-27T17:34:00.750Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8eztzbyy68p84f69rczfrgp"
+        "id": "prf_01m8f14eka6tjqs4gqcjdweqpj"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztzbyy68p84f69rczfrgp",
+        "id": "prf_01m8f14eka6tjqs4gqcjdweqpj",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T17:11:21.726Z",
-        "updated_at": "2026-11-27T17:11:21.753Z"
+        "created_at": "2026-11-27T17:34:00.810Z",
+        "updated_at": "2026-11-27T17:34:00.824Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8eztzer6k4jt0rm28f52a3w"
+        "id": "prf_01m8f14enagz6c28ph3s079d8m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8eztzer6k4jt0rm28f52a3w",
+        "id": "prf_01m8f14enagz6c28ph3s079d8m",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:21.857Z",
+        "deleted_at": "2026-11-27T17:34:00.904Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8eztzhghd98zks90z42vste"
+          "prf_01m8f14epz3krp6v88wrayrwdw"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8eztzj1je6rcg0ht8g8mckr",
+        "id": "batch_01m8f14eqc1rqyf4qtmskh8jj4",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:21.921Z",
-        "estimated_completion": "2026-11-27T17:11:22.080Z"
+        "created_at": "2026-11-27T17:34:00.940Z",
+        "estimated_completion": "2026-11-27T17:34:01.102Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8eztzq35ram41cvb6tvrta7"
+        "batch_id": "batch_01m8f14evpw4jypd2y591wrkf0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8eztzq35ram41cvb6tvrta7",
+        "id": "batch_01m8f14evpw4jypd2y591wrkf0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:22.083Z",
-        "estimated_completion": "2026-11-27T17:11:22.237Z",
-        "completed_at": "2026-11-27T17:11:22.399Z",
+        "created_at": "2026-11-27T17:34:01.078Z",
+        "estimated_completion": "2026-11-27T17:34:01.230Z",
+        "completed_at": "2026-11-27T17:34:01.388Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2889,14 +2889,37 @@ export const RECORDED_EXAMPLES = {
         ]
       }
     },
-    "cancelBatch": {
+    "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8ezv038drpqz3akr25regpx"
+        "batch_id": "batch_01m8f14f732yrv7zk24dzdbhge"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ezv038drpqz3akr25regpx",
+        "data": [
+          {
+            "profile_id": "prf_nobody",
+            "fortune_id": null,
+            "status": "failed",
+            "error": {
+              "code": "not_found",
+              "message": "No such profile."
+            }
+          }
+        ],
+        "has_more": false,
+        "next_cursor": null,
+        "total_count": 1
+      }
+    },
+    "cancelBatch": {
+      "params": {
+        "batch_id": "batch_01m8f14fatg6m2p5anbhkdqqh3"
+      },
+      "query": {},
+      "status": 200,
+      "answer": {
+        "id": "batch_01m8f14fatg6m2p5anbhkdqqh3",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2905,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T17:11:22.472Z",
-        "estimated_completion": "2026-11-27T17:11:22.628Z",
-        "completed_at": "2026-11-27T17:11:22.526Z",
+        "created_at": "2026-11-27T17:34:01.562Z",
+        "estimated_completion": "2026-11-27T17:34:01.717Z",
+        "completed_at": "2026-11-27T17:34:01.608Z",
         "results": [
           {
-            "profile_id": "prf_01m8ezv02t0rfkncbcsp6rbxze",
+            "profile_id": "prf_01m8f14faga60cqkv9m151mt7s",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2919,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8ezv06kd2naftw7hefd79ar"
+        "batch_id": "batch_01m8f14fdjf5xjd2aa1jgc2dy3"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8ezv06kd2naftw7hefd79ar",
+        "id": "batch_01m8f14fdjf5xjd2aa1jgc2dy3",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2933,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:22.579Z",
-        "estimated_completion": "2026-11-27T17:11:22.861Z"
+        "created_at": "2026-11-27T17:34:01.650Z",
+        "estimated_completion": "2026-11-27T17:34:01.890Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1"
+        "batch_id": "batch_01m8f14fh1gn3rx9164a8zd6q6"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1.1",
+          "id": "batch_01m8f14fh1gn3rx9164a8zd6q6.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8ezv0cjt9x4j3zsjr2jwcg1",
+            "id": "batch_01m8f14fh1gn3rx9164a8zd6q6",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2957,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T17:11:22.770Z",
-            "estimated_completion": "2026-11-27T17:11:22.928Z",
-            "completed_at": "2026-11-27T17:11:23.063Z",
+            "created_at": "2026-11-27T17:34:01.761Z",
+            "estimated_completion": "2026-11-27T17:34:01.913Z",
+            "completed_at": "2026-11-27T17:34:02.067Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2979,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ezv0r0zx71k99729j561ae",
+        "profile_id": "prf_01m8f14fwej0h7d8q0p66ytpmg",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ezv0rk8t3tsyff3nab4xc5",
-        "profile_id": "prf_01m8ezv0r0zx71k99729j561ae",
+        "id": "ftn_01m8f14fx2v1ps2yvsdaqh6w21",
+        "profile_id": "prf_01m8f14fwej0h7d8q0p66ytpmg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3026,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:23.180Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-27T17:34:02.167Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:11:23.155Z",
+        "created_at": "2026-11-27T17:34:02.146Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezv0r99gj411k4mfcvnzbw",
+          "request_id": "req_01m8f14fws4zf7pp0e2my0ym3k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3053,7 +3076,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezv0v5xkr72gzed36pcsc3"
+        "profile_id": "prf_01m8f14fyn3gs7v4sg8njgzb1e"
       },
       "status": 200,
       "answer": {
@@ -3065,13 +3088,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8ezv0wpnfhpf2vjz5dzje0m"
+        "profile_id": "prf_01m8f14g020qp4v6bavnfg1af9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv0x94c0jvsse5g7sss0e",
-        "profile_id": "prf_01m8ezv0wpnfhpf2vjz5dzje0m",
+        "id": "ftn_01m8f14g0jedyjp15zq3mfb9x5",
+        "profile_id": "prf_01m8f14g020qp4v6bavnfg1af9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3112,19 +3135,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:23.343Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-27T17:34:02.282Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:11:23.306Z",
+        "created_at": "2026-11-27T17:34:02.258Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezv0x0tnxarw7emfwm97cx",
+          "request_id": "req_01m8f14g0bx9x3ray09186dayy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 61,
-          "latency": 61,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3138,13 +3161,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8ezv10arfypmwq7xy3e829y"
+        "id": "ftn_01m8f14g31pnmqth3tws7bqkzb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv10arfypmwq7xy3e829y",
-        "profile_id": "prf_01m8ezv0znn58cp9h6wq0v9wff",
+        "id": "ftn_01m8f14g31pnmqth3tws7bqkzb",
+        "profile_id": "prf_01m8f14g2mwfqndtmwnbxzqq92",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3185,26 +3208,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:23.431Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-27T17:34:02.358Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8ezv13cv0kyamptfdspcpy7"
+        "id": "ftn_01m8f14g5ap9gb0jqzdw9wr9s0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv13cv0kyamptfdspcpy7",
-        "profile_id": "prf_01m8ezv12wqtrtfp1qz6z3axd5",
+        "id": "ftn_01m8f14g5ap9gb0jqzdw9wr9s0",
+        "profile_id": "prf_01m8f14g4wjvfw396spkcw4f8m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mke26c4c6cf0cb85d060ff님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk3da6fb27568c7e5147f6님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3244,8 +3267,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8ezv12wqtrtfp1qz6z3axd5",
-          "name": "홍mke26c4c6cf0cb85d060ff",
+          "id": "prf_01m8f14g4wjvfw396spkcw4f8m",
+          "name": "홍mk3da6fb27568c7e5147f6",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3301,22 +3324,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:23.526Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-27T17:34:02.431Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8ezv16q1aan9g4a0jsh8bjj"
+        "id": "ftn_01m8f14g8hq4w989m6chy8ybkh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv16q1aan9g4a0jsh8bjj",
+        "id": "ftn_01m8f14g8hq4w989m6chy8ybkh",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:23.674Z"
+        "deleted_at": "2026-11-27T17:34:02.555Z"
       }
     },
     "getFallbacks": {
@@ -3395,7 +3418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ezv1eg9sv8vjjdcx884hax",
+        "id": "whk_01m8f14gcxq1g24b8gt3y17tc9",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3407,9 +3430,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:23.856Z",
-        "updated_at": "2026-11-27T17:11:23.856Z",
-        "secret": "whsec_PnNL7PuQfVZGVDRkxOlSbI6Ql8UrxS3SLniGZphWcXw="
+        "created_at": "2026-11-27T17:34:02.653Z",
+        "updated_at": "2026-11-27T17:34:02.653Z",
+        "secret": "whsec_p+KR5p64wmGnjwdzfTc5uO9J8lInyXSgnMYHy8l+5g4="
       }
     },
     "listWebhooks": {
@@ -3425,29 +3448,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8ezv1gae0a44az8cfxkjssf"
+        "id": "whk_01m8f14getmbhnc16ssvkctf9p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv1gae0a44az8cfxkjssf",
-        "url": "https://partner.example/mkb646d4d81074?caf4fd8766bd",
+        "id": "whk_01m8f14getmbhnc16ssvkctf9p",
+        "url": "https://partner.example/mk2b500096dc0c?c3e44f8a53d8",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb646d4d81074",
+        "description": "to mk2b500096dc0c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:23.914Z",
-        "updated_at": "2026-11-27T17:11:23.914Z"
+        "created_at": "2026-11-27T17:34:02.714Z",
+        "updated_at": "2026-11-27T17:34:02.714Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8ezv1hhay5bk7aez9yk84nj"
+        "id": "whk_01m8f14gg04dbfknfkzv2p9nzx"
       },
       "query": {},
       "body": {
@@ -3456,8 +3479,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv1hhay5bk7aez9yk84nj",
-        "url": "https://partner.example/mka18557772d6f?dc482ab9dbbb",
+        "id": "whk_01m8f14gg04dbfknfkzv2p9nzx",
+        "url": "https://partner.example/mkc4301ba3dfd7?2534abd2bda7",
         "events": [
           "profile.created"
         ],
@@ -3467,42 +3490,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:23.953Z",
-        "updated_at": "2026-11-27T17:11:23.968Z"
+        "created_at": "2026-11-27T17:34:02.752Z",
+        "updated_at": "2026-11-27T17:34:02.769Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8ezv1kacrt0j0w96agr5es0"
+        "id": "whk_01m8f14gh6heagbcfet588m7sm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv1kacrt0j0w96agr5es0",
+        "id": "whk_01m8f14gh6heagbcfet588m7sm",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:24.027Z"
+        "deleted_at": "2026-11-27T17:34:02.802Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8ezv1mp0t3nyb7cpwsgym8h"
+        "id": "whk_01m8f14gjd4g07vt3dtcn88wtd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ezv1mp0t3nyb7cpwsgym8h",
+        "webhook_id": "whk_01m8f14gjd4g07vt3dtcn88wtd",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ezv1n71g1kc63gkhdc2pmf",
+          "id": "dlv_01m8f14gjpdw9m7x6xv37f5xk8",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 7,
-          "attempted_at": "2026-11-27T17:11:24.087Z"
+          "response_time_ms": 8,
+          "attempted_at": "2026-11-27T17:34:02.850Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ezv1n65fs7jb2ahqygshsg",
+          "id": "evt_01m8f14gjpdw9m7x6xv37f5xk7",
           "type": "test.ping",
-          "created_at": "2026-11-27T17:11:24.070Z",
+          "created_at": "2026-11-27T17:34:02.838Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3515,30 +3538,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8ezv1qa7cctpg7zncj6ybnw"
+        "id": "whk_01m8f14gmrt5f1fkcc0e9a8hqq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv1qa7cctpg7zncj6ybnw",
-        "url": "https://partner.example/mka4de1646af4c?bba000ed3140",
+        "id": "whk_01m8f14gmrt5f1fkcc0e9a8hqq",
+        "url": "https://partner.example/mke11eaf1da627?3e4c21189b74",
         "events": [
           "profile.created"
         ],
-        "description": "to mka4de1646af4c",
+        "description": "to mke11eaf1da627",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:24.138Z",
-        "updated_at": "2026-11-27T17:11:24.149Z",
-        "secret": "whsec_YihfAWR6j0+C4r5ZVKQbryfw1l51a8vPuMllVEgaNqA="
+        "created_at": "2026-11-27T17:34:02.904Z",
+        "updated_at": "2026-11-27T17:34:02.921Z",
+        "secret": "whsec_0RdmlmtK/R1oX1e+eSDh9rtWNds/8y1nFSFhobyd2aY="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8ezv1rhkht2emp59xn28nea"
+        "id": "whk_01m8f14gnzs739grx2gmvpca5p"
       },
       "query": {},
       "status": 200,
@@ -3551,31 +3574,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8ezv1t02cyey5sne66pd9zc",
-        "delivery_id": "dlv_01m8ezv1tmctq9kyqx3gnawgy7"
+        "id": "whk_01m8f14gq07k1vqnvryfm9ew9j",
+        "delivery_id": "dlv_01m8f14gqje0n2wyadam1jbare"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8ezv1tmctq9kyqx3gnawgy7",
+        "id": "dlv_01m8f14gqje0n2wyadam1jbare",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-27T17:11:24.281Z",
-        "event_id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
+        "attempted_at": "2026-11-27T17:34:03.027Z",
+        "event_id": "evt_01m8f14gqjs9c987j74geacnng",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T17:11:24.281Z",
+            "attempted_at": "2026-11-27T17:34:03.027Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
+              "id": "evt_01m8f14gqjs9c987j74geacnng",
               "type": "profile.created",
-              "created_at": "2026-11-27T17:11:24.244Z",
+              "created_at": "2026-11-27T17:34:02.994Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8ezv1tbts2t4dynxdvy0nfy",
+                "profile_id": "prf_01m8f14gqczmdqvt4mxhvr4e42",
                 "day_master": "경금"
               }
             },
@@ -3583,28 +3606,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8ezv1tmctq9kyqx3gnawgy7",
-              "X-Saju-Signature": "1657abd1db7f038a25b8fda19826ea277905045c76882093385fdc0a23aa010a",
-              "webhook-id": "evt_01m8ezv1tm7hamvh2sekn8wrxz",
-              "webhook-timestamp": "1795799484",
-              "webhook-signature": "v1,uB2vn2+vYpYy6tbI3t3IdbzwU5uVsXU5uT4uyTpKMoY="
+              "X-Saju-Delivery": "dlv_01m8f14gqje0n2wyadam1jbare",
+              "X-Saju-Signature": "f4cabf3eead29576aa3cf27949c662848ffd256b2748c3e40942cc78dcf86c5a",
+              "webhook-id": "evt_01m8f14gqjs9c987j74geacnng",
+              "webhook-timestamp": "1795800843",
+              "webhook-signature": "v1,AsTWp5tXP0HOfsG2AeYuAPOFkEJm8aFXZw07XgSF8D8="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 17:11:24 GMT",
+              "date": "Fri, 27 Nov 2026 17:34:03 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T17:11:24.244Z",
+        "created_at": "2026-11-27T17:34:02.994Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8ezv1xrzbjdqtaz7bckrg6w"
+        "id": "whk_01m8f14gtbm393eshr486b0ky1"
       },
       "query": {},
       "body": {
@@ -3613,28 +3636,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8ezv1xrzbjdqtaz7bckrg6w",
+        "webhook_id": "whk_01m8f14gtbm393eshr486b0ky1",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8ezv1z0mxc534b9czhbvpq0",
-        "delivery_id": "dlv_01m8ezv1zsgyj8wemvyqaejmyd"
+        "id": "whk_01m8f14gv91gpn31ve5mpratcf",
+        "delivery_id": "dlv_01m8f14gvnkmq58d24y0hgxt3e"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8ezv1zsgyj8wemvyqaejmyd",
+        "id": "dlv_01m8f14gvnkmq58d24y0hgxt3e",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-27T17:11:24.434Z",
-        "event_id": "evt_01m8ezv1zs893dctccdj28aw1k",
+        "attempted_at": "2026-11-27T17:34:03.144Z",
+        "event_id": "evt_01m8f14gvnzsntecn4zf81xjgx",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T17:11:24.409Z",
-        "next_attempt_at": "2026-11-27T17:11:24.470Z"
+        "created_at": "2026-11-27T17:34:03.125Z",
+        "next_attempt_at": "2026-11-27T17:34:03.173Z"
       }
     },
     "listEvents": {
@@ -3650,23 +3673,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8ezv246r6hq59qwt4vkf0wk"
+        "id": "evt_01m8f14gz0se3bepnh2gwmz91z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8ezv246r6hq59qwt4vkf0wk",
+        "id": "evt_01m8f14gz0se3bepnh2gwmz91z",
         "type": "profile.created",
-        "created_at": "2026-11-27T17:11:24.550Z",
+        "created_at": "2026-11-27T17:34:03.232Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8ezv23zpg29qafg7nyj1k68",
+          "profile_id": "prf_01m8f14gyvxjexh61ask7q8kt6",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8ezv246ne1g02rg7ams26hr",
-            "webhook_id": "whk_01m8ezv23n3ya8xs1416v0fy7m",
+            "id": "dlv_01m8f14gz09hq1q3gd1snd8ahn",
+            "webhook_id": "whk_01m8f14gymb9j0xdd1wykxq4bw",
             "status": "success",
             "attempts": 1
           }
@@ -3682,10 +3705,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ezv27y18yx2y2bg521qpk3",
+        "id": "key_01m8f14h3f1pa1ggdrt366tstn",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_bNkmtxCKkrsD",
+        "prefix": "bs_test_BMXAFzmICWkz",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3697,9 +3720,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T17:11:24.632Z",
+        "created_at": "2026-11-27T17:34:03.301Z",
         "expires_at": null,
-        "key": "bs_test_bNkmtxCKkrsDf2bWHloSv5BaLRxbyyL31XSJ5GoLdO5q"
+        "key": "bs_test_BMXAFzmICWkzPlEKhJ7uncZ58IR5et517EQCyH7374dc"
       }
     },
     "listKeys": {
@@ -3709,10 +3732,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8ezv2b47f8xm5xmg7xj2yky",
+            "id": "key_01m8f14h5kvf46k9yba6xpjmpf",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_8gCtCtR6LWPZ",
+            "prefix": "bs_test_ZtDvboY7mK4U",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3724,17 +3747,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T17:11:24.759Z",
+            "created_at": "2026-11-27T17:34:03.440Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ezv2a08aey939y8c5acjtb",
+            "id": "key_01m8f14h55fy810t5mvfx13r45",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_zDvXavUSGsEv",
+            "prefix": "bs_test_wxtCQO4aRTg8",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3746,17 +3769,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T17:11:24.696Z",
-            "expires_at": "2026-11-28T17:11:24.759Z",
+            "created_at": "2026-11-27T17:34:03.397Z",
+            "expires_at": "2026-11-28T17:34:03.440Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8ezv2b47f8xm5xmg7xj2yky"
+            "rotated_to": "key_01m8f14h5kvf46k9yba6xpjmpf"
           },
           {
-            "id": "key_01m8ezv28hdmyd2pxs8t7v3p7f",
+            "id": "key_01m8f14h3y5eszjnzra83wzeen",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_OTekbNB51gca",
+            "prefix": "bs_test_HIaSrxwi5iJV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3771,17 +3794,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T17:11:24.685Z",
+            "created_at": "2026-11-27T17:34:03.387Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ezv28ckvn17d8w9mmka8ye",
+            "id": "key_01m8f14h3tt170mkp51w9rypkk",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_xmVW7FswVHZY",
+            "prefix": "bs_live_m9U20vyMfeFS",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3796,7 +3819,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T17:11:24.681Z",
+            "created_at": "2026-11-27T17:34:03.383Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3810,7 +3833,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8ezv2e3vak9w07s05ehjs9g"
+        "id": "key_01m8f14h863aea1snj73fjj4j2"
       },
       "query": {},
       "status": 204,
@@ -3818,7 +3841,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8ezv2jpajm7sd2b6c65g9pf"
+        "id": "key_01m8f14hce905k374ybdemh173"
       },
       "query": {},
       "body": {
@@ -3826,10 +3849,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ezv2k56pvp2gxzaanjgsg8",
+        "id": "key_01m8f14hcymdr4neszett0ec68",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_ffo859VJoY9N",
+        "prefix": "bs_test_A1sqOKXL3kXx",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3841,9 +3864,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T17:11:25.026Z",
+        "created_at": "2026-11-27T17:34:03.675Z",
         "expires_at": null,
-        "key": "bs_test_ffo859VJoY9N1S0NhlKBmywjw1pfMo0tFIUM073PW06G"
+        "key": "bs_test_A1sqOKXL3kXxXGVY7Za3AO6UWiwlfFigMRq4nO6WhtjT"
       }
     },
     "getUsageReport": {
@@ -3910,7 +3933,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T17:12:25.069Z"
+          "resets_at": "2026-11-27T17:35:03.700Z"
         }
       }
     },
@@ -4309,21 +4332,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ezv2tm1evv1y1n2qse0bsa"
+        "resource_id": "prf_01m8f14hjg2emt43xrceek3sjy"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246210090078855,
+            "id": 246215654847681,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8ezv2tm1evv1y1n2qse0bsa",
+            "resource_id": "prf_01m8f14hjg2emt43xrceek3sjy",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_F2Fa2EfaN8rt",
-            "request_id": "req_01m8ezv2tdap439n9qzx0qkm7w",
+            "actor_api_key": "bs_test_0wB6udjF0DIV",
+            "request_id": "req_01m8f14hjajkvb56h0h60btzsy",
             "metadata": {},
-            "created_at": "2026-11-27T17:11:25.273Z"
+            "created_at": "2026-11-27T17:34:03.859Z"
           }
         ],
         "has_more": false,
@@ -4338,15 +4361,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8ezv2vqengdz9tsz22wa0ka",
-            "created_at": "2026-11-27T17:11:25.303Z",
+            "id": "req_01m8f14hk9fj2qkhsd500tbnc7",
+            "created_at": "2026-11-27T17:34:03.881Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 10,
-            "key_prefix": "bs_test_GbQOZJ6Ckik3",
+            "duration_ms": 8,
+            "key_prefix": "bs_test_mThOmDoXLNCY",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4362,20 +4385,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8ezv2wy4t5fdp2kzzqnd5kf"
+        "id": "req_01m8f14hm7t880n57b7d7ep1ty"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8ezv2wy4t5fdp2kzzqnd5kf",
-        "created_at": "2026-11-27T17:11:25.342Z",
+        "id": "req_01m8f14hm7t880n57b7d7ep1ty",
+        "created_at": "2026-11-27T17:34:03.911Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 8,
-        "key_prefix": "bs_test_fvJb59aHDpiF",
+        "duration_ms": 7,
+        "key_prefix": "bs_test_ADly6sPWr2uO",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4388,13 +4411,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ezv2ya1tvftkdmj2jb4yxh",
+        "profile_id": "prf_01m8f14hn8cdandpfc7bbf7gs5",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character",
+          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4407,7 +4430,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency",
+          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4420,11 +4443,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency+fortune",
+          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ezv2ywxc5q97cz6f0kv3th",
-            "profile_id": "prf_01m8ezv2ya1tvftkdmj2jb4yxh",
+            "id": "ftn_01m8f14hnqh0r7nhwxeaqpf861",
+            "profile_id": "prf_01m8f14hn8cdandpfc7bbf7gs5",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4465,20 +4488,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T17:11:25.477Z",
-            "latency_ms": 73,
+            "generated_at": "2026-11-27T17:34:04.014Z",
+            "latency_ms": 55,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8ezv2yskrkhwx3azp905vzp.character+tendency+fortune+complete",
+          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ezv2ymh7dpf2jtt0wnsnjt",
+            "request_id": "req_01m8f14hnf177hg3ry6cfd3zs0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4505,7 +4528,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ezv32r6ds4aa6rbc76de7c",
+        "id": "prf_01m8f14hrn6nben3d3cdtp6gkp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4515,8 +4538,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:25.528Z",
-        "updated_at": "2026-11-27T17:11:25.528Z"
+        "created_at": "2026-11-27T17:34:04.053Z",
+        "updated_at": "2026-11-27T17:34:04.053Z"
       }
     },
     "listProfilesV2": {
@@ -4526,7 +4549,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ezv33ma8hd91vv7xc6f2b5",
+            "id": "prf_01m8f14hswa3dxdfas63ns0n8t",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4536,8 +4559,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T17:11:25.556Z",
-            "updated_at": "2026-11-27T17:11:25.556Z"
+            "created_at": "2026-11-27T17:34:04.092Z",
+            "updated_at": "2026-11-27T17:34:04.092Z"
           }
         ],
         "has_more": false,
@@ -4547,12 +4570,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8ezv35g39kdpvzssy6ky41c"
+        "id": "prf_01m8f14hv5ee7aa3heqq5fqwqr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ezv35g39kdpvzssy6ky41c",
+        "id": "prf_01m8f14hv5ee7aa3heqq5fqwqr",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4562,13 +4585,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:11:25.616Z",
-        "updated_at": "2026-11-27T17:11:25.616Z"
+        "created_at": "2026-11-27T17:34:04.133Z",
+        "updated_at": "2026-11-27T17:34:04.133Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8ezv36y7vacq9rccf85pg2p"
+        "id": "prf_01m8f14hw9nqz9pwppanemd0t7"
       },
       "query": {},
       "body": {
@@ -4576,7 +4599,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ezv36y7vacq9rccf85pg2p",
+        "id": "prf_01m8f14hw9nqz9pwppanemd0t7",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4586,20 +4609,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T17:11:25.662Z",
-        "updated_at": "2026-11-27T17:11:25.679Z"
+        "created_at": "2026-11-27T17:34:04.169Z",
+        "updated_at": "2026-11-27T17:34:04.180Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8ezv38nwgwdrgxr2sf1w5jp"
+        "id": "prf_01m8f14hxz3bfwkxn3nptxw2n8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ezv38nwgwdrgxr2sf1w5jp",
+        "id": "prf_01m8f14hxz3bfwkxn3nptxw2n8",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:25.764Z",
+        "deleted_at": "2026-11-27T17:34:04.255Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4608,12 +4631,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8ezv3bfqcx9h68mesq9d71g"
+        "id": "prf_01m8f14j01qr9924d6pype8ksg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ezv3bfqcx9h68mesq9d71g",
+        "id": "prf_01m8f14j01qr9924d6pype8ksg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4707,21 +4730,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T17:11:25.807Z",
-        "updated_at": "2026-11-27T17:11:25.807Z"
+        "created_at": "2026-11-27T17:34:04.289Z",
+        "updated_at": "2026-11-27T17:34:04.289Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ezv3ctgbgdecxervbdwc9h",
+        "profile_id": "prf_01m8f14j11cgkzdetbyxcfts8p",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ezv3d8x060ay3jhbf59r20",
-        "profile_id": "prf_01m8ezv3ctgbgdecxervbdwc9h",
+        "id": "ftn_01m8f14j1nh1vhahv9a6pxc9z5",
+        "profile_id": "prf_01m8f14j11cgkzdetbyxcfts8p",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4757,19 +4780,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T17:11:25.887Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-27T17:34:04.370Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:11:25.864Z",
+        "created_at": "2026-11-27T17:34:04.341Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ezv3d3x4szybatcw7svrem",
+          "request_id": "req_01m8f14j1hz7ej26demdkswwg6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4791,7 +4814,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ezv3f43kvm97qhde9ybrmy"
+        "profile_id": "prf_01m8f14j3ewwwjjdrzxcrn0z1f"
       },
       "status": 200,
       "answer": {
@@ -4806,13 +4829,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ezv3g7yp717cp1g4y9msr1"
+          "prf_01m8f14j4hq2d2zd4zbdskv90j"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ezv3gj9fbwzyn354n1y976",
+        "id": "batch_01m8f14j4vcnk35mwacwmt8pfg",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4821,18 +4844,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:25.970Z",
-        "estimated_completion": "2026-11-27T17:11:26.125Z"
+        "created_at": "2026-11-27T17:34:04.443Z",
+        "estimated_completion": "2026-11-27T17:34:04.597Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8ezv3j3qky6at501fty1egj"
+        "batch_id": "batch_01m8f14j63p1qf6wqfaqvzt97q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ezv3j3qky6at501fty1egj",
+        "id": "batch_01m8f14j63p1qf6wqfaqvzt97q",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4841,9 +4864,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:11:26.019Z",
-        "estimated_completion": "2026-11-27T17:11:26.173Z",
-        "completed_at": "2026-11-27T17:11:26.255Z",
+        "created_at": "2026-11-27T17:34:04.483Z",
+        "estimated_completion": "2026-11-27T17:34:04.643Z",
+        "completed_at": "2026-11-27T17:34:04.735Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4862,13 +4885,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ezv3vkh7rdyw3qddk64e5n",
+        "profile_id": "prf_01m8f14jfqpjgep8kvcysjdte2",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character",
+          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4881,7 +4904,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency",
+          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4894,11 +4917,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency+fortune",
+          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ezv3w6seggmebafanngf88",
-            "profile_id": "prf_01m8ezv3vkh7rdyw3qddk64e5n",
+            "id": "ftn_01m8f14jg7ct5gk7twj5wdz5tf",
+            "profile_id": "prf_01m8f14jfqpjgep8kvcysjdte2",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4934,8 +4957,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T17:11:26.406Z",
-            "latency_ms": 64,
+            "generated_at": "2026-11-27T17:34:04.858Z",
+            "latency_ms": 51,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4948,13 +4971,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ezv3w3xhy43z2vzfzqd8j4.character+tendency+fortune+complete",
+          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ezv3vz8ej63sd0jvr6psee",
+            "request_id": "req_01m8f14jg19fpva9bqsjqah44r",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4963,13 +4986,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8ezv400jvz67a54k8vb28df"
+        "id": "ftn_01m8f14jkdcbvcvnqvs5cvpdvs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv400jvz67a54k8vb28df",
-        "profile_id": "prf_01m8ezv3zgtfphesj9wbw1dr64",
+        "id": "ftn_01m8f14jkdcbvcvnqvs5cvpdvs",
+        "profile_id": "prf_01m8f14jk019b7rvwbfq0sfd8w",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5005,8 +5028,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T17:11:26.488Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-27T17:34:04.934Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5020,18 +5043,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8ezv42bgv479qsmzh07q1qs"
+        "id": "ftn_01m8f14jnnd1d76jttrck9rd5r"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv42bgv479qsmzh07q1qs",
-        "profile_id": "prf_01m8ezv41wex4ykcr9fprwfpan",
+        "id": "ftn_01m8f14jnnd1d76jttrck9rd5r",
+        "profile_id": "prf_01m8f14jnavt4m6dds1v2t9f53",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk00995ae3653544088d6e님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk18a5d70347820460492b님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5071,12 +5094,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:11:26.570Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-27T17:34:04.998Z",
+        "latency_ms": 17,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk00995ae3653544088d6e",
+          "name": "홍mk18a5d70347820460492b",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5135,14 +5158,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8ezv459v2s96wjh7mxajn63"
+        "id": "ftn_01m8f14jqq1qganz0p80bxfj50"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ezv459v2s96wjh7mxajn63",
+        "id": "ftn_01m8f14jqq1qganz0p80bxfj50",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:26.678Z"
+        "deleted_at": "2026-11-27T17:34:05.109Z"
       }
     },
     "createWebhookV2": {
@@ -5157,7 +5180,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ezv47k6v91wg3v04c0yfd1",
+        "id": "whk_01m8f14jtc41sws3kgdw4xdk3y",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5169,9 +5192,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:26.707Z",
-        "updated_at": "2026-11-27T17:11:26.707Z",
-        "secret": "whsec_XZVimXYCzI6plyyIOgZcZ0Y6I3t5LFAmoWJPBIQpllI="
+        "created_at": "2026-11-27T17:34:05.132Z",
+        "updated_at": "2026-11-27T17:34:05.132Z",
+        "secret": "whsec_YZFfVjj42gVqW4mZHgiDq8yScaDWCNxaO6ud+g6iC+w="
       }
     },
     "listWebhooksV2": {
@@ -5187,58 +5210,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8ezv498cthn9chjjt7djj91"
+        "id": "whk_01m8f14jvtjkwq5vr92q6ke3qz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv498cthn9chjjt7djj91",
-        "url": "https://partner.example/mk3fc49319f67b?74d60cb2378a",
+        "id": "whk_01m8f14jvtjkwq5vr92q6ke3qz",
+        "url": "https://partner.example/mkdabca3bbf735?14f20d82477f",
         "events": [
           "profile.created"
         ],
-        "description": "to mk3fc49319f67b",
+        "description": "to mkdabca3bbf735",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:11:26.760Z",
-        "updated_at": "2026-11-27T17:11:26.760Z"
+        "created_at": "2026-11-27T17:34:05.178Z",
+        "updated_at": "2026-11-27T17:34:05.178Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8ezv4arc8wfkawevqxyjn8a"
+        "id": "whk_01m8f14jwwq7ch3cb5426jzcg6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ezv4arc8wfkawevqxyjn8a",
+        "id": "whk_01m8f14jwwq7ch3cb5426jzcg6",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:11:26.825Z"
+        "deleted_at": "2026-11-27T17:34:05.223Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8ezv4c40zt03642d9zedxy2"
+        "id": "whk_01m8f14jxqz6a9f3dth7hwa3wf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ezv4c40zt03642d9zedxy2",
+        "webhook_id": "whk_01m8f14jxqz6a9f3dth7hwa3wf",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ezv4chshx1pb5ttznrs5jm",
+          "id": "dlv_01m8f14jy24q6t2zqbpk77yjf5",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-27T17:11:26.873Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-27T17:34:05.259Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ezv4cgn2h9b2at0bkwp8gs",
+          "id": "evt_01m8f14jy24q6t2zqbpk77yjf4",
           "type": "test.ping",
-          "created_at": "2026-11-27T17:11:26.864Z",
+          "created_at": "2026-11-27T17:34:05.250Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5313,7 +5336,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T17:12:26.924Z"
+          "resets_at": "2026-11-27T17:35:05.297Z"
         }
       }
     },
@@ -5712,23 +5735,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ezv4k43ptz6s5w45sta4gm"
+        "resource_id": "prf_01m8f14k5sbyrz42zfzzxb9vtw"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T17:11:27.081Z",
+            "timestamp": "2026-11-27T17:34:05.502Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_QFOrbQXbTGJ6"
+              "id": "bs_test_mKZtAAwAklHK"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8ezv4k43ptz6s5w45sta4gm"
+              "id": "prf_01m8f14k5sbyrz42zfzzxb9vtw"
             },
-            "request_id": "req_01m8ezv4jzvrn3tp8y83vn6n1w"
+            "request_id": "req_01m8f14k5ny3t694k2mtm7g5qd"
           }
         ],
         "has_more": false,
@@ -5745,7 +5768,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8ezv4n4czgvp889r7ax9q8f",
+      "request_id": "req_01m8f14k7h6x2tbb340mcwqqhg",
       "errors": [
         {
           "path": "verbose",
@@ -5760,7 +5783,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8ezv4ndnw28nd9jrd1kxspg",
+      "request_id": "req_01m8f14k7ns2r527pe4nkxn018",
       "errors": [
         {
           "path": "date_from",
@@ -5780,7 +5803,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8ezv4nqg3qp5rsg3j5nsjfv"
+        "requestId": "req_01m8f14k81n9ayfbvgvb479zh0"
       }
     },
     "400 validation_error": {
@@ -5790,7 +5813,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8ezv4pe7v4fsbh25mvz0n63",
+      "request_id": "req_01m8f14k8h77a5wnp9v9a3dtce",
       "errors": [
         {
           "path": "birth_month",
@@ -5805,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8ezv4pj7y0gpk8hhabr68yg",
+      "request_id": "req_01m8f14k8k0edc7agmqjx9yz0g",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5816,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8ezv4ppjh4cgv718r2pmgjh",
+      "request_id": "req_01m8f14k8pdr3bfhnpxnzynbmt",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5826,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8ezv4ps3gh1275hv8pa7q0z",
+      "request_id": "req_01m8f14k8rj741gp952sgnq6bn",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5836,7 +5859,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8ezv4q3pnxsfcw31ys8w3bg"
+      "request_id": "req_01m8f14k8xmnrca8vw8frmezzw"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5845,7 +5868,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8ezv4q898mvwk9g7h4pxfaz",
+      "request_id": "req_01m8f14k93pxrsk2h038k6ary8",
       "errors": [
         {
           "path": "external_id",
@@ -5861,7 +5884,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8ezv4tz4p12kezr8h95hftf",
+      "request_id": "req_01m8f14kc6zk2166gmttsc1hzy",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5871,7 +5894,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8ezv4vc22ngjqdkqgp30jp6",
+      "request_id": "req_01m8f14kcf697bcw376910jec6",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5881,16 +5904,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8ezv4vj8sawxy3zt3fae6w8"
+      "request_id": "req_01m8f14kckep93hb95tj14acg9"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8ezv4wcdwcy0h9t7s38m06j",
+      "instance": "/v1/fortunes/ftn_01m8f14kcyv6bzdzjcy6tpwe0k",
       "code": "not_ready",
-      "request_id": "req_01m8ezv4wzw57j1wqc09qj2h71",
+      "request_id": "req_01m8f14kd948pme02cvrbj9s9s",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5901,7 +5924,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8ezv4x8qdwjkbwesftbr4ce",
+      "request_id": "req_01m8f14kddfezkaa8wq9qk6kqs",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5914,7 +5937,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8ezv6dakvhxphkjj858vah4"
+        "requestId": "req_01m8f14mx7p7xwjxg6xjnnzh12"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5925,7 +5948,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8ezv6dhjtqx7g52k3rbwpzt"
+        "requestId": "req_01m8f14mxbsc1b7j71xhy7hb81"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5936,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8ezv6dn5fknk9j8ww90ytr0"
+        "requestId": "req_01m8f14mxdjdt0an4nm56hjfta"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5947,7 +5970,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8ezv6e0nxpvbkwxz8rcecy7"
+        "requestId": "req_01m8f14mxk8tsdtdtdbfzk42cb"
       }
     },
     "legacy 404 not_found": {
@@ -5957,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8ezv6e5d766vkpy2vgx6jvn"
+        "requestId": "req_01m8f14mxnbx729fn647brv7j5"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5968,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8ezv6ekvggges0c88tssvwc"
+        "requestId": "req_01m8f14mxyxmydhkr5sy5ce5vt"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5978,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8ezv6erxxtfp5k82nkrn3pd"
+        "requestId": "req_01m8f14my21n9d0fmwbx60pet3"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5989,7 +6012,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8ezv6mva6z8c5v2crfg4y9t"
+        "requestId": "req_01m8f14n49ez23fvjxd9t09d7f"
       }
     },
     "429 rate_limited": {
@@ -6000,8 +6023,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8ezvbpx2rvcw9yvnb6s643h",
-      "retry_after": 55,
+      "request_id": "req_01m8f14t3mxnm90c56zt2wzjwm",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6011,22 +6034,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8ezvbq2fd47fj27v4c04gsv"
+        "requestId": "req_01m8f14t3qcc5b90q7avrk1d55"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8ezvbw30gndapnk5q0ss1gk",
+      "id": "evt_01m8f14t81dtvxbj2q1krbemxt",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T17:11:34.614Z",
+      "created_at": "2026-11-27T17:34:12.824Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ezvbw30a4xhq8x2ag8hrnh",
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
+        "fortune_id": "ftn_01m8f14t81m39cw72z7p5z4t95",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6035,42 +6058,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8ezvc2q49g1cgz7asfrh13y",
+      "id": "evt_01m8f14tegb8fwnman3fg1ybqe",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T17:11:34.743Z",
+      "created_at": "2026-11-27T17:34:12.944Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ezvbw30a4xhq8x2ag8hrnh",
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd"
+        "fortune_id": "ftn_01m8f14t81m39cw72z7p5z4t95",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e"
       }
     },
     "profile.created": {
-      "id": "evt_01m8ezvbrgwykbna6z9zxghe96",
+      "id": "evt_01m8f14t4wgjj3t2jt0yrtpyar",
       "type": "profile.created",
-      "created_at": "2026-11-27T17:11:34.416Z",
+      "created_at": "2026-11-27T17:34:12.636Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8ezvbs8hv44w3xx02f0eshs",
+      "id": "evt_01m8f14t5wwh881sa8sxq5wfve",
       "type": "profile.updated",
-      "created_at": "2026-11-27T17:11:34.440Z",
+      "created_at": "2026-11-27T17:34:12.668Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8ezvc4ntpafbxyzy8b007d3",
+      "id": "evt_01m8f14tg0jf1z4mmsdatyd1gv",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T17:11:34.805Z",
+      "created_at": "2026-11-27T17:34:12.992Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ezvbr8wtbcw558vj8tqsmd",
+        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6079,26 +6102,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
+      "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
       "type": "batch.completed",
-      "created_at": "2026-11-27T17:11:34.653Z",
+      "created_at": "2026-11-27T17:34:12.857Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
+        "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
         "event": "batch.completed",
-        "batch_id": "batch_01m8ezvbsmjqv78zrfd2pxm6n5",
+        "batch_id": "batch_01m8f14t68rpdev5yb34js714n",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T17:11:34.646Z"
+        "completed_at": "2026-11-27T17:34:12.848Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8ezvc60y9mb51wa9x221z26",
+      "id": "evt_01m8f14theqv1zqd74vqyp2ak9",
       "type": "daily.reset",
-      "created_at": "2026-11-27T17:11:34.848Z",
+      "created_at": "2026-11-27T17:34:13.038Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6108,9 +6131,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8ezvc7f45v2rs2ppaca6qx4",
+      "id": "evt_01m8f14tj2hxhamgyftkv5fadx",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T17:11:34.895Z",
+      "created_at": "2026-11-27T17:34:13.058Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6124,43 +6147,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8ezvc8d2yjprphnyv19cekx",
+      "id": "evt_01m8f14tjpbwdc1z7ye7gsyzdh",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T17:11:34.925Z",
+      "created_at": "2026-11-27T17:34:13.078Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T17:11:34.925Z"
+        "resets_at": "2026-11-27T17:34:13.078Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8ezvca06gr3p3eyxkqxs8g0",
+      "id": "evt_01m8f14tkber9cpxk67afsk0pp",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T17:11:34.976Z",
+      "created_at": "2026-11-27T17:34:13.099Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8ezvbqxv0r94kwh5h0kj1pc",
+        "webhook_id": "whk_01m8f14t4e5j7db7xn0c5myff5",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8ezvbzxb37fg8kntmcssvmg",
+      "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
       "event": "batch.completed",
-      "batch_id": "batch_01m8ezvbsmjqv78zrfd2pxm6n5",
+      "batch_id": "batch_01m8f14t68rpdev5yb34js714n",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T17:11:34.646Z"
+      "completed_at": "2026-11-27T17:34:12.848Z"
     }
   }
 };

@@ -159,6 +159,14 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined) {
     return [{ path: path.join('.'), message: 'is required' }];
   }
+  // Of a field with several forms: what is wrong inside the form that was meant.
+  if (issue.code === 'invalid_union') {
+    const isInside = ({ path, code }: z.core.$ZodIssue) =>
+      path.length > 0 || code === 'unrecognized_keys' || code === 'custom';
+    const meant = issue.errors.find((form) => form.some(isInside));
+    if (meant !== undefined)
+      return meant.flatMap((each) => fieldErrors({ ...each, path: [...issue.path, ...each.path] }));
+  }
   // A message of our own schemas says more.
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
     // A query has an array where a parameter was sent twice.

@@ -11,17 +11,19 @@ const status = z
   .meta({ id: 'BatchStatus', description: 'How far a batch is' });
 
 const counts = {
-  total_count: count('How many profiles it has'),
+  total_count: count(
+    'How many profiles it has; one that is deleted before its item is written is not counted any more',
+  ),
   completed_count: count('How many have their fortune'),
   failed_count: count('How many failed'),
   canceled_count: count('How many were canceled'),
 };
 
+export const itemStatus = z.enum(['waiting', 'started', 'success', 'cached', 'failed', 'canceled']);
+
 const itemFields = {
   fortune_id: z.string().nullable().describe('The fortune; null when there is none'),
-  status: z
-    .enum(['waiting', 'started', 'success', 'cached', 'failed', 'canceled'])
-    .describe('`success`: made for this batch. `cached`: it was there already, and cost nothing'),
+  status: itemStatus.describe('`success`: made for this batch. `cached`: it was there already, and cost nothing'),
   error: z
     .strictObject({
       code: z.string().describe('The code of the error, as in problem details'),
@@ -32,14 +34,28 @@ const itemFields = {
     .describe('Why it failed'),
 };
 const profile = z.string().describe('The profile, as requested');
+const customId = z.string().optional().describe('The `custom_id` of the request, where the item had one');
+
+const RESULTS =
+  "Results in the order of the request's profiles, once it has ended. Absent where more than 100 profiles were selected: list the items";
 
 const batchItem = z
-  .strictObject({ profile_id: profile, ...itemFields })
+  .strictObject({ profile_id: profile, custom_id: customId, ...itemFields })
   .meta({ id: 'BatchItem', description: "A batch's result for one profile" });
+
+export const batchItemList = z
+  .strictObject({
+    data: z.array(batchItem).describe("The items of this page, in the order of the request's profiles"),
+    has_more: z.boolean().describe('Whether another page follows'),
+    next_cursor: z.string().nullable().describe('Send it as `cursor` for the next page; null on the last'),
+    total_count: count('Number of items over all pages'),
+  })
+  .meta({ id: 'BatchItemList', description: 'A page of the items of a batch' });
 
 const batchItemV2 = z
   .strictObject({
     profile_id: profile,
+    custom_id: customId,
     person: maskedPersonAnswer.nullable().describe('The person, masked; null when the profile does not exist'),
     ...itemFields,
   })
@@ -68,10 +84,7 @@ const batchFields = {
 export const batchAnswer = z
   .strictObject({
     ...batchFields,
-    results: z
-      .array(batchItem)
-      .optional()
-      .describe("Results in the order of the request's profiles, once it has ended"),
+    results: z.array(batchItem).optional().describe(RESULTS),
   })
   .meta({ id: 'Batch', description: 'The generation of many fortunes in the background' });
 
@@ -84,10 +97,7 @@ export const batchList = listOf(batchListed, 'BatchList');
 export const batchAnswerV2 = z
   .strictObject({
     ...batchFields,
-    results: z
-      .array(batchItemV2)
-      .optional()
-      .describe("Results in the order of the request's profiles, once it has ended"),
+    results: z.array(batchItemV2).optional().describe(RESULTS),
   })
   .meta({ id: 'BatchV2', description: 'The generation of many fortunes in the background, with its people' });
 

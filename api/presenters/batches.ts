@@ -32,7 +32,7 @@ export function presentBatch({ batch, counts, estimatedCompletion, results }: Ba
 /** The status and the counts. */
 export function presentProgress({ batch, counts }: Pick<BatchProgress, 'batch' | 'counts'>) {
   return {
-    status: batch.state,
+    status: batch.state === 'writing' ? ('processing' as const) : batch.state,
     total_count: batch.totalCount,
     completed_count: counts.completed,
     failed_count: counts.failed,
@@ -45,9 +45,10 @@ export function presentBatchItemOfList(view: BatchView, wholeAddress: boolean) {
   return presentBatch({ ...view, results: null }, wholeAddress);
 }
 
-function presentItem(item: BatchItemRecord) {
+export function presentItem(item: BatchItemRecord) {
   return {
     profile_id: item.profileId,
+    ...(item.customId === undefined ? {} : { custom_id: item.customId }),
     fortune_id: item.state === 'success' || item.state === 'cached' ? item.fortuneId : null,
     status: item.state,
     ...(item.error === null ? {} : { error: errorOf(item.error) }),

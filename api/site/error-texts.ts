@@ -136,13 +136,16 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
   },
   'payload-too-large': {
     ko: {
-      meaning: '본문이 100KB를 넘거나, 배치의 프로필이 100개를 넘거나, 주소와 헤더가 16KB를 넘습니다.',
-      actions: ['요청을 나누어 보내세요. 배치 하나에는 프로필을 100개까지 넣을 수 있습니다.'],
+      meaning:
+        '본문이 100KB를 넘거나, 배치에 나열한 프로필이 100개를 넘거나 고른 프로필이 100,000개를 넘거나, 주소와 헤더가 16KB를 넘습니다.',
+      actions: [
+        '요청을 나누어 보내세요. 배치 하나에는 프로필을 100개까지 나열할 수 있고, `profiles`로는 100,000개까지 고를 수 있습니다.',
+      ],
     },
     en: {
       meaning:
-        'The body is larger than 100 KB, a batch has more than 100 profiles, or address and headers exceed 16 KB.',
-      actions: ['Split the request. A batch takes up to 100 profiles.'],
+        'The body is larger than 100 KB, a batch lists more than 100 profiles or selects more than 100,000, or address and headers exceed 16 KB.',
+      actions: ['Split the request. A batch lists up to 100 profiles; `profiles` selects up to 100,000.'],
     },
   },
   'unsupported-media-type': {

@@ -22,6 +22,8 @@ export interface BatchFollower {
 type Progress = BatchView | BatchProgress;
 
 const READ_EVERY_MS = 500;
+/** The items of a large batch take long to count: reads of it take at most this share of the time. */
+const READING_SHARE = 1 / 10;
 /** A batch may outlast its key by hours, and a revoked one is refused everywhere within 5 s. */
 const CHECK_EVERY_MS = 1_500;
 /**
@@ -75,8 +77,9 @@ async function publish(
   let published = '';
   let readAt = performance.now();
   let checkedAt = readAt;
+  let tookMs = 0;
   for (let number = 1; stream.isOpen; ) {
-    if (view.results !== null) {
+    if (view.estimatedCompletion !== null) {
       stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view, seesAddresses(identity())) });
       return;
     }
@@ -86,15 +89,17 @@ async function publish(
       stream.send({ id: `${id}.${number}`, event: 'progress', data });
       number += 1;
     }
-    await delay(READ_EVERY_MS);
+    await delay(Math.max(READ_EVERY_MS, tookMs / READING_SHARE));
     if (!stream.isOpen) return;
     try {
       if (performance.now() - checkedAt > CHECK_EVERY_MS) {
         await requireStillAccepted();
         checkedAt = performance.now();
       }
+      const startedAt = performance.now();
       view = await read();
       readAt = performance.now();
+      tookMs = readAt - startedAt;
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() - readAt > MAX_OUTAGE_MS) throw error;
     }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { UNENDED } from '../../shared/db/models/batches.ts';
 import { portOf } from '../../tests/harness/tcp-proxy.ts';
 import { residentKb } from '../bench/lib/memory.ts';
 import type { Platform } from '../cli/platform.ts';
@@ -32,7 +33,7 @@ async function openWork({ db }: Pick<Platform, 'db'>): Promise<Sample> {
     db.generations.countDocuments({ open: true }),
     db.events.countDocuments({ pending: true }),
     db.fortunes.countDocuments({ state: 'pending' }),
-    db.batches.countDocuments({ state: { $in: ['pending', 'processing'] } }),
+    db.batches.countDocuments({ state: { $in: [...UNENDED] } }),
     db.profiles.estimatedDocumentCount(),
     db.fortunes.estimatedDocumentCount(),
   ]);

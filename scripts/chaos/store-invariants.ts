@@ -1,6 +1,7 @@
 import { MODELS } from '../../shared/core/models.ts';
 import { type Owner, ownedBy } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
+import { UNENDED } from '../../shared/db/models/batches.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { Partner } from './partner.ts';
 import type { Violation } from './violation.ts';
@@ -37,12 +38,11 @@ export function violationOf(
 /** Every call, generation, batch and event has ended, every delivery was made. */
 export async function openWork(db: Db): Promise<Violation[]> {
   const what = 'all accepted work ends';
-  const unended = { $in: ['pending', 'processing'] as ('pending' | 'processing')[] };
   const [calls, generations, fortunes, batches, items, events, deliveries] = await Promise.all([
     db.calls.find({ state: 'open' }, { createdAt: 1 }).lean(),
     db.generations.find({ open: true }, { createdAt: 1 }).lean(),
     db.fortunes.find({ state: 'pending' }, { createdAt: 1 }).lean(),
-    db.batches.find({ state: unended }, { createdAt: 1 }).lean(),
+    db.batches.find({ state: { $in: [...UNENDED] } }, { createdAt: 1 }).lean(),
     db.batchItems.find({ state: { $in: ['waiting', 'started'] } }, { startedAt: 1 }).lean(),
     db.events.find({ pending: true }, { createdAt: 1 }).lean(),
     // A test delivery that no worker took has failed for its caller, and stays pending.

@@ -4,7 +4,7 @@ import { notFound } from '../../shared/core/errors.ts';
 import { isId } from '../../shared/core/ids.ts';
 import { modeOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import type { BatchRecord } from '../../shared/db/models/batches.ts';
+import { type BatchRecord, UNENDED } from '../../shared/db/models/batches.ts';
 import { waitsOf } from '../../shared/operations/batches.ts';
 import { createStoreReads } from '../../shared/operations/stores.ts';
 import { holdSentence } from '../../shared/operations/words.ts';
@@ -37,7 +37,7 @@ export function batchCommands(context: CommandContext): Command {
         const found = await db.batches
           .find({
             ...(options.account === undefined ? {} : { accountId: await accountId(platform, options.account) }),
-            ...(options.all ? {} : { state: { $in: ['pending', 'processing'] } }),
+            ...(options.all ? {} : { state: { $in: [...UNENDED] } }),
           })
           .sort({ _id: -1 })
           .limit(options.limit)

@@ -31,7 +31,8 @@ export function reconcileCommand(context: CommandContext): Command {
 }
 
 function present(report: ReconcileReport & BatchReconcileReport & { readonly runs: number }) {
-  const { timedOut, itemsSettled, batchesEnded, callsCorrected, paymentsCorrected, ...others } = report;
+  const { timedOut, itemsSettled, batchesEnded, batchesContinued, callsCorrected, paymentsCorrected, ...others } =
+    report;
   return {
     ...others,
     timed_out: timedOut,
@@ -39,5 +40,6 @@ function present(report: ReconcileReport & BatchReconcileReport & { readonly run
     payments_corrected: paymentsCorrected,
     items_settled: itemsSettled,
     batches_ended: batchesEnded,
+    batches_continued: batchesContinued,
   };
 }

@@ -1,12 +1,15 @@
 import type { Acting, Caller } from '../accounts/caller.ts';
 import { notFound } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
+import { sharedByKey } from '../core/shared-for.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import type { BatchItemRecord, BatchItemState } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { cancelBatch } from './cancel.ts';
 import type { CancelDeps } from './cancel-unstarted.ts';
 import { type BatchRequest, type CreateBatchDeps, createBatch } from './create.ts';
 import { createEstimates, type EstimateDeps } from './estimate.ts';
+import { listItems } from './items.ts';
 import { type BatchProgressDeps, finishBatch } from './progress.ts';
 import { retryBatch } from './retry.ts';
 import { queueBatch } from './turns.ts';
@@ -20,6 +23,13 @@ export interface BatchService {
   /** Whole when the batch has ended. @throws not_found */
   progress(caller: Caller, id: string): Promise<BatchView | BatchProgress>;
   list(caller: Caller, page: PageRequest): Promise<Page<BatchView>>;
+  /** The items in their order, of one state or all. @throws not_found, validation_error for a cursor of another list */
+  items(
+    caller: Caller,
+    id: string,
+    state: BatchItemState | undefined,
+    page: PageRequest,
+  ): Promise<Page<BatchItemRecord>>;
   /** Cancels the items that have not started. @throws not_found, conflict when the batch has ended */
   cancel(caller: Acting<BatchView>, id: string): Promise<BatchView>;
   /** Retries the failed items. @throws not_found, conflict when the batch has not ended or no item has failed */
@@ -28,9 +38,13 @@ export interface BatchService {
 
 export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, 'estimates'> & EstimateDeps;
 
+/** Clients poll: one count of a large batch that runs serves all within this time. */
+const SHARED_MS = 1_000;
+
 export function createBatchService(outer: BatchDeps): BatchService {
   const deps = { ...outer, estimates: createEstimates(outer) };
   const { db } = deps;
+  const sharedViews = sharedByKey<BatchView>(SHARED_MS);
   const find = async (caller: Caller, id: string): Promise<BatchRecord> => {
     const batch = await db.batches.findOne({ _id: id, ...ownedBy(caller.owner), kind: 'request' }).lean();
     if (batch === null) throw notFound('batch');
@@ -38,24 +52,30 @@ export function createBatchService(outer: BatchDeps): BatchService {
   };
   return {
     create: (caller, request, admit) => createBatch(deps, caller, request, admit),
-    get: async (caller, id) => viewOf(deps, await find(caller, id)),
+    async get(caller, id) {
+      const batch = await find(caller, id);
+      const read = () => viewOf(deps, batch);
+      const isCountedLong = batch.itemCount !== undefined && batch.completedAt === null;
+      return isCountedLong ? sharedViews(`${id} ${batch.round}`, read) : read();
+    },
     progress: async (caller, id) => progressOf(deps, await find(caller, id)),
     async list(caller, page) {
       const found = await pageById(db.batches, 'batch', { ...ownedBy(caller.owner), kind: 'request' }, page);
       return { ...found, items: await viewsOf(deps, found.items) };
     },
+    items: async (caller, id, state, page) => listItems(db, await find(caller, id), state, page),
     async cancel(caller, id) {
       const batch = await find(caller, id);
       await cancelBatch(deps, batch, caller.attempt);
       // The canceled items free room for other batches.
-      await queueBatch(deps, batch);
+      await queueBatch(deps, await find(caller, id));
       await finishBatch(deps, { accountId: batch.accountId, batchId: id });
       return viewOf(deps, await find(caller, id));
     },
     async retry(caller, id, admit) {
       const batch = await find(caller, id);
       await retryBatch(deps, batch, caller.attempt, admit);
-      await queueBatch(deps, batch);
+      await queueBatch(deps, await find(caller, id));
       return viewOf(deps, await find(caller, id));
     },
   };

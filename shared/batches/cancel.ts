@@ -12,24 +12,42 @@ import { cancelStarted, cancelWaiting, requestCancelOfStarted } from './item-sta
  */
 export async function cancelBatch(deps: CancelDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
   await recordCancel(deps.db, batch, attempt);
-  await cancelItems(deps, batch);
+  await cancelPage(deps, batch);
 }
 
 async function recordCancel(db: Database, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
   if (await hasEffect(db, batch, attempt)) return;
   if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
-  if (attempt === null) return;
   const ofOpen = { _id: batch._id, accountId: batch.accountId, completedAt: null };
-  const open = await db.batches.updateOne(ofOpen, addEffect(attempt));
+  // From now on no turn starts an item, and no job writes one.
+  const work = { kind: 'cancel' } as const;
+  const stopped = await db.batches.updateOne(
+    { ...ofOpen, state: 'writing' },
+    { $set: { state: 'processing', work }, ...addEffect(attempt) },
+  );
+  if (stopped.matchedCount > 0) return;
+  const open = await db.batches.updateOne(
+    { ...ofOpen, state: { $in: ['pending', 'processing'] } },
+    { $set: { work }, ...addEffect(attempt) },
+  );
   if (open.matchedCount === 0) throw new AppError('conflict', 'The batch has ended already.');
 }
 
-async function cancelItems(deps: CancelDeps, batch: BatchRecord): Promise<void> {
+/** Cancels what is started, and a page of what waits. @returns whether more may wait; else the cancel is done */
+export async function cancelPage(deps: CancelDeps, batch: BatchRecord): Promise<boolean> {
+  const { db } = deps;
+  const { accountId, _id: batchId } = batch;
+  const isMore = await cancelWaiting(db, { accountId, batchId }, deps.clock.now());
+  await cancelStartedItems(deps, batch);
+  if (!isMore) await db.batches.updateOne({ _id: batchId, accountId, 'work.kind': 'cancel' }, { $set: { work: null } });
+  return isMore;
+}
+
+async function cancelStartedItems(deps: CancelDeps, batch: BatchRecord): Promise<void> {
   const { db, clock } = deps;
   const { accountId } = batch;
   const ofBatch = { accountId, batchId: batch._id };
   const canceledAt = clock.now();
-  await cancelWaiting(db, ofBatch, canceledAt);
   // The items are marked before any generation closes: an unmarked item without a generation would be started again.
   await requestCancelOfStarted(db, ofBatch);
   const started = await db.batchItems.find({ ...ofBatch, state: 'started' }).lean();

@@ -3,21 +3,28 @@ import { type Acting, idOfEffect } from '../accounts/caller.ts';
 import type { FortuneType, ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError, invalidField } from '../core/errors.ts';
-import { ownedBy } from '../core/owner.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
 import { fortuneDate } from '../fortunes/periods.ts';
 import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
 import type { Estimates } from './estimate.ts';
-import { newBatch, recordBatch } from './new-batch.ts';
+import { type ItemTarget, MAX_BATCH_ITEMS, newBatch, newLargeBatch, recordBatch } from './new-batch.ts';
+import { type ProfileSelection, selectProfiles } from './select.ts';
 import { type QueueBatchDeps, queueBatch } from './turns.ts';
 import type { BatchView } from './view.ts';
 
 export interface BatchRequest {
-  readonly profileIds: readonly string[];
+  readonly profiles: ListedProfiles | ProfileSelection;
   readonly fortuneType: FortuneType;
   readonly fortuneDate?: string | undefined;
   readonly model: ModelName;
   readonly webhookUrl?: string | undefined;
+}
+
+export interface ListedProfiles {
+  readonly targets: readonly ItemTarget[];
+  /** The field that listed them, for errors. */
+  readonly listedAs: 'profile_ids' | 'items';
 }
 
 export interface CreateBatchDeps extends QueueBatchDeps {
@@ -27,8 +34,6 @@ export interface CreateBatchDeps extends QueueBatchDeps {
   readonly targets: TargetCheck;
   readonly estimates: Estimates;
 }
-
-export const MAX_BATCH_ITEMS = 100;
 
 /**
  * Records a batch and queues it.
@@ -42,32 +47,34 @@ export async function createBatch(
   admit: (items: number) => Promise<void>,
 ): Promise<BatchView> {
   const { db, clock, audit } = deps;
-  checkProfileIds(request.profileIds);
+  if ('targets' in request.profiles) checkTargets(request.profiles);
   const date = fortuneDate(clock, request.fortuneType, request.fortuneDate, 'fortune_date');
   if (request.webhookUrl !== undefined) {
     deps.targets.check(request.webhookUrl, { livemode: caller.owner.livemode, field: 'webhook_url' });
   }
   modelTerms(deps.config, caller.owner, request.model);
-  await admit(request.profileIds.length);
-  const { batch: recorded, items } = newBatch(
-    clock,
-    {
-      _id: idOfEffect('batch', caller.attempt),
-      ...ownedBy(caller.owner),
-      kind: 'request',
-      fortuneType: request.fortuneType,
-      fortuneDate: date,
-      model: request.model,
-      webhookUrl: request.webhookUrl ?? null,
-      actor: { ...caller.actor },
-    },
-    request.profileIds,
-  );
-  const estimatedCompletion = (await deps.estimates([recorded]))(recorded, items.length);
+  const selected = await profilesOf(db, caller.owner, request.profiles);
+  await admit('targets' in selected ? selected.targets.length : selected.count);
+  const fields = {
+    _id: idOfEffect('batch', caller.attempt),
+    ...ownedBy(caller.owner),
+    kind: 'request',
+    fortuneType: request.fortuneType,
+    fortuneDate: date,
+    model: request.model,
+    webhookUrl: request.webhookUrl ?? null,
+    actor: { ...caller.actor },
+  } as const;
+  const { batch: recorded, items } =
+    'targets' in selected
+      ? newBatch(clock, fields, selected.targets)
+      : { batch: newLargeBatch(clock, fields, selected), items: [] };
+  const open = recorded.totalCount;
+  const estimatedCompletion = (await deps.estimates([recorded]))(recorded, open);
   const batch = { ...recorded, estimatedCompletion };
   const view: BatchView = {
     batch: { ...batch, state: 'processing' },
-    counts: { completed: 0, failed: 0, canceled: 0, open: items.length },
+    counts: { completed: 0, failed: 0, canceled: 0, open },
     estimatedCompletion,
     results: null,
   };
@@ -75,19 +82,37 @@ export async function createBatch(
     await recordBatch({ db, audit }, { batch, items }, session);
     await caller.attempt?.settle(session, view);
   });
-  for (const profileId of request.profileIds) caller.notes?.recordSubject({ profileId });
+  for (const { profileId } of items) caller.notes?.recordSubject({ profileId });
   return { ...view, batch: { ...batch, state: await queueBatch(deps, batch) } };
 }
 
-function checkProfileIds(profileIds: readonly string[]): void {
-  if (profileIds.length > MAX_BATCH_ITEMS) {
+async function profilesOf(
+  db: QueueBatchDeps['db'],
+  owner: Owner,
+  profiles: BatchRequest['profiles'],
+): Promise<{ readonly targets: readonly ItemTarget[] } | Parameters<typeof newLargeBatch>[2]> {
+  if ('targets' in profiles) return profiles;
+  const selected = await selectProfiles(db, owner, profiles);
+  if ('count' in selected) return selected;
+  return { targets: selected.profileIds.map((profileId) => ({ profileId })) };
+}
+
+function checkTargets({ targets, listedAs }: ListedProfiles): void {
+  if (targets.length > MAX_BATCH_ITEMS) {
     throw new AppError('payload_too_large', `A batch takes at most ${MAX_BATCH_ITEMS} profiles.`, {
       hint: 'Split the profiles over several batches.',
     });
   }
-  const seen = new Set<string>();
-  profileIds.forEach((id, place) => {
-    if (seen.has(id)) throw invalidField(`profile_ids.${place}`, 'must not be listed twice');
-    seen.add(id);
+  const profileIds = new Set<string>();
+  const customIds = new Set<string>();
+  targets.forEach(({ profileId, customId }, place) => {
+    const path = `${listedAs}.${place}`;
+    const isItem = listedAs === 'items';
+    if (profileIds.has(profileId)) throw invalidField(isItem ? `${path}.profile_id` : path, 'must not be listed twice');
+    if (customId !== undefined && customIds.has(customId)) {
+      throw invalidField(`${path}.custom_id`, 'must not be given to two items');
+    }
+    profileIds.add(profileId);
+    if (customId !== undefined) customIds.add(customId);
   });
 }

@@ -48,7 +48,7 @@ describe('the estimated end of a batch', () => {
         webhookUrl: null,
         actor,
       },
-      Array.from({ length: count }, (_, index) => `prf_${index}`),
+      Array.from({ length: count }, (_, index) => ({ profileId: `prf_${index}` })),
     );
     await db.batchItems.insertMany(items.map((item) => ({ ...item, ...changes })));
     return batch;

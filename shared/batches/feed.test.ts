@@ -56,7 +56,7 @@ describe('a turn of an account', () => {
         webhookUrl: null,
         actor: { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') },
       },
-      profiles.map(({ _id }) => _id),
+      profiles.map(({ _id: profileId }) => ({ profileId })),
     );
     if (!isUnknown) await db.profiles.insertMany(profiles);
     await db.batches.create([batch]);

@@ -11,7 +11,7 @@ import { rawCollection } from '../db/records.ts';
 import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
 import { type Fallbacks, nextModel } from '../generation/fallbacks.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
-import { startItems } from './item-states.ts';
+import { cancelItems, startItems } from './item-states.ts';
 import { type BatchProgressDeps, CANCELED, failItems, finishItems, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
 import { canStart, enqueueFeeding, enqueueWatch, type FeedTurn, MAX_STARTED, modePriority, REFILL } from './turns.ts';
@@ -48,7 +48,7 @@ async function startWaiting(
   items: readonly BatchItemRecord[],
 ): Promise<void> {
   if (items.length === 0) return;
-  const { db } = deps;
+  const { db, clock } = deps;
   const ids = { accountId: accountsOf(items), _id: { $in: [...new Set(items.map(({ batchId }) => batchId))] } };
   const [batches, fallbacks] = await Promise.all([
     db.batches.find(ids).sort({ _id: 1 }).lean(),
@@ -56,12 +56,10 @@ async function startWaiting(
     db.batches.updateMany({ ...ids, state: 'pending' }, { $set: { state: 'processing' } }),
   ]);
   for (const batch of batches) {
-    await startFortunes(
-      deps,
-      batch,
-      { model, fallbacks },
-      items.filter(({ batchId }) => batchId === batch._id),
-    );
+    const ofBatch = items.filter(({ batchId }) => batchId === batch._id);
+    // The job that cancels them ends the batch.
+    if (batch.work?.kind === 'cancel') await cancelItems(db, ofBatch, clock.now());
+    else await startFortunes(deps, batch, { model, fallbacks }, ofBatch);
   }
 }
 

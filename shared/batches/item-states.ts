@@ -1,4 +1,4 @@
-import type { ClientSession, mongo } from 'mongoose';
+import type { ClientSession, mongo, QueryFilter } from 'mongoose';
 import type { ModelName } from '../content/index.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -15,13 +15,13 @@ import type { FeedTurn } from './turns.ts';
  * | --------- | ------------------- | ------------------------------------------------------------------- |
  * | `waiting` | `started`           | its fortune is reserved or exists: `startItems`                     |
  * | `waiting` | `failed`            | its fortune cannot be made: `endItems`; a suspension: `failWaiting` |
- * | `waiting` | `canceled`          | the batch is canceled: `cancelWaiting`                              |
+ * | `waiting` | `canceled`          | the batch is canceled: `cancelWaiting`, by page                     |
  * | `started` | `success`, `cached` | its fortune is ready: `succeedStarted`                              |
  * | `started` | `failed`            | its generation failed, or was lost too often: `endItems`            |
  * | `started` | `canceled`          | a cancel closed its generation: `endItems`, `cancelStarted`         |
  * | `started` | `waiting`           | its fortune was lost and no cancel asks for it: `startAgain`        |
  * | both      | `waiting`           | its model failed, and another one is asked: `startAgain`            |
- * | `failed`  | `waiting`           | the batch is retried: `retryFailed`                                 |
+ * | `failed`  | `waiting`           | the batch is retried: `retryFailed`, by page                        |
  */
 
 type OfBatch = { readonly accountId: string; readonly batchId: string };
@@ -106,20 +106,54 @@ function asRead({ _id, accountId, state, model, fortuneId }: BatchItemRecord) {
   return { _id, accountId, state, model, fortuneId };
 }
 
+/** Fails a page of the items that wait. @returns whether there may be more of them */
 export async function failWaiting(
   db: Database,
-  turn: FeedTurn,
+  { accountId, livemode, model }: FeedTurn,
   error: NonNullable<BatchItemRecord['error']>,
   finishedAt: Date,
-): Promise<void> {
-  const { accountId, livemode, model } = turn;
-  const failed = { state: 'failed', error, finishedAt };
-  await db.batchItems.updateMany({ accountId, livemode, model, state: 'waiting' }, { $set: failed });
+): Promise<boolean> {
+  const page = await idsOf(db, { accountId, livemode, model, state: 'waiting' });
+  const waiting = { accountId, _id: { $in: page }, state: 'waiting' } as const;
+  if (page.length > 0) await db.batchItems.updateMany(waiting, { $set: { state: 'failed', error, finishedAt } });
+  return page.length === ITEM_PAGE;
 }
 
-export async function cancelWaiting(db: Database, ofBatch: OfBatch, finishedAt: Date): Promise<void> {
-  const canceled = { state: 'canceled', error: null, finishedAt };
-  await db.batchItems.updateMany({ ...ofBatch, state: 'waiting' }, { $set: canceled });
+/** Items that one command or transaction changes: a batch may have 100,000. */
+export const ITEM_PAGE = 250;
+
+/** Cancels the first waiting items. @returns whether there may be more of them */
+export async function cancelWaiting(db: Database, ofBatch: OfBatch, finishedAt: Date): Promise<boolean> {
+  const page = await idsOf(db, { ...ofBatch, state: 'waiting' });
+  await cancelItems(
+    db,
+    page.map((_id) => ({ _id, accountId: ofBatch.accountId })),
+    finishedAt,
+  );
+  return page.length === ITEM_PAGE;
+}
+
+/** Cancels those that still wait. */
+export async function cancelItems(
+  db: Database,
+  items: readonly Pick<BatchItemRecord, '_id' | 'accountId'>[],
+  finishedAt: Date,
+): Promise<void> {
+  if (items.length === 0) return;
+  const ids = { $in: items.map(({ _id }) => _id) };
+  const waiting = { accountId: accountsOf(items), _id: ids, state: 'waiting' } as const;
+  await db.batchItems.updateMany(waiting, { $set: { state: 'canceled', error: null, finishedAt } });
+}
+
+async function idsOf(db: Database, which: QueryFilter<BatchItemRecord>, session?: ClientSession): Promise<string[]> {
+  const page = await db.batchItems
+    .find(which)
+    .sort({ _id: 1 })
+    .limit(ITEM_PAGE)
+    .select({ _id: 1 })
+    .session(session ?? null)
+    .lean();
+  return page.map(({ _id }) => _id);
 }
 
 /** An item whose generation is closed by the cancel is then not started again. The state stays. */
@@ -142,14 +176,20 @@ export async function cancelStarted(
   await db.batchItems.updateMany({ ...ofBatch, state: 'started', ...which }, { $set: canceled });
 }
 
-/** @returns how many failed items wait again, as if they were new */
+/**
+ * Lets a page of failed items wait again, as if they were new, in the order of their ids. An item that fails once more lies
+ * before the next page.
+ * @returns how many, and the id after which the next page begins; null: there is none
+ */
 export async function retryFailed(
   db: Database,
   { _id: batchId, accountId, model }: Pick<BatchRecord, '_id' | 'accountId' | 'model'>,
+  after: string,
   session: ClientSession,
-): Promise<number> {
-  const ofBatch = { accountId, batchId };
+): Promise<{ readonly count: number; readonly next: string | null }> {
+  const page = await idsOf(db, { accountId, batchId, state: 'failed', _id: { $gt: after } }, session);
   const anew = { ...UNSTARTED, model, error: null, tries: 0, cancelAsked: false, finishedAt: null };
-  const again = await db.batchItems.updateMany({ ...ofBatch, state: 'failed' }, { $set: anew }, { session });
-  return again.modifiedCount;
+  const which = { accountId, _id: { $in: page }, state: 'failed' } as const;
+  const again = page.length === 0 ? null : await db.batchItems.updateMany(which, { $set: anew }, { session });
+  return { count: again?.modifiedCount ?? 0, next: page.length < ITEM_PAGE ? null : (page.at(-1) ?? null) };
 }

@@ -212,28 +212,46 @@ export interface BatchCounts {
   readonly open: number;
 }
 
-export async function countItems(
-  db: Database,
-  batches: readonly Pick<BatchRecord, '_id' | 'accountId'>[],
-): Promise<Map<string, BatchCounts>> {
-  const batchIds = batches.map(({ _id }) => _id);
+/** Of an ended batch as its record has them, whatever its size; of another its items are counted. */
+export async function countItems(db: Database, batches: readonly BatchRecord[]): Promise<Map<string, BatchCounts>> {
+  const known = new Map(batches.flatMap((batch) => countsOfEnd(batch) ?? []));
+  const others = batches.filter(({ _id }) => !known.has(_id));
+  if (others.length === 0) return known;
   const rows = await db.batchItems.aggregate<{ _id: { batchId: string; state: string }; count: number }>([
-    { $match: { accountId: accountsOf(batches), batchId: { $in: batchIds } } },
+    { $match: { accountId: accountsOf(others), batchId: { $in: others.map(({ _id }) => _id) } } },
     { $group: { _id: { batchId: '$batchId', state: '$state' }, count: { $sum: 1 } } },
   ]);
   const countOf = (batchId: string, ...states: string[]) =>
     sum(rows.filter(({ _id }) => _id.batchId === batchId && states.includes(_id.state)).map(({ count }) => count));
-  return new Map(
-    batchIds.map((id) => [
-      id,
-      {
-        completed: countOf(id, 'success', 'cached'),
-        failed: countOf(id, 'failed'),
-        canceled: countOf(id, 'canceled'),
-        open: countOf(id, 'waiting', 'started'),
-      },
-    ]),
-  );
+  const counted = others.map((batch) => {
+    const { _id: id, totalCount, itemCount = totalCount } = batch;
+    // Those that a cancel kept from being written are canceled like the others.
+    const unwritten = totalCount - itemCount;
+    const isWriting = batch.work?.kind === 'write';
+    const counts = {
+      completed: countOf(id, 'success', 'cached'),
+      failed: countOf(id, 'failed'),
+      canceled: countOf(id, 'canceled') + (isWriting ? 0 : unwritten),
+      open: countOf(id, 'waiting', 'started') + (isWriting ? unwritten : 0),
+    };
+    return [id, counts] as const;
+  });
+  return new Map([...known, ...counted]);
+}
+
+/** A retry by the release before leaves those of the round before. */
+function countsOfEnd({ _id, completedAt, round, endCounts }: BatchRecord): [[string, BatchCounts]] | null {
+  if (completedAt === null || endCounts?.round !== round) return null;
+  const { completed, failed, canceled } = endCounts;
+  return [[_id, { completed, failed, canceled, open: 0 }]];
+}
+
+/** One after the other, because an engine reads all items to find one of either state. */
+export async function hasOpenItems(db: Database, accountId: string, batchId: string): Promise<boolean> {
+  for (const state of ['started', 'waiting'] as const) {
+    if ((await db.batchItems.exists({ accountId, batchId, state })) !== null) return true;
+  }
+  return false;
 }
 
 /** Ends the batch when all its items have ended: state, event and callback in one transaction, once per round. */
@@ -242,8 +260,7 @@ export async function finishBatch(
   { accountId, batchId }: Pick<BatchItemRecord, 'accountId' | 'batchId'>,
 ): Promise<boolean> {
   const { db, clock, events } = deps;
-  const open = { accountId, batchId, state: { $in: ['waiting', 'started'] } } as const;
-  if ((await db.batchItems.exists(open)) !== null) return false;
+  if (await hasOpenItems(db, accountId, batchId)) return false;
   const batch = await db.batches.findOne({ _id: batchId, accountId, state: { $in: ['pending', 'processing'] } }).lean();
   if (batch === null) return false;
   // Counted again, because the round must be read before the items: a retry in between makes the write below change
@@ -251,11 +268,13 @@ export async function finishBatch(
   const counts = (await countItems(db, [batch])).get(batchId);
   if (counts === undefined || counts.open > 0) return false;
   const completedAt = clock.now();
-  const state = counts.completed > 0 ? 'completed' : 'failed';
+  const { completed, failed, canceled } = counts;
+  const state = completed > 0 ? 'completed' : 'failed';
+  const endCounts = { round: batch.round, completed, failed, canceled };
   return events.transaction([batch], async (session, emit) => {
     const ended = await db.batches.updateOne(
       { _id: batchId, accountId, round: batch.round, state: { $in: ['pending', 'processing'] } },
-      { $set: { state, completedAt } },
+      { $set: { state, completedAt, endCounts, work: null } },
       { session },
     );
     if (ended.modifiedCount === 0) return false;

@@ -1,7 +1,7 @@
 import type { Attempt } from '../accounts/caller.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/connect.ts';
-import type { BatchRecord } from '../db/models/batches.ts';
+import type { BatchRecord, BatchWork } from '../db/models/batches.ts';
 import { addEffect, hasEffect, withoutEffect } from './effects.ts';
 import type { Estimates } from './estimate.ts';
 import { retryFailed } from './item-states.ts';
@@ -26,19 +26,25 @@ export async function retryBatch(
   await admit(failed);
   const estimatedCompletion = (await estimates([batch]))(batch, failed);
   await db.transaction(accountId, async (session) => {
+    // The first page: a job lets the others wait again, and the round cannot end before.
+    const { count, next } = await retryFailed(db, batch, '', session);
+    const opened = next === null ? { state: 'processing', work: null } : { state: 'writing', work: retryAfter(next) };
     const reopened = await db.batches.updateOne(
       { _id: batch._id, accountId, state: { $in: ['completed', 'failed'] }, ...withoutEffect(attempt) },
       {
-        $set: { state: 'processing', estimatedCompletion, completedAt: null },
+        $set: { ...opened, estimatedCompletion, completedAt: null },
         $inc: { round: 1 },
         ...addEffect(attempt),
       },
       { session },
     );
     if (reopened.modifiedCount === 0) throw notEnded();
-    const again = await retryFailed(db, batch, session);
-    if (again === 0) throw noneFailed();
+    if (count === 0) throw noneFailed();
   });
+}
+
+export function retryAfter(after: string): BatchWork {
+  return { kind: 'retry', after };
 }
 
 function notEnded(): AppError {

@@ -4,7 +4,10 @@ import { SUSPENDED_KIND } from '../generation/end-calls.ts';
 import { type CancelDeps, cancelUnstarted } from './cancel-unstarted.ts';
 import { failWaiting } from './item-states.ts';
 import { type BatchProgressDeps, finishBatch, itemError, settleItems } from './progress.ts';
-import type { FeedTurn } from './turns.ts';
+import { enqueueFeeding, type FeedTurn } from './turns.ts';
+
+/** Of waiting items in one turn; the next follows. */
+const PAGES = 20;
 
 /**
  * Ends the batches of a suspended account in one pool: items that no provider was asked for fail with the reason
@@ -18,7 +21,10 @@ export async function endSuspended(deps: BatchProgressDeps & CancelDeps, turn: F
   const ofTurn = { accountId, livemode, model };
   const waiting = { ...ofTurn, state: 'waiting' } as const;
   const batchIds = await items.distinct('batchId', waiting);
-  await failWaiting(db, turn, itemError(accountSuspended()), clock.now());
+  let isMore = true;
+  for (let page = 0; isMore && page < PAGES; page += 1) {
+    isMore = await failWaiting(db, turn, itemError(accountSuspended()), clock.now());
+  }
   const started = await items.find({ ...ofTurn, state: 'started' }).toArray();
   const hashes = started.map(({ contentHash }) => contentHash);
   const closed = await cancelUnstarted(deps, accountId, hashes, SUSPENDED_KIND);
@@ -27,4 +33,5 @@ export async function endSuspended(deps: BatchProgressDeps & CancelDeps, turn: F
     started.filter(({ contentHash }) => closed.has(contentHash ?? '')),
   );
   for (const batchId of batchIds) await finishBatch(deps, { accountId, batchId });
+  if (isMore) await enqueueFeeding(deps.producer, turn);
 }

@@ -31,6 +31,15 @@ export async function enqueueFeeding(producer: Producer, turn: FeedTurn): Promis
   await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
 }
 
+/** Queues the job that works on a batch's items page by page. @throws when Redis is unreachable */
+export async function enqueueWork(
+  producer: Producer,
+  { _id: batchId, accountId, livemode }: Pick<BatchRecord, '_id' | 'accountId' | 'livemode'>,
+): Promise<void> {
+  const options = { priority: modePriority({ livemode }), dedupId: `work-${batchId}`, onceMore: true };
+  await producer.add('batches', 'write-batch', { accountId, livemode, batchId }, options);
+}
+
 export interface QueueBatchDeps {
   readonly db: Database;
   readonly producer: Producer;
@@ -38,24 +47,26 @@ export interface QueueBatchDeps {
 }
 
 /**
- * Queues the turn that starts the items of a batch.
- * @returns the batch's state: `pending` when Redis is unreachable, and the reconciler queues it
+ * Queues the turn that starts the items of a batch, and what a job is to do with them before.
+ * @returns the batch's state: `pending` (or still `writing`) when Redis is unreachable, and the reconciler queues it
  */
 export async function queueBatch(
   { db, producer, logger }: QueueBatchDeps,
   batch: BatchRecord,
-): Promise<'pending' | 'processing'> {
+): Promise<'writing' | 'pending' | 'processing'> {
+  const isWriting = batch.state === 'writing';
   try {
+    if (batch.work) await enqueueWork(producer, batch);
     await enqueueFeeding(producer, batch);
   } catch (error) {
     logger.warn({ err: error, batch_id: batch._id }, 'the queue refused a batch; the reconciler will queue it');
-    return 'pending';
+    return isWriting ? 'writing' : 'pending';
   }
   await db.batches.updateOne(
     { _id: batch._id, accountId: batch.accountId, state: 'pending' },
     { $set: { state: 'processing' } },
   );
-  return 'processing';
+  return isWriting ? 'writing' : 'processing';
 }
 
 /** Queues the next turns of accounts whose items ended, if more may start. @throws when Redis is unreachable */

@@ -10,13 +10,13 @@ export interface BatchView {
   readonly counts: BatchCounts;
   /** From the current pace, or a pause of the model; for an ended batch, the estimate from the start of its last round. */
   readonly estimatedCompletion: Date;
-  /** Only for an ended batch. */
+  /** Only for an ended batch of few items. */
   readonly results: readonly BatchItemRecord[] | null;
 }
 
 /** Of a batch that has not ended. */
 export interface BatchProgress extends Pick<BatchView, 'batch' | 'counts'> {
-  readonly results: null;
+  readonly estimatedCompletion: null;
 }
 
 export interface ViewDeps {
@@ -27,7 +27,8 @@ export interface ViewDeps {
 export async function viewOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchView> {
   const [view] = await viewsOf(deps, [batch]);
   if (view === undefined) throw new Error('one batch gives one view');
-  if (batch.completedAt === null) return view;
+  // The record tells: a large batch is read by page.
+  if (batch.completedAt === null || batch.itemCount !== undefined) return view;
   const { _id: batchId, accountId } = batch;
   const results = await rawCollection(deps.db.batchItems).find({ accountId, batchId }).sort({ _id: 1 }).toArray();
   return { ...view, results };
@@ -37,7 +38,7 @@ export async function viewOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchV
 export async function progressOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchView | BatchProgress> {
   if (batch.completedAt !== null) return viewOf(deps, batch);
   const counts = await countItems(deps.db, [batch]);
-  return { batch, counts: counts.get(batch._id) ?? NONE, results: null };
+  return { batch, counts: counts.get(batch._id) ?? NONE, estimatedCompletion: null };
 }
 
 /** Without their results. */

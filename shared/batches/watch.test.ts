@@ -36,7 +36,7 @@ describe('the reconciler of batches', () => {
           webhookUrl: null,
           actor: { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') },
         },
-        states.map((_, index) => `prf_${index}`),
+        states.map((_, index) => ({ profileId: `prf_${index}` })),
       );
       await db.batches.create([batch]);
       await db.batchItems.insertMany(items.map((item, index) => ({ ...item, state: states[index] })));
@@ -50,7 +50,7 @@ describe('the reconciler of batches', () => {
     await record('success');
     const events = createEventService({ db, clock, producer, logger: silentLogger });
     const deps = { db, clock, config: { reconcileAfterMs: 10_000 }, events, producer };
-    const report = { fed: 1, itemsSettled: 0, batchesEnded: 2 };
+    const report = { fed: 1, itemsSettled: 0, batchesEnded: 2, batchesContinued: 0 };
     expect(await reconcileBatches(deps, true)).toEqual(report);
     expect(await db.batches.countDocuments({ completedAt: { $ne: null } })).toBe(0);
     expect(await reconcileBatches(deps, false)).toEqual(report);

@@ -4,14 +4,14 @@ import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
-import type { BatchRecord } from '../db/models/batches.ts';
+import { type BatchRecord, UNENDED } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
 import { recoverFortunes } from '../generation/reconcile.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { BatchFeedDeps } from './feed.ts';
-import { type BatchProgressDeps, finishBatch, settleItems } from './progress.ts';
+import { type BatchProgressDeps, finishBatch, hasOpenItems, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
-import { canStart, enqueueFeeding, enqueueWatch, type FeedTurn } from './turns.ts';
+import { canStart, enqueueFeeding, enqueueWatch, enqueueWork, type FeedTurn } from './turns.ts';
 
 /**
  * Watches started items as long as there are any: ends items whose worker died before it reported their end, restarts
@@ -27,7 +27,7 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
   // An outage may come between the end of a batch's last item and its own.
   const unended = await rawCollection(db.batches)
     .find({ ...turn, state: { $in: ['pending', 'processing'] } })
-    .project<Pick<BatchRecord, '_id' | 'accountId'>>({ accountId: 1 })
+    .project<Pick<BatchRecord, '_id' | 'accountId' | 'itemCount'>>({ accountId: 1, itemCount: 1 })
     .toArray();
   for (const { _id: batchId, accountId } of await withoutOpenItems(db, unended)) {
     await finishBatch(deps, { accountId, batchId });
@@ -54,6 +54,8 @@ export interface BatchReconcileReport {
   readonly itemsSettled: number;
   /** Batches that had not ended although all their items had. */
   readonly batchesEnded: number;
+  /** Batches whose items were being written, let wait again or canceled by a job: it was queued again. */
+  readonly batchesContinued: number;
 }
 
 /** The same for all accounts, as part of the reconciler. @param dryRun counts and changes nothing */
@@ -66,7 +68,7 @@ export async function reconcileBatches(
 ): Promise<BatchReconcileReport> {
   const { db, clock, config } = deps;
   const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
-  let [itemsSettled, batchesEnded] = [0, 0];
+  let [itemsSettled, batchesEnded, batchesContinued] = [0, 0, 0];
   await eachPage(db.batchItems, { state: 'started' }, async (page) => {
     const stale = page.filter(({ startedAt }) => startedAt !== null && startedAt < before);
     itemsSettled += dryRun ? await countEnded(deps, stale) : await settleItems(deps, stale);
@@ -76,21 +78,26 @@ export async function reconcileBatches(
     { $group: { _id: { accountId: '$accountId', livemode: '$livemode', model: '$model' } } },
   ]);
   if (!dryRun) for (const { _id } of turns) await enqueueFeeding(deps.producer, _id);
-  const unended = { state: { $in: ['pending', 'processing'] }, createdAt: { $lt: before } } as const;
+  const unended = { state: { $in: [...UNENDED] }, createdAt: { $lt: before } };
   await eachPage(db.batches, unended, async (page) => {
+    for (const batch of page) {
+      if (!batch.work) continue;
+      if (!dryRun) await enqueueWork(deps.producer, batch);
+      batchesContinued += 1;
+    }
     for (const { _id: batchId, accountId } of await withoutOpenItems(db, page)) {
       if (dryRun || (await finishBatch(deps, { accountId, batchId }))) batchesEnded += 1;
     }
   });
-  return { fed: turns.length, itemsSettled, batchesEnded };
+  return { fed: turns.length, itemsSettled, batchesEnded, batchesContinued };
 }
 
-/** Nearly all batches that have not ended have open items: one query covers them. */
-async function withoutOpenItems<B extends Pick<BatchRecord, '_id' | 'accountId'>>(
+/** Nearly all batches that have not ended have open items: one query covers them, but one of many items has its own. */
+async function withoutOpenItems<B extends Pick<BatchRecord, '_id' | 'accountId' | 'itemCount'>>(
   db: Database,
   batches: readonly B[],
 ): Promise<B[]> {
-  const ids = batches.map(({ _id }) => _id);
+  const ids = batches.filter(({ itemCount }) => itemCount === undefined).map(({ _id }) => _id);
   const open = new Set(
     await db.batchItems.distinct('batchId', {
       accountId: accountsOf(batches),
@@ -98,6 +105,9 @@ async function withoutOpenItems<B extends Pick<BatchRecord, '_id' | 'accountId'>
       state: { $in: ['waiting', 'started'] },
     }),
   );
+  for (const { _id, accountId, itemCount } of batches) {
+    if (itemCount !== undefined && (await hasOpenItems(db, accountId, _id))) open.add(_id);
+  }
   return batches.filter(({ _id }) => !open.has(_id));
 }
 

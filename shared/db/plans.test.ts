@@ -129,6 +129,11 @@ describe('a filter with the account', () => {
     ['_id_', 'batchItems', { accountId, _id: 'id_10', state: 'started' }],
     ['_id_', 'batchItems', { ...accounts, _id: ids, state: 'started' }],
     ['batch_of_account', 'batchItems', { accountId, batchId: 'batch_10', state: 'started' }],
+    [
+      'batch_of_account',
+      'batchItems',
+      { accountId, batchId: 'batch_10', state: 'started', _id: { $gt: 'batch_10.', $lt: 'batch_10/' } },
+    ],
     ['started_content_of_account', 'batchItems', { ...accounts, contentHash: hashes, state: 'started' }],
     ['_id_', 'deliveries', { accountId, _id: 'id_10', status: 'pending', attempts: 1 }],
     ['_id_', 'deliveries', { ...accounts, _id: ids, status: 'pending' }],

@@ -3,7 +3,7 @@ import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { IS_SUSPENDED } from '../db/models/accounts.ts';
 import type { BatchItemState } from '../db/models/batch-items.ts';
-import type { BatchRecord } from '../db/models/batches.ts';
+import { type BatchRecord, UNENDED } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
 import { type PoolSettingsByModel, readPoolSettings } from '../status/pool-settings.ts';
 import { ACROSS_ACCOUNTS } from './across-accounts.ts';
@@ -51,7 +51,7 @@ export async function viewBatches(
   return reads.from('database', async () => {
     const [running, newest] = await Promise.all([
       batches
-        .find({ state: { $in: ['pending', 'processing'] } }, ACROSS_ACCOUNTS)
+        .find({ state: { $in: [...UNENDED] } }, ACROSS_ACCOUNTS)
         .sort({ _id: 1 })
         .limit(MOST_RUNNING)
         .toArray(),
@@ -93,7 +93,7 @@ async function countByState(
 }
 
 /** Running batches, with the fields that decide which waits for which. */
-type RunningBatch = Pick<BatchRecord, '_id' | 'accountId' | 'livemode' | 'model'>;
+type RunningBatch = Pick<BatchRecord, '_id' | 'accountId' | 'livemode' | 'model' | 'work'>;
 
 /** Why each batch is not done. @returns by the batch's id */
 export async function waitsOf(
@@ -145,8 +145,9 @@ async function waitsOfOne(
   { items, settings, pool, feedingMs, isSuspended }: Circumstances,
 ): Promise<readonly Hold[]> {
   const { _id, accountId, livemode, model } = batch;
-  if (items.waiting + items.started === 0) return [{ reason: 'ending' }];
+  if (!batch.work && items.waiting + items.started === 0) return [{ reason: 'ending' }];
   const holds: Hold[] = isSuspended ? [{ reason: 'account_suspended' }] : [];
+  if (batch.work) holds.push({ reason: 'items_written' });
   holds.push(...holdsOfModel(model, settings[model], pool));
   if (items.waiting > 0) {
     const turn = { accountId, livemode, model };

@@ -14,7 +14,7 @@ export type Hold =
   | { readonly reason: 'jobs_before'; readonly model: ModelName; readonly count: number; readonly running: number }
   | { readonly reason: 'share_full' | 'earlier_items'; readonly count: number }
   | { readonly reason: 'feeding_waits'; readonly seconds: number }
-  | { readonly reason: 'queue_unreadable' | 'account_suspended' | 'running' | 'ending' | 'starting' };
+  | { readonly reason: 'queue_unreadable' | 'account_suspended' | 'items_written' | 'running' | 'ending' | 'starting' };
 
 /** What holds all jobs of a model's pool, the strongest first; with what is unknown left out. */
 export function holdsOfModel(

@@ -1,4 +1,5 @@
 import type { ModelName } from '../core/models.ts';
+import { UNENDED } from '../db/models/batches.ts';
 import { dueRuns, type ScheduleName } from '../schedules/ledger.ts';
 import { readPoolSettings } from '../status/pool-settings.ts';
 import type { Condition, ModelStatus } from '../status/rules.ts';
@@ -33,7 +34,7 @@ export async function viewOverview(deps: OverviewDeps, reads: StoreReads): Promi
   ]);
   const [queues, runningBatches, due, incidents] = await Promise.all([
     reads.from('redis', () => viewQueues(deps, settings)),
-    reads.from('database', () => db.batches.countDocuments({ state: { $in: ['pending', 'processing'] } })),
+    reads.from('database', () => db.batches.countDocuments({ state: { $in: [...UNENDED] } })),
     reads.from('database', () => dueRuns(deps, { dryRun: true })),
     reads.from('database', () => db.incidents.find({ status: 'investigating' }).sort({ _id: -1 }).lean()),
   ]);

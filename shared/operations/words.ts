@@ -94,6 +94,8 @@ function englishHold(hold: Hold): string {
       return 'The queue cannot be read: Redis does not answer.';
     case 'account_suspended':
       return 'Its account is suspended: nothing new starts.';
+    case 'items_written':
+      return 'A job goes through its items, page by page: it writes, repeats or cancels them.';
     case 'running':
       return 'It is running.';
     case 'starting':
@@ -133,6 +135,8 @@ function koreanHold(hold: Hold): string {
       return '큐를 읽을 수 없습니다. Redis가 응답하지 않습니다.';
     case 'account_suspended':
       return '계정이 정지되어 새 작업이 시작되지 않습니다.';
+    case 'items_written':
+      return '항목을 페이지 단위로 기록하거나 재시도하거나 취소하는 중입니다.';
     case 'running':
       return '실행 중입니다.';
     case 'starting':

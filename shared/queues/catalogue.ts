@@ -140,6 +140,15 @@ export const JOBS = {
     timeoutMs: 30_000,
     retention: { ageSeconds: 600, count: 100 },
   },
+  /** Some pages of what a batch of many profiles needs: its items written, let wait again, or canceled. */
+  'write-batch': {
+    queues: ['batches'],
+    payload: z.strictObject({ accountId: z.string(), livemode: z.boolean(), batchId: z.string() }),
+    attempts: 5,
+    backoffMs: [200, 1_000, 5_000],
+    timeoutMs: 30_000,
+    retention: { ageSeconds: 600, count: 100 },
+  },
   /** Every few seconds while an account has started items: end those whose signal was lost. */
   'watch-batches': {
     queues: ['batches'],

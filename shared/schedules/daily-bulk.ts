@@ -79,7 +79,7 @@ function batchOf(
   return newBatch(
     clock,
     fields,
-    profiles.map(({ _id }) => _id),
+    profiles.map(({ _id: profileId }) => ({ profileId })),
   );
 }
 

@@ -58,7 +58,7 @@ describe('the end of a batch', () => {
         webhookUrl: 'https://receiver.example/callback',
         actor: { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') },
       },
-      [profile._id],
+      [{ profileId: profile._id }],
     );
     await db.batches.create([batch]);
     await db.batchItems.insertMany(items.map((item) => ({ ...item, state: 'success', fortuneId: fortune._id })));

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { newId } from '../../shared/core/ids.ts';
 import { batchEnded, createProfiles } from '../harness/batches.ts';
 import { recordAllEvents } from '../harness/effects.ts';
 import { type Client, createClient, until } from '../harness/http.ts';
@@ -102,6 +103,37 @@ describe('batches', () => {
     await platform.spawnWorker(ALL_POOLS, SCHEDULED);
     call = createClient((await platform.spawnApiServer()).url, { key: account.liveKey });
     await checkEnd(id);
+  });
+
+  it('have one item of each selected profile when workers are killed while they write them', async () => {
+    const { db } = platform.admin;
+    const many = 15_000;
+    const one = await db.profiles.findById((await createProfiles(call, 1))[0]).lean();
+    const copies = Array.from({ length: many - 1 }, () => ({ ...one, _id: newId('prf') }));
+    for (let from = 0; from < many; from += 1_000)
+      await db.profiles.insertMany(copies.slice(from, from + 1_000), { lean: true });
+    const body = { profiles: 'all', fortune_type: 'daily', model: 'gemini' };
+    const accepted = await call('POST', '/v1/fortunes/batch', { body });
+    expect([accepted.status, accepted.at('total_count')]).toEqual([202, many]);
+    const id = accepted.textAt('id');
+    const batch = async () => await db.batches.findById(id).lean();
+    let kills = 0;
+    for (const written of [250, 4_000, 9_000]) {
+      const worker = await platform.spawnWorker('maintenance', SCHEDULED);
+      await until('some items are written', async () => ((await batch())?.itemCount ?? 0) >= written);
+      await worker.kill();
+      if ((await batch())?.state === 'writing') kills += 1;
+    }
+    expect(kills).toBeGreaterThan(0);
+    await platform.spawnWorker('maintenance', SCHEDULED);
+    await until('all items are written', async () => (await batch())?.state === 'processing', 150_000);
+    const profiles = await db.profiles
+      .find({ accountId: account.accountId })
+      .sort({ _id: 1 })
+      .select({ _id: 1 })
+      .lean();
+    const items = await db.batchItems.find({ batchId: id }).sort({ _id: 1 }).select({ profileId: 1 }).lean();
+    expect(items.map(({ profileId }) => profileId)).toEqual(profiles.map(({ _id }) => _id));
   });
 
   it('complete when Redis loses all its data', async () => {

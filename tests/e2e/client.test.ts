@@ -202,6 +202,12 @@ describe('the TypeScript client', () => {
     const ended = await saju.batches.waitFor(batch.id);
     expect(ended).toMatchObject({ status: 'completed', results: ids.map((profile_id) => ({ profile_id })) });
     expect((await saju.batches.list().page()).data[0]).toMatchObject({ id: batch.id });
+    // The same profiles again, not listed one by one.
+    const all = await saju.batches.create({ profiles: { created_from: '2026-01-01' }, fortune_type: 'monthly' });
+    await saju.batches.waitFor(all.id);
+    const cached: string[] = [];
+    for await (const item of saju.batches.items(all.id, { status: 'cached', limit: 2 })) cached.push(item.profile_id);
+    expect(cached).toEqual(expect.arrayContaining(ids));
   });
 
   it('waits for a fortune in the background, or throws why there is none', async () => {

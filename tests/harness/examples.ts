@@ -85,6 +85,7 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   'GET /v1/fortunes/batch': nothing,
   'GET /v1/fortunes/batch/{batch_id}': ({ endedBatch }) => batchId(endedBatch()),
   'GET /v1/fortunes/batch/{batch_id}/events': ({ endedBatch }) => batchId(endedBatch()),
+  'GET /v1/fortunes/batch/{batch_id}/items': ({ endedBatch }) => batchId(endedBatch()),
   'POST /v1/fortunes/batch/{batch_id}/retry': ({ endedBatch }) => batchId(endedBatch()),
   'POST /v1/fortunes/batch/{batch_id}/cancel': ({ waitingBatch }) => batchId(waitingBatch()),
   'GET /v1/fallbacks': nothing,

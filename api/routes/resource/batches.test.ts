@@ -145,16 +145,80 @@ describe('the routes of batches', () => {
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(0);
   });
 
+  it('name items as the caller does, and list them by page and by status while they wait and once they ended', async () => {
+    const call = await api.newClient();
+    const profile_ids = await newProfiles(call, 5);
+    const items = profile_ids.map((profile_id, place) =>
+      place === 4 ? { profile_id } : { profile_id, custom_id: `no-${place}` },
+    );
+    const accepted = await call('POST', '/v1/fortunes/batch', { body: { items, fortune_type: 'daily' } });
+    expect([accepted.status, accepted.at('total_count')]).toEqual([202, 5]);
+    const path = `/v1/fortunes/batch/${accepted.textAt('id')}`;
+    const as = (status: string) => items.map((item) => ({ ...item, fortune_id: null, status }));
+    const pages: unknown[] = [];
+    for (let cursor = ''; ; ) {
+      const page = await call('GET', `${path}/items?limit=2${cursor}`);
+      expect([page.status, page.at('total_count')]).toEqual([200, 5]);
+      pages.push(...(page.at('data') as unknown[]));
+      if (page.at('has_more') === false) break;
+      cursor = `&cursor=${page.textAt('next_cursor')}`;
+    }
+    expect(pages).toEqual(as('waiting'));
+    expect((await call('POST', `${path}/cancel`)).at('results')).toEqual(as('canceled'));
+    expect((await call('GET', `${path}/items?status=canceled&limit=1`)).body).toMatchObject({
+      data: as('canceled').slice(0, 1),
+      has_more: true,
+      total_count: 5,
+    });
+    const none = await call('GET', `${path}/items?status=waiting`);
+    expect(none.body).toEqual({ data: [], has_more: false, next_cursor: null, total_count: 0 });
+    // A cursor of the list of batches.
+    const other = Buffer.from(`v1:${accepted.textAt('id')}`).toString('base64url');
+    expect(refusal(await call('GET', `${path}/items?cursor=${other}`))).toEqual([400, 'validation_error', 'cursor']);
+  });
+
+  it.each<[string, object]>([
+    ['items', { items: [] }],
+    ['items', { items: [{ profile_id: 'prf_1' }], profile_ids: ['prf_1'] }],
+    ['profile_ids', {}],
+    ['items.1.profile_id', { items: [{ profile_id: 'prf_1' }, { profile_id: 'prf_1' }] }],
+    ['items.1.custom_id', { items: [1, 2].map((n) => ({ profile_id: `prf_${n}`, custom_id: 'same' })) }],
+    ['items.0.custom_id', { items: [{ profile_id: 'prf_1', custom_id: '홍길동' }] }],
+    ['items.0.custom_id', { items: [{ profile_id: 'prf_1', custom_id: 'x'.repeat(65) }] }],
+    ['items.0.profile_id', { items: [{ custom_id: 'x' }] }],
+    ['profiles', { profile_ids: ['prf_1'], profiles: 'all' }],
+    ['profiles', { profiles: 'some' }],
+    ['profiles', { profiles: ['prf_1'] }],
+    ['profiles', { profiles: null }],
+    ['profiles', { profiles: {} }],
+    ['profiles', { profiles: 'all' }],
+    ['profiles.external_id', { profiles: { external_id: 'x' } }],
+    ['profiles.external_ids', { profiles: { external_ids: 'x' } }],
+    ['profiles.external_ids', { profiles: { external_ids: [] } }],
+    ['profiles.external_ids.1', { profiles: { external_ids: ['x', 1] } }],
+    ['profiles.created_from', { profiles: { created_from: 'yesterday' } }],
+    ['profiles.created_from', { profiles: { created_from: '2026-11-02', created_to: '2026-11-01' } }],
+  ])('refuse wrong items by their path, %s', async (field, items) => {
+    const answer = await api.call('POST', '/v1/fortunes/batch', { body: { ...items, fortune_type: 'daily' } });
+    expect(refusal(answer)).toEqual([400, 'validation_error', field]);
+  });
+
   it('refuse more than 100 profiles with 413, whatever the items are', async () => {
     for (const id of ['prf_1', 1]) {
       const body = { profile_ids: Array.from({ length: 101 }, () => id), fortune_type: 'daily' };
       const answer = await api.call('POST', '/v1/fortunes/batch', { body });
       expect([answer.status, answer.at('code')]).toEqual([413, 'payload_too_large']);
     }
+    const body = { items: Array.from({ length: 101 }, () => 1), fortune_type: 'daily' };
+    const selection = { external_ids: Array.from({ length: 101 }, () => 'x') };
+    for (const each of [body, { profiles: selection, fortune_type: 'daily' }]) {
+      expect((await api.call('POST', '/v1/fortunes/batch', { body: each })).status).toBe(413);
+    }
   });
 
   it.each([
     ['GET', ''],
+    ['GET', '/items'],
     ['GET', '/events'],
     ['POST', '/cancel'],
     ['POST', '/retry'],

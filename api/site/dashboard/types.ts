@@ -241,8 +241,9 @@ export interface FortuneListItem {
 
 export interface BatchItem {
   readonly profile_id: string;
+  readonly custom_id?: string;
   readonly fortune_id: string | null;
-  readonly status: 'success' | 'cached' | 'failed' | 'canceled';
+  readonly status: 'waiting' | 'started' | 'success' | 'cached' | 'failed' | 'canceled';
   readonly error?: { readonly code: string; readonly message: string; readonly reason?: string };
 }
 
@@ -262,7 +263,6 @@ export interface Batch extends BatchCounts {
   readonly created_at: string;
   readonly estimated_completion: string;
   readonly completed_at?: string;
-  readonly results?: readonly BatchItem[];
 }
 
 export interface Webhook {

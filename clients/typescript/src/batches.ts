@@ -3,11 +3,11 @@ import { connectionFailed } from './errors.ts';
 import { type List, listOf } from './pages.ts';
 import type { StreamOptions } from './streams.ts';
 import type { CallOptions } from './transport.ts';
-import type { Batch, BatchStreamEvent, Body, ListedBatch, Query } from './types.ts';
+import type { Batch, BatchItem, BatchStreamEvent, Body, ListedBatch, Query } from './types.ts';
 
 const PROGRESS = { namesAreUnique: false } as const;
 
-/** Fortunes of up to 100 profiles, generated in the background. */
+/** Fortunes of many profiles, generated in the background. */
 export class Batches {
   readonly #core: Core;
 
@@ -19,7 +19,7 @@ export class Batches {
     return dataOf(this.#core.http.POST('/v1/fortunes/batch', { body, ...this.#core.with(options) }));
   }
 
-  /** `results` are there once it has ended. */
+  /** `results` are there once it has ended, unless more than 100 profiles were selected: see `items`. */
   get(id: string, options: CallOptions = {}): Promise<Batch> {
     return dataOf(this.#core.http.GET('/v1/fortunes/batch/{batch_id}', { ...path(id), ...this.#core.with(options) }));
   }
@@ -29,6 +29,20 @@ export class Batches {
     return listOf(filter, (query) =>
       dataOf(this.#core.http.GET('/v1/fortunes/batch', { params: { query }, ...this.#core.with(options) })),
     );
+  }
+
+  /** The items in the order of the request's profiles, also while it runs. @param filter `limit` is the size of a page */
+  items(
+    id: string,
+    filter: Query<'/v1/fortunes/batch/{batch_id}/items'> = {},
+    options: CallOptions = {},
+  ): List<BatchItem> {
+    return listOf(filter, (query) => {
+      const params = { ...path(id).params, query };
+      return dataOf(
+        this.#core.http.GET('/v1/fortunes/batch/{batch_id}/items', { params, ...this.#core.with(options) }),
+      );
+    });
   }
 
   /** Stops what has not started. */

@@ -7,6 +7,7 @@ export type { StreamOptions } from './streams.ts';
 export type { CallOptions } from './transport.ts';
 export type {
   Batch,
+  BatchItem,
   BatchStreamEvent,
   CreatedFortune,
   CreatedKey,

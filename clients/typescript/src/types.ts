@@ -34,6 +34,7 @@ export type PendingFortune = Answered<'/v1/fortunes', 'post', 202>;
 export type ListedFortune = Listed<'/v1/fortunes'>;
 export type Batch = Answered<'/v1/fortunes/batch/{batch_id}', 'get', 200>;
 export type ListedBatch = Listed<'/v1/fortunes/batch'>;
+export type BatchItem = Listed<'/v1/fortunes/batch/{batch_id}/items'>;
 export type Webhook = Answered<'/v1/webhooks/{id}', 'get', 200>;
 export type WebhookWithSecret = Answered<'/v1/webhooks', 'post', 201>;
 export type WebhookTest = Answered<'/v1/webhooks/{id}/test', 'post', 200>;

@@ -277,7 +277,9 @@ const DELIVERIES: Dashboard = {
           title: 'Open batches',
           description: 'Pages of daily runs included. Why one waits: cli explain batch_….',
           unit: 'short',
-          queries: [{ expr: shared('saju_batches', 'state', '{state=~"pending|processing"}'), legend: '{{state}}' }],
+          queries: [
+            { expr: shared('saju_batches', 'state', '{state=~"writing|pending|processing"}'), legend: '{{state}}' },
+          ],
         },
         {
           title: 'Ended batches',

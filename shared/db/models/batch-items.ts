@@ -8,13 +8,15 @@ export type BatchItemState = 'waiting' | 'started' | 'success' | 'cached' | 'fai
 
 /** One profile of a batch. A document of its own, so that items that end at once do not block each other. */
 export interface BatchItemRecord {
-  /** `<batch id>.<index>`, so that ids sort in the order of the request's profiles. */
+  /** `<batch id>.<index>`, so that ids sort in the order of the request's profiles, or of the profiles' ids. */
   _id: string;
   batchId: string;
   accountId: string;
   livemode: boolean;
   model: ModelName;
   profileId: string;
+  /** The caller's own name of the item. Absent: it gave none. */
+  customId?: string;
   /** The batch's request, which the calls of its items carry too. */
   requestId: string;
   state: BatchItemState;
@@ -45,6 +47,7 @@ const schema = new Schema<BatchItemRecord>(
     livemode: { type: Boolean, required: true },
     model: { type: String, required: true },
     profileId: { type: String, required: true },
+    customId: { type: String },
     requestId: { type: String, required: true },
     state: { type: String, required: true },
     fortuneId: { type: String, default: null },

@@ -2,8 +2,28 @@ import { type Connection, Schema } from 'mongoose';
 import type { FortuneType, ModelName } from '../../content/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
-export const BATCH_STATES = ['pending', 'processing', 'completed', 'failed'] as const;
+/** `writing`: a job writes its items, and it cannot end yet. Callers see it as `processing`. */
+export const BATCH_STATES = ['writing', 'pending', 'processing', 'completed', 'failed'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
+
+export const UNENDED: readonly BatchState[] = ['writing', 'pending', 'processing'];
+
+export interface ProfileRange {
+  readonly after: string;
+  readonly last: string;
+  /** Null: at any time. */
+  readonly createdFrom: Date | null;
+  readonly createdTo: Date | null;
+}
+
+/** What a job still does to the items of a batch, page by page. */
+export type BatchWork =
+  /** Records the items of the profiles after an id, up to another. In state `writing`. */
+  | ({ readonly kind: 'write' } & ProfileRange)
+  /** Lets the failed items after an id wait again. In state `writing`. */
+  | { readonly kind: 'retry'; readonly after: string }
+  /** Cancels the waiting items, none of which is started any more. */
+  | { readonly kind: 'cancel' };
 
 /** An order for the fortunes of many profiles; its counts are computed from its items. */
 export interface BatchRecord {
@@ -19,7 +39,12 @@ export interface BatchRecord {
   fortuneDate: string;
   model: ModelName;
   webhookUrl: string | null;
+  /** How many profiles it was accepted for, without those that were deleted before their items were written. */
   totalCount: number;
+  /** How many items are written. Absent: all. Fewer: a job writes the others, or a cancel came before. */
+  itemCount?: number;
+  /** Absent or null: its items need nothing but their fortunes. */
+  work?: BatchWork | null;
   /** Grows with every retry: state read in an earlier round does not end a later one. */
   round: number;
   /** Idempotency effects of its cancels and retries, so that each happens once. */
@@ -29,6 +54,13 @@ export interface BatchRecord {
   /** Estimated when its current round started. Null: no estimate was returned. */
   estimatedCompletion: Date | null;
   completedAt: Date | null;
+  /** How its items ended, in that round. Absent: count them. */
+  endCounts?: {
+    readonly round: number;
+    readonly completed: number;
+    readonly failed: number;
+    readonly canceled: number;
+  };
   expiresAt: Date;
 }
 
@@ -44,12 +76,15 @@ const schema = new Schema<BatchRecord>(
     model: { type: String, required: true },
     webhookUrl: { type: String, default: null },
     totalCount: { type: Number, required: true },
+    itemCount: { type: Number },
+    work: { type: Schema.Types.Mixed },
     round: { type: Number, required: true },
     effects: { type: [String], required: true },
     actor: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Date, required: true },
     estimatedCompletion: { type: Date, default: null },
     completedAt: { type: Date, default: null },
+    endCounts: { type: Schema.Types.Mixed },
     expiresAt: { type: Date, required: true },
   },
   RECORD_OPTIONS,

@@ -239,9 +239,9 @@ describe('the story of an id', () => {
     } as const;
     const actor = { ip: '203.0.113.9', apiKey: 'bs_live_abcdefghijkl', requestId };
     const { batch, items } = newBatch(clock, { _id: newId('batch'), ...owner, kind: 'request', ...order, actor }, [
-      newId('prf'),
-      newId('prf'),
-      newId('prf'),
+      { profileId: newId('prf') },
+      { profileId: newId('prf') },
+      { profileId: newId('prf') },
     ]);
     const [done, lost, open] = items;
     const at = clock.now();

@@ -4,14 +4,14 @@ import { BatchBar } from '../components/batch-bar.tsx';
 import { Id } from '../components/copy.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { State } from '../components/key-list.tsx';
-import { Loaded, PageFrame, Section } from '../components/page.tsx';
+import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
-import { asApiError, useAction, useLoad } from '../loading.ts';
+import { asApiError, useAction, useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
 import type { Batch, BatchCounts, BatchItem } from '../types.ts';
 
-/** A batch: its bar follows the event stream, and its items appear when it has ended. */
+/** A batch, whose bar follows the event stream, and its items. */
 export function BatchPage({ id }: { readonly id: string }) {
   const api = useApi();
   const { batches: texts } = useTexts();
@@ -83,7 +83,8 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
         )}
         <ErrorNote error={act.error} onRetry={act.retry} />
       </Section>
-      {ended?.results !== undefined && <Items items={ended.results} />}
+      {/* Anew when it has ended: what failed comes first. */}
+      <Items key={String(ended === null)} batch={counts} id={first.id} />
     </>
   );
 }
@@ -92,10 +93,10 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
 function useProgress(first: Batch): { counts: BatchCounts; ended: Batch | null; error: ApiError | null } {
   const api = useApi();
   const [counts, setCounts] = useState<BatchCounts>(first);
-  const [ended, setEnded] = useState<Batch | null>(first.results === undefined ? null : first);
+  const [ended, setEnded] = useState<Batch | null>(first.completed_at === undefined ? null : first);
   const [error, setError] = useState<ApiError | null>(null);
   useEffect(() => {
-    if (first.results !== undefined) return undefined;
+    if (first.completed_at !== undefined) return undefined;
     const leaving = new AbortController();
     const following = api.follow(`/v1/fortunes/batch/${first.id}/events`, {
       signal: leaving.signal,
@@ -112,23 +113,54 @@ function useProgress(first: Batch): { counts: BatchCounts; ended: Batch | null; 
   return { counts, ended, error };
 }
 
-function Items({ items }: { readonly items: readonly BatchItem[] }) {
+const ITEM_STATES = ['waiting', 'started', 'success', 'cached', 'failed', 'canceled'] as const;
+
+/** A batch may have 100,000 items: by page. */
+function Items({ id, batch }: { readonly id: string; readonly batch: BatchCounts }) {
+  const api = useApi();
   const { batches: texts, common } = useTexts();
   // What failed is what the reader looks for.
-  const sorted = [...items].sort((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'));
+  const [status, setStatus] = useState(batch.failed_count > 0 ? 'failed' : '');
+  const items = usePages<BatchItem>(
+    api,
+    `/v1/fortunes/batch/${id}/items`,
+    status === '' ? { limit: 100 } : { limit: 100, status },
+  );
   return (
     <Section title={texts.items}>
-      <Table
-        caption={texts.items}
-        rows={sorted}
-        idOf={(item) => items.indexOf(item)}
-        columns={[
-          { title: texts.item, cell: ({ profile_id: id }) => <code>{id}</code> },
-          { title: common.status, cell: ({ status }) => <State of={status} text={texts.states[status] ?? status} /> },
-          { title: texts.fortune, cell: ({ fortune_id: id }) => id !== null && <code>{id}</code> },
-          { title: texts.cause, cell: ({ error }) => error !== undefined && <Cause error={error} /> },
-        ]}
-      />
+      <label>
+        {texts.shown}
+        <select value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
+          <option value="">{texts.everything}</option>
+          {ITEM_STATES.map((each) => (
+            <option key={each} value={each}>
+              {texts.states[each] ?? each}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Loaded of={items}>
+        {(rows) => (
+          <Table
+            caption={texts.items}
+            rows={rows}
+            idOf={({ profile_id }) => profile_id}
+            columns={[
+              { title: texts.item, cell: ({ profile_id }) => <code>{profile_id}</code> },
+              ...(rows.some(({ custom_id }) => custom_id !== undefined)
+                ? [{ title: texts.customId, cell: ({ custom_id }: BatchItem) => <code>{custom_id}</code> }]
+                : []),
+              {
+                title: common.status,
+                cell: (item) => <State of={item.status} text={texts.states[item.status] ?? item.status} />,
+              },
+              { title: texts.fortune, cell: ({ fortune_id }) => fortune_id !== null && <code>{fortune_id}</code> },
+              { title: texts.cause, cell: ({ error }) => error !== undefined && <Cause error={error} /> },
+            ]}
+          />
+        )}
+      </Loaded>
+      <More of={items} />
     </Section>
   );
 }

@@ -57,16 +57,26 @@ export function BatchesPage() {
   );
 }
 
+const SCOPES = ['chosen', 'all', 'created'] as const;
+type Scope = (typeof SCOPES)[number];
+
 function CreateBatch() {
   const api = useApi();
   const { batches: texts, playground, common } = useTexts();
+  const [scope, setScope] = useState<Scope>('chosen');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [since, setSince] = useState('');
   const [type, setType] = useState<FortuneType>('daily');
   const [model, setModel] = useState<Model>('haiku');
   const [date, setDate] = useState('');
   const create = useAction(async () => {
     const when = date === '' ? {} : { fortune_date: date };
-    const body = { profile_ids: chosen, fortune_type: type, model, ...when };
+    const whose = {
+      chosen: { profile_ids: chosen },
+      all: { profiles: 'all' },
+      created: { profiles: { created_from: since } },
+    }[scope];
+    const body = { ...whose, fortune_type: type, model, ...when };
     const { id } = await api.post<Batch>('/v1/fortunes/batch', body);
     navigate(`/batches/${id}`);
   });
@@ -77,7 +87,27 @@ function CreateBatch() {
   return (
     <Section title={texts.create}>
       <form onSubmit={submit}>
-        <ChooseProfiles chosen={chosen} onChange={setChosen} />
+        <label>
+          {texts.scope}
+          <select value={scope} onChange={(event) => setScope(event.currentTarget.value as Scope)}>
+            {SCOPES.map((each) => (
+              <option key={each} value={each}>
+                {texts.scopes[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {scope === 'chosen' && <ChooseProfiles chosen={chosen} onChange={setChosen} />}
+        {scope === 'all' && <AllProfiles />}
+        {scope === 'created' && (
+          <>
+            <label>
+              {texts.since}
+              <input type="date" required value={since} onInput={(event) => setSince(event.currentTarget.value)} />
+            </label>
+            <p>{texts.createdHint}</p>
+          </>
+        )}
         <div class="fields">
           <label>
             {common.type}
@@ -102,12 +132,23 @@ function CreateBatch() {
             <input type="date" value={date} onInput={(event) => setDate(event.currentTarget.value)} />
           </label>
         </div>
-        <button type="submit" class="primary" disabled={create.isBusy || chosen.length === 0}>
+        <button type="submit" class="primary" disabled={create.isBusy || (scope === 'chosen' && chosen.length === 0)}>
           {texts.start}
         </button>
       </form>
       <ErrorNote error={create.error} onRetry={create.retry} />
     </Section>
+  );
+}
+
+/** How many there are: each may cost. */
+function AllProfiles() {
+  const api = useApi();
+  const { batches: texts } = useTexts();
+  const { number } = useFormat();
+  const profiles = useLoad((signal) => api.get<Page<Profile>>('/v1/profiles', { query: { limit: 1 }, signal }), [api]);
+  return (
+    <Loaded of={profiles}>{({ total_count: total }) => <p role="status">{texts.allHint(number(total))}</p>}</Loaded>
   );
 }
 

@@ -3,12 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
 import { DISCLAIMERS } from '../shared/core/disclaimers.ts';
-import { accessibilityFindings, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
+import { accessibilityFindings, cutContent, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
 import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './harness/dashboard.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from './harness/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './harness/platform.ts';
 import { providerSettings } from './harness/providers.ts';
 import { type Receiver, startReceiver } from './harness/receiver.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
 let emulator: Emulator;
 let receiver: Receiver;
@@ -39,7 +42,7 @@ const open = async (
   options: Omit<Parameters<typeof openDashboard>[2], 'accessToken'> = {},
 ): Promise<Visitor> => {
   const visitor = await openDashboard(browser, apiServer.url, { ...options, accessToken: account.accessToken });
-  await visitor.page.getByRole('heading', { level: 1, name: visitor.texts.navigation.usage }).waitFor();
+  await visitor.page.getByRole('heading', { level: 1, name: visitor.texts.navigation.home }).waitFor();
   return visitor;
 };
 
@@ -130,7 +133,7 @@ describe('signing in', () => {
 
     await page.getByLabel(shell.live, { exact: true }).check();
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: navigation.usage }).waitFor();
+    await page.getByRole('heading', { level: 1, name: navigation.home }).waitFor();
     expect(await page.getByLabel(shell.live, { exact: true }).isChecked()).toBe(true);
     const another = await context.newPage();
     await another.goto(`${apiServer.url}/dashboard/profiles`);
@@ -406,11 +409,16 @@ describe('every page', () => {
     const check = async (name: string) => {
       await settled(visitor);
       findings[name] = await accessibilityFindings(page);
+      findings[`${name} at 1280`] = await cutContent(page);
+      await page.setViewportSize(PHONE);
+      findings[`${name} at 390`] = await cutContent(page);
+      await page.setViewportSize(DESKTOP);
     };
+    await page.setViewportSize(DESKTOP);
     for (const name of Object.keys(texts.navigation) as (keyof typeof texts.navigation)[]) {
       await visitor.visit(name);
       // A keyboard's reader goes on from the heading.
-      if (name !== 'usage') expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+      if (name !== 'home') expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
       await check(name);
       if (name === 'chart') {
         await page.getByRole('button', { name: texts.chart.draw }).click();
@@ -427,8 +435,74 @@ describe('every page', () => {
     expectNoMisdeeds(visitor);
   });
 
+  it('shows on its home what is wrong today, and an empty account what to do first, ticked as it is done', async () => {
+    const fresh = await platform.account();
+    const { page, texts } = await open(fresh, { language: 'en' });
+    const steps = page.getByRole('region', { name: texts.home.steps });
+    await steps.getByText(texts.home.stepsDone(0, 4)).waitFor();
+    const call = createClient(apiServer.url, { key: fresh.testKey });
+    await makeProfile(call);
+    await steps.getByRole('listitem').filter({ hasText: texts.home.step.profile }).getByText(texts.home.done).waitFor();
+    receiver.behave('/broken', { kind: 'status', status: 500 });
+    await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/broken`, events: ['profile.created'] } });
+    await makeProfile(call);
+    await call('GET', '/v1/profiles/prf_none');
+    await page
+      .getByRole('region', { name: texts.home.failing })
+      .getByRole('listitem')
+      .filter({ hasText: '/broken' })
+      .getByText(texts.webhooks.failing)
+      .waitFor();
+    await until('the failed call is counted', async () => {
+      await page.reload();
+      await page
+        .getByText(texts.home.planUsed('4', '', '').slice(0, 1))
+        .first()
+        .waitFor();
+      return (await page.getByRole('link', { name: texts.home.failures }).count()) === 1;
+    });
+    const models = page.getByRole('region', { name: texts.home.models });
+    await models.getByText('haiku').waitFor();
+    await models
+      .getByText(texts.home.states['operational'] ?? '')
+      .first()
+      .waitFor();
+  });
+
+  it('has the page itself within 100 pixels on a phone, and what live mode means', async () => {
+    const { page, texts } = await open(account, { mode: 'live' });
+    await page.setViewportSize(PHONE);
+    await page.getByText(texts.shell.liveStrip).waitFor();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeLessThanOrEqual(100);
+    await page.getByRole('button', { name: texts.shell.navigation }).click();
+    await page.getByRole('link', { name: texts.navigation.keys, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: texts.navigation.keys }).waitFor();
+    expect(await page.getByRole('navigation').isVisible()).toBe(false);
+  });
+
+  it('opens a row where it is clicked, says how long ago, and copies whole ids', async () => {
+    const visitor = await open(account);
+    const { page, texts, context } = visitor;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitor.visit('profiles');
+    const row = page.getByRole('row').nth(1);
+    const time = row.getByRole('time');
+    expect(await time.textContent()).toMatch(/전$|지금/);
+    expect(await time.getAttribute('title')).toMatch(/^2\d.*:\d\d:\d\d KST$/);
+    await row.click();
+    await page.getByRole('region', { name: texts.profiles.balance }).waitFor();
+    await visitor.visit('audit');
+    const id = page.getByRole('row').filter({ hasText: 'prf_…' }).first().locator('.id').first();
+    await id.getByRole('button').click();
+    await id.getByRole('button', { name: texts.common.copy }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await id.locator('code').getAttribute('title'));
+    expectNoMisdeeds(visitor);
+  });
+
   it('shows usage as charts with the figures as tables', async () => {
-    const { page, texts } = await open(account);
+    const { page, texts, visit } = await open(account);
+    await visit('usage');
     const chart = page.getByRole('img', { name: texts.usage.requestsByDay });
     await chart.waitFor();
     expect(await page.getByText(texts.common.asTable).count()).toBe(2);
@@ -492,16 +566,16 @@ describe('every page', () => {
     await changes.getByText('profile.created').first().waitFor();
     expect(await changes.textContent()).toMatch(/req_/);
     const own = page.getByRole('region', { name: texts.requests.here }).first();
-    expect(await own.textContent()).toMatch(/GET \/v1\/reports\/usage.*req_/);
+    expect(await own.textContent()).toMatch(/GET \/v1\/reports\/audit.*req_/);
   });
 
   it('changes mode and language at once', async () => {
     const visitor = await open(account);
     const { page } = visitor;
     await page.getByLabel(TEXTS.ko.shell.language).selectOption('en');
-    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.usage }).waitFor();
+    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.home }).waitFor();
     await page.getByLabel(TEXTS.en.shell.live, { exact: true }).check();
-    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.usage }).waitFor();
+    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.home }).waitFor();
     expect(await page.getByLabel(TEXTS.en.shell.live, { exact: true }).isChecked()).toBe(true);
     expectNoMisdeeds(visitor);
   });

@@ -5,6 +5,7 @@ import { AuditPage } from './pages/audit.tsx';
 import { BatchPage } from './pages/batch.tsx';
 import { BatchesPage } from './pages/batches.tsx';
 import { ChartPage } from './pages/chart.tsx';
+import { HomePage } from './pages/home.tsx';
 import { KeysPage } from './pages/keys.tsx';
 import { PlaygroundPage } from './pages/playground.tsx';
 import { ProfilePage } from './pages/profile.tsx';
@@ -40,6 +41,8 @@ export function App() {
 function pageOf(section: string, id: string | undefined): ComponentChildren {
   switch (section) {
     case '':
+      return <HomePage />;
+    case 'usage':
       return <UsagePage />;
     case 'keys':
       return <KeysPage />;

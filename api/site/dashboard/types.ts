@@ -94,6 +94,14 @@ export interface FortuneReport {
   >;
 }
 
+export interface ServiceStatus {
+  readonly components: {
+    readonly ai_models: Readonly<
+      Record<Model, { readonly status: string; readonly avg_latency_ms: number; readonly paused?: boolean }>
+    >;
+  };
+}
+
 export interface AuditEntry {
   readonly id: number;
   readonly action: string;

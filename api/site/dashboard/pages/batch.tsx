@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ApiError } from '../api.ts';
 import { BatchBar } from '../components/batch-bar.tsx';
-import { Id } from '../components/copy.tsx';
+import { Id, ShortId } from '../components/copy.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { State } from '../components/key-list.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { asApiError, useAction, useLoad } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
@@ -53,9 +54,9 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
           {playground.types[first.fortune_type]} · {first.fortune_date} · <code>{first.model}</code>
         </dd>
         <dt>{common.created}</dt>
-        <dd>{format.time(first.created_at)}</dd>
+        <dd>{<Time at={first.created_at} />}</dd>
         <dt>{ended ? texts.ended : texts.estimated}</dt>
-        <dd>{format.time(ended?.completed_at ?? first.estimated_completion)}</dd>
+        <dd>{<Time at={ended?.completed_at ?? first.estimated_completion} />}</dd>
       </dl>
       <Section title={texts.progress}>
         <BatchBar counts={counts} />
@@ -123,9 +124,9 @@ function Items({ items }: { readonly items: readonly BatchItem[] }) {
         rows={sorted}
         idOf={(item) => items.indexOf(item)}
         columns={[
-          { title: texts.item, cell: ({ profile_id: id }) => <code>{id}</code> },
+          { title: texts.item, cell: ({ profile_id: id }) => <ShortId value={id} /> },
           { title: common.status, cell: ({ status }) => <State of={status} text={texts.states[status] ?? status} /> },
-          { title: texts.fortune, cell: ({ fortune_id: id }) => id !== null && <code>{id}</code> },
+          { title: texts.fortune, cell: ({ fortune_id: id }) => id !== null && <ShortId value={id} /> },
           { title: texts.cause, cell: ({ error }) => error !== undefined && <Cause error={error} /> },
         ]}
       />

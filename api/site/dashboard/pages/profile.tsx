@@ -4,8 +4,9 @@ import { ErrorNote } from '../components/error-note.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { ElementBars } from '../components/saju-chart.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { useAction, useLoad, usePages } from '../loading.ts';
-import { useFormat, useTexts } from '../preferences.tsx';
+import { useTexts } from '../preferences.tsx';
 import { Link, navigate } from '../router.tsx';
 import { useApi } from '../session.tsx';
 import type { ElementComparison, FortuneListItem, Profile } from '../types.ts';
@@ -14,7 +15,6 @@ import type { ElementComparison, FortuneListItem, Profile } from '../types.ts';
 export function ProfilePage({ id }: { readonly id: string }) {
   const api = useApi();
   const { navigation, profiles: texts, chart, common, playground } = useTexts();
-  const format = useFormat();
   const profile = useLoad((signal) => api.get<Profile>(`/v1/profiles/${id}`, { signal }), [api, id]);
   const query = { profile_id: id };
   const balance = useLoad(
@@ -45,7 +45,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
             <dt>{texts.born}</dt>
             <dd>{data.birth_year}</dd>
             <dt>{common.created}</dt>
-            <dd>{format.time(data.created_at)}</dd>
+            <dd>{<Time at={data.created_at} />}</dd>
           </dl>
         )}
       </Loaded>

@@ -3,8 +3,9 @@ import { BirthFields, FIRST_BIRTH } from '../components/birth-fields.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { useAction, usePages } from '../loading.ts';
-import { useFormat, useTexts } from '../preferences.tsx';
+import { useTexts } from '../preferences.tsx';
 import { Link } from '../router.tsx';
 import { useApi } from '../session.tsx';
 import { ELEMENTS, type Profile } from '../types.ts';
@@ -12,7 +13,6 @@ import { ELEMENTS, type Profile } from '../types.ts';
 export function ProfilesPage() {
   const api = useApi();
   const { navigation, profiles: texts, chart, common } = useTexts();
-  const format = useFormat();
   const [element, setElement] = useState('');
   const [changes, setChanges] = useState(0);
   const profiles = usePages<Profile>(api, '/v1/profiles', { day_master_element: element }, changes);
@@ -38,13 +38,20 @@ export function ProfilesPage() {
               rows={rows}
               idOf={({ id }) => id}
               columns={[
-                { title: texts.name, cell: ({ id, name }) => <Link to={`/profiles/${id}`}>{name}</Link> },
+                { title: common.created, cell: ({ created_at: at }) => <Time at={at} /> },
+                {
+                  title: texts.name,
+                  cell: ({ id, name }) => (
+                    <Link to={`/profiles/${id}`} isRow>
+                      {name}
+                    </Link>
+                  ),
+                },
                 { title: texts.dayMaster, cell: ({ day_master: master }) => <span lang="ko">{master}</span> },
                 { title: texts.element, cell: (row) => chart.elements[row.day_master_element] },
                 { title: texts.weakest, cell: (row) => chart.elements[row.weakest_element] },
                 { title: texts.born, cell: ({ birth_year: year }) => year },
                 { title: texts.gender, cell: ({ gender }) => texts.genders[gender] },
-                { title: common.created, cell: ({ created_at: at }) => format.time(at) },
               ]}
             />
           )}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { AuditTable } from '../components/audit-table.tsx';
-import { Id } from '../components/copy.tsx';
+import { ShortId } from '../components/copy.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { kstDay } from '../days.ts';
 import { useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
@@ -64,11 +65,11 @@ function OwnRequests() {
         rows={requests}
         idOf={({ number }) => number}
         columns={[
+          { title: texts.at, cell: ({ at }) => <Time at={at} /> },
           { title: texts.path, cell: ({ method, path }) => <code>{`${method} ${path}`}</code> },
           { title: texts.statusCode, cell: ({ status }) => <Status code={status} /> },
           { title: texts.took, isNumber: true, cell: ({ ms }) => format.ms(ms) },
-          { title: texts.id, cell: ({ requestId }) => requestId !== null && <Id value={requestId} /> },
-          { title: texts.at, cell: ({ at }) => format.time(at) },
+          { title: texts.id, cell: ({ requestId }) => requestId !== null && <ShortId value={requestId} /> },
         ]}
       />
     </Section>

@@ -58,6 +58,7 @@ export const ko = {
     test: '테스트',
     liveHint: '라이브: 실제 호출이며 과금됩니다.',
     testHint: '테스트: 내장 생성기를 쓰며 과금되지 않습니다.',
+    liveStrip: '라이브 모드: 실제 데이터이며, 새로 만든 운세는 과금됩니다.',
     language: '언어',
     theme: '화면 테마',
     themes: { system: '시스템', light: '밝게', dark: '어둡게' },
@@ -65,6 +66,7 @@ export const ko = {
     notFound: '페이지를 찾을 수 없습니다.',
   },
   navigation: {
+    home: '홈',
     usage: '사용량과 비용',
     keys: 'API 키',
     requests: '요청',
@@ -107,6 +109,32 @@ export const ko = {
     limit: '활성 키는 종류별로 3개까지입니다. 교체 중인 이전 키는 세지 않습니다.',
     expiresAt: '만료',
   },
+  home: {
+    today: '오늘 (KST)',
+    requests: '호출',
+    errors: '실패한 호출',
+    cost: '비용',
+    plan: '요금제 한도',
+    planUsed: (used: string, limit: string, window: string) => `${window} ${limit}회 중 ${used}회 사용`,
+    models: 'AI 모델',
+    states: { operational: '정상', degraded: '저하', outage: '장애', paused: '일시 중지' } as Readonly<
+      Record<string, string>
+    >,
+    failing: '전송에 실패하는 웹훅',
+    noneFailing: '실패하는 웹훅이 없습니다.',
+    batches: '최근 배치',
+    failures: '실패한 호출 보기',
+    steps: '시작하기',
+    stepsDone: (done: number, of: number) => `${of}단계 중 ${done}단계 완료`,
+    done: '완료',
+    open: '남음',
+    step: {
+      profile: '프로필 만들기',
+      fortune: '첫 운세 만들기',
+      key: 'API 키로 첫 호출 보내기',
+      webhook: '웹훅 등록하기',
+    },
+  },
   usage: {
     range: '기간',
     days: (days: number) => `${days}일`,
@@ -127,7 +155,6 @@ export const ko = {
     existing: '남아 있는 운세',
     hitRate: '캐시 적중률',
     latencyOfModel: '평균 생성 시간',
-    note: '대시보드의 조회도 요청으로 셉니다.',
   },
   requests: {
     byStatus: '상태 코드별, 최근 7일',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ApiError } from '../api.ts';
 import { BatchBar } from '../components/batch-bar.tsx';
 import { Id, ShortId } from '../components/copy.tsx';
+import { Download } from '../components/download.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { State } from '../components/key-list.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
@@ -84,7 +85,7 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
         )}
         <ErrorNote error={act.error} onRetry={act.retry} />
       </Section>
-      {ended?.results !== undefined && <Items items={ended.results} />}
+      {ended?.results !== undefined && <Items id={first.id} items={ended.results} />}
     </>
   );
 }
@@ -113,25 +114,75 @@ function useProgress(first: Batch): { counts: BatchCounts; ended: Batch | null; 
   return { counts, ended, error };
 }
 
-function Items({ items }: { readonly items: readonly BatchItem[] }) {
+interface ItemsProps {
+  readonly id: string;
+  readonly items: readonly BatchItem[];
+}
+
+function Items({ id, items }: ItemsProps) {
   const { batches: texts, common } = useTexts();
+  const format = useFormat();
+  const [kind, setKind] = useState('');
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
   // What failed is what the reader looks for.
   const sorted = [...items].sort((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'));
+  const shown = sorted.filter((item) => kind === '' || kindOf(item) === kind);
   return (
     <Section title={texts.items}>
+      <p class="actions">
+        <label class="inline">
+          {texts.show}{' '}
+          <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+            <option value="">{`${common.all} (${format.number(items.length)})`}</option>
+            {[...counts].map(([each, count]) => (
+              <option key={each} value={each}>
+                {`${texts.states[each] ?? each} (${format.number(count)})`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Download title={texts.download} name={`${id}.csv`} type="text/csv" content={() => csvOf(shown)} />
+        <Download
+          title={texts.download}
+          name={`${id}.jsonl`}
+          type="application/jsonl"
+          content={() => jsonLinesOf(shown)}
+        />
+      </p>
       <Table
         caption={texts.items}
-        rows={sorted}
+        rows={shown}
         idOf={(item) => items.indexOf(item)}
         columns={[
-          { title: texts.item, cell: ({ profile_id: id }) => <ShortId value={id} /> },
+          { title: texts.item, cell: ({ profile_id: profile }) => <ShortId value={profile} /> },
           { title: common.status, cell: ({ status }) => <State of={status} text={texts.states[status] ?? status} /> },
-          { title: texts.fortune, cell: ({ fortune_id: id }) => id !== null && <ShortId value={id} /> },
+          { title: texts.fortune, cell: ({ fortune_id: fortune }) => fortune !== null && <ShortId value={fortune} /> },
           { title: texts.cause, cell: ({ error }) => error !== undefined && <Cause error={error} /> },
         ]}
       />
     </Section>
   );
+}
+
+/** The state of an item; of a failed one, its cause. */
+function kindOf({ status, error }: BatchItem): string {
+  return error === undefined ? status : `${error.code}${error.reason === undefined ? '' : ` · ${error.reason}`}`;
+}
+
+const COLUMNS = ['profile_id', 'status', 'fortune_id', 'code', 'reason', 'message'] as const;
+
+function csvOf(items: readonly BatchItem[]): string {
+  const quoted = (value: string | null | undefined) => `"${(value ?? '').replaceAll('"', '""')}"`;
+  const lines = items.map(({ error, ...item }) => {
+    const row = { ...item, code: error?.code, reason: error?.reason, message: error?.message };
+    return COLUMNS.map((name) => quoted(row[name])).join(',');
+  });
+  return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+function jsonLinesOf(items: readonly BatchItem[]): string {
+  return items.map((item) => `${JSON.stringify(item)}\n`).join('');
 }
 
 function Cause({ error: { code, reason, message } }: { readonly error: NonNullable<BatchItem['error']> }) {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { TYPE_TEXTS } from '../api/site/error-texts.ts';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
 import { DISCLAIMERS } from '../shared/core/disclaimers.ts';
 import { accessibilityFindings, cutContent, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
@@ -114,6 +116,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: TEXTS.ko.signIn.submit }).click();
     const alert = page.getByRole('alert');
     await alert.getByText('The access token is unknown.').waitFor();
+    await alert.getByText(TYPE_TEXTS.authentication.ko.meaning).waitFor();
     expect(await alert.textContent()).toMatch(/authentication_error.*req_/s);
     const explanation = await alert.getByRole('link', { name: TEXTS.ko.errors.explain }).getAttribute('href');
     expect((await createClient(apiServer.url)('GET', explanation ?? '')).status).toBe(200);
@@ -255,10 +258,7 @@ describe('the playground', () => {
       ['curl', 'curl -N http'],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click();
-      await page
-        .getByRole('tabpanel')
-        .getByText(piece)
-        .waitFor();
+      await page.getByRole('tabpanel').getByText(piece).waitFor();
     }
     expect(await accessibilityFindings(page)).toEqual([]);
     expectNoMisdeeds(visitor);
@@ -341,8 +341,20 @@ describe('the pages of batches', () => {
     await visitor.visit('batches');
     await page.getByLabel(texts.batches.chooseAll).check();
     await page.getByRole('button', { name: texts.batches.start }).click();
-    await page.getByText('service_unavailable · provider_failed').waitFor();
+    await page.getByText('service_unavailable · provider_failed', { exact: true }).waitFor();
     await page.getByText(texts.reasons['provider_failed'] ?? '').waitFor();
+    expect(await page.getByRole('progressbar').getAttribute('class')).toBe('failed');
+    expect(await page.locator('.progress').textContent()).toContain(texts.batches.failedText('1'));
+    await page.getByLabel(texts.batches.show).selectOption('service_unavailable · provider_failed');
+    const saved = async (kind: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: `${texts.batches.download}: ${kind}` }).click();
+      return readFileSync(await (await download).path(), 'utf8');
+    };
+    expect(await saved('CSV')).toMatch(
+      /^profile_id,status,fortune_id,code,reason,message\r\n"prf_\w+","failed","","service_unavailable","provider_failed",".+"\r\n$/,
+    );
+    expect(JSON.parse(await saved('JSONL'))).toMatchObject({ status: 'failed', error: { reason: 'provider_failed' } });
     emulator.reset();
     await page.getByRole('button', { name: texts.batches.retry }).click();
     await page.getByText(texts.batches.finished('1', '0')).waitFor();
@@ -403,6 +415,19 @@ describe('the pages of webhooks', () => {
     await visitor.visit('webhooks');
     const webhook = page.getByRole('row').filter({ hasText: `${receiver.url}/dashboard` });
     await webhook.getByText(texts.webhooks.failing).waitFor();
+
+    // A delivery tells what was sent, what was answered, and in words when the next attempt is.
+    await webhook.getByRole('link').click();
+    await deliveries.getByRole('row').filter({ hasText: texts.webhooks.states.pending }).click();
+    await page.getByRole('heading', { level: 1, name: texts.webhooks.delivery }).waitFor();
+    const attempt = page.getByRole('article').first();
+    await attempt.getByText('HTTP 500', { exact: true }).waitFor();
+    await attempt.getByText(texts.webhooks.payload).click();
+    await attempt.getByText('"profile.created"').waitFor();
+    await attempt.getByText(texts.webhooks.requestHeaders).click();
+    await attempt.getByText('webhook-signature').waitFor();
+    const next = page.getByRole('definition').filter({ hasText: texts.webhooks.attemptNumber(2) });
+    expect(await next.textContent()).toMatch(/후$|지금$/);
     expectNoMisdeeds(visitor);
   });
 });
@@ -416,6 +441,8 @@ describe('every page', () => {
     await call('POST', '/v1/fortunes', { body: { profile_id: ids[0], type: 'daily' } });
     await call('POST', '/v1/fortunes/batch', { body: { profile_ids: ids, fortune_type: 'daily' } });
     await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/all`, events: ['profile.created'] } });
+    await makeProfile(call);
+    await until('it is delivered', async () => receiver.received('/all').length > 0);
   });
 
   const cases: readonly (readonly [Language, 'light' | 'dark'])[] = [
@@ -446,10 +473,15 @@ describe('every page', () => {
         await page.getByText('甲').or(page.getByText('庚')).first().waitFor();
         await check('chart, drawn');
       }
-      if (['profiles', 'batches', 'webhooks'].includes(name)) {
+      if (['profiles', 'batches', 'webhooks', 'requests'].includes(name)) {
         await page.getByRole('main').getByRole('table').getByRole('link').first().click();
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForURL(`**/dashboard/${name}/*`);
         await check(`one of ${name}`);
+      }
+      if (name === 'webhooks') {
+        await page.getByRole('table', { name: texts.webhooks.deliveries }).getByRole('link').first().click();
+        await page.getByRole('article').first().waitFor();
+        await check('a delivery');
       }
     }
     expect(Object.fromEntries(Object.entries(findings).filter(([, list]) => list.length > 0))).toEqual({});
@@ -521,6 +553,49 @@ describe('every page', () => {
     expectNoMisdeeds(visitor);
   });
 
+  it("finds a person by the partner's own id and everything by its id, also from the keyboard", async () => {
+    const owner = await platform.account();
+    const call = createClient(apiServer.url, { key: owner.testKey });
+    const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'crm-77' } })).textAt('id');
+    const fortune = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const visitor = await open(owner, { expected: [404] });
+    const { page, texts } = visitor;
+    await visitor.visit('profiles');
+    for (const text of ['crm-78', 'crm-77']) {
+      await page.getByLabel(texts.profiles.search).fill(text);
+      await page.getByRole('button', { name: texts.profiles.find, exact: true }).click();
+      await page.getByRole('table').or(page.getByText(texts.common.nothing)).first().waitFor();
+    }
+    await page.getByRole('row').filter({ hasText: 'crm-77' }).click();
+    // One view of a person: fortunes, calls, audit.
+    await page.getByRole('table', { name: texts.profiles.fortunes }).waitFor();
+    await page.getByRole('table', { name: texts.profiles.audit }).getByText('profile.created').waitFor();
+    await until('the call is logged', async () => {
+      await page.reload();
+      await page.getByRole('table', { name: texts.profiles.audit }).waitFor();
+      await settled(visitor);
+      return (await page.getByRole('table', { name: texts.profiles.calls }).count()) === 1;
+    });
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+K');
+      await page.getByLabel(texts.finder.label).fill(text);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+    };
+    for (const [text, where] of [
+      [fortune.textAt('id'), `profiles/${id}`],
+      [fortune.headers.get('x-request-id') ?? '', 'requests/req_*'],
+      ['crm-77', `profiles/${id}`],
+    ] as const) {
+      await visitor.visit('audit');
+      await find(text);
+      await page.waitForURL(`**/dashboard/${where}`);
+    }
+    await find('prf_none');
+    await page.getByRole('dialog').getByRole('alert').getByText('not_found').waitFor();
+    expectNoMisdeeds(visitor);
+  });
+
   it('shows usage as charts with the figures as tables', async () => {
     const { page, texts, visit } = await open(account);
     await visit('usage');
@@ -581,8 +656,25 @@ describe('every page', () => {
 
   it('shows requests with their ids', async () => {
     const visitor = await open(account);
+    const call = createClient(apiServer.url, { key: account.testKey });
+    await call('GET', '/v1/profiles/prf_none');
     await visitor.visit('requests');
     const { page, texts } = visitor;
+    const log = page.getByRole('region', { name: texts.requests.log });
+    await log.getByLabel(texts.requests.statusCode).selectOption('4xx');
+    const refused = log.getByRole('row').filter({ hasText: 'GET /v1/profiles/{id}' });
+    await until('the request is logged', async () => {
+      await log.getByRole('button', { name: texts.audit.apply }).click();
+      await log.getByLabel(texts.requests.code).fill('');
+      await log.getByLabel(texts.requests.path).fill('/v1/profiles/{id}');
+      await log.getByRole('button', { name: texts.audit.apply }).click();
+      await settled(visitor);
+      return (await refused.count()) > 0;
+    });
+    await refused.first().click();
+    await page.getByText(`curl -X GET '${apiServer.url}/v1/profiles/{id}'`).waitFor();
+    await page.getByText('not_found', { exact: true }).waitFor();
+    await visitor.visit('requests');
     const changes = page.getByRole('region', { name: texts.requests.changes }).first();
     await changes.getByText('profile.created').first().waitFor();
     expect(await changes.textContent()).toMatch(/req_/);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ErrorNote } from './components/error-note.tsx';
+import { Finder } from './components/finder.tsx';
 import { useAction } from './loading.ts';
 import { type Language, type Theme, usePreferences } from './preferences.tsx';
 import { Link, navigate, usePath } from './router.tsx';
@@ -50,6 +51,7 @@ export function Shell({ section = '', children }: ShellProps) {
         <span class="brand">Saju</span>
         {session !== null && <ModeSwitch session={session} section={section} />}
         <span class="space" />
+        {session !== null && <Finder key={session.mode} />}
         <div class="extra">
           <Preferences />
           {session !== null && (

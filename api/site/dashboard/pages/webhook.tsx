@@ -7,7 +7,7 @@ import { Table } from '../components/table.tsx';
 import { Time } from '../components/time.tsx';
 import { useAction, useLoad, usePages } from '../loading.ts';
 import { useTexts } from '../preferences.tsx';
-import { navigate } from '../router.tsx';
+import { Link, navigate } from '../router.tsx';
 import { useApi } from '../session.tsx';
 import type { Delivery, DeliveryResult, LoggedEvent, Webhook, WebhookTest, WebhookWithSecret } from '../types.ts';
 import { Activity } from './webhooks.tsx';
@@ -216,7 +216,14 @@ function Deliveries({ id }: { readonly id: string }) {
             rows={rows}
             idOf={(row) => row.id}
             columns={[
-              { title: texts.at, cell: ({ attempted_at: at }) => <Time at={at} /> },
+              {
+                title: texts.at,
+                cell: (row) => (
+                  <Link to={`/webhooks/${id}/${row.id}`} isRow>
+                    {row.attempted_at === null ? row.event_type : <Time at={row.attempted_at} />}
+                  </Link>
+                ),
+              },
               { title: texts.event, cell: ({ event_type: type }) => <code>{type}</code> },
               { title: common.status, cell: (row) => <State of={row.status} text={texts.states[row.status]} /> },
               { title: texts.attempts, isNumber: true, cell: ({ attempts }) => attempts },

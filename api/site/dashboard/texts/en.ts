@@ -51,6 +51,12 @@ export const en: Texts = {
     streams: 'Too many streams of batches are open.',
     suspended: 'The account is suspended: ask the operator.',
   },
+  finder: {
+    title: 'Find by ID',
+    label: 'ID of a profile, fortune, batch, webhook, event or request, or an external ID',
+    open: 'Open',
+    close: 'Close',
+  },
   shell: {
     skip: 'Skip to the content',
     navigation: 'Menu',
@@ -176,6 +182,12 @@ export const en: Texts = {
   },
   profiles: {
     list: 'All profiles',
+    search: 'Profile ID or external ID',
+    find: 'Find',
+    ownId: 'External ID',
+    calls: 'Calls about this person',
+    callsHint: 'Of the last 100 recorded calls those about fortunes of this profile.',
+    audit: 'Audit log of this person',
     masked: 'Names and births are masked.',
     create: 'New profile',
     name: 'Name',

@@ -50,6 +50,12 @@ export const ko = {
     streams: '열려 있는 배치 스트림이 너무 많습니다.',
     suspended: '계정이 정지되었습니다. 운영자에게 문의하세요.',
   } as Readonly<Record<string, string>>,
+  finder: {
+    title: 'ID로 찾기',
+    label: '프로필·운세·배치·웹훅·이벤트·요청의 ID 또는 외부 ID',
+    open: '열기',
+    close: '닫기',
+  },
   shell: {
     skip: '본문으로 건너뛰기',
     navigation: '메뉴',
@@ -178,6 +184,12 @@ export const ko = {
   },
   profiles: {
     list: '프로필 목록',
+    search: '프로필 ID 또는 외부 ID',
+    find: '찾기',
+    ownId: '외부 ID',
+    calls: '이 사람에 관한 호출',
+    callsHint: '최근 기록된 호출 100건 가운데 이 프로필의 운세에 관한 것입니다.',
+    audit: '이 사람에 관한 감사 로그',
     masked: '이름과 출생 정보는 마스킹되어 있습니다.',
     create: '새 프로필',
     name: '이름',

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { TYPE_TEXTS } from '../api/site/error-texts.ts';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
 import { DISCLAIMERS } from '../shared/core/disclaimers.ts';
-import { accessibilityFindings, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
+import { accessibilityFindings, cutContent, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
 import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './harness/dashboard.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from './harness/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './harness/platform.ts';
 import { providerSettings } from './harness/providers.ts';
 import { type Receiver, startReceiver } from './harness/receiver.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
 let emulator: Emulator;
 let receiver: Receiver;
@@ -39,7 +44,7 @@ const open = async (
   options: Omit<Parameters<typeof openDashboard>[2], 'accessToken'> = {},
 ): Promise<Visitor> => {
   const visitor = await openDashboard(browser, apiServer.url, { ...options, accessToken: account.accessToken });
-  await visitor.page.getByRole('heading', { level: 1, name: visitor.texts.navigation.usage }).waitFor();
+  await visitor.page.getByRole('heading', { level: 1, name: visitor.texts.navigation.home }).waitFor();
   return visitor;
 };
 
@@ -76,7 +81,7 @@ describe('the document of the dashboard', () => {
     expect(await languageOf('/dashboard/batches?lang=en', 'ko')).toBe('en');
   });
 
-  it('loads a script, a style and an icon that never change, and 150 kB compressed at most', async () => {
+  it('loads a script, a style and an icon that never change, and 170 kB compressed at most', async () => {
     const addresses = await files();
     expect(addresses.map((address) => address.replace(/.*\./, '')).sort()).toEqual(['css', 'js', 'svg']);
     let compressed = 0;
@@ -85,7 +90,7 @@ describe('the document of the dashboard', () => {
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       compressed += gzipSync(Buffer.from(await response.arrayBuffer())).length;
     }
-    expect(compressed).toBeLessThan(150_000);
+    expect(compressed).toBeLessThan(170_000);
     expect((await createClient(apiServer.url)('GET', '/dashboard/assets/main.js')).status).toBe(404);
   });
 
@@ -111,6 +116,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: TEXTS.ko.signIn.submit }).click();
     const alert = page.getByRole('alert');
     await alert.getByText('The access token is unknown.').waitFor();
+    await alert.getByText(TYPE_TEXTS.authentication.ko.meaning).waitFor();
     expect(await alert.textContent()).toMatch(/authentication_error.*req_/s);
     const explanation = await alert.getByRole('link', { name: TEXTS.ko.errors.explain }).getAttribute('href');
     expect((await createClient(apiServer.url)('GET', explanation ?? '')).status).toBe(200);
@@ -130,7 +136,7 @@ describe('signing in', () => {
 
     await page.getByLabel(shell.live, { exact: true }).check();
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: navigation.usage }).waitFor();
+    await page.getByRole('heading', { level: 1, name: navigation.home }).waitFor();
     expect(await page.getByLabel(shell.live, { exact: true }).isChecked()).toBe(true);
     const another = await context.newPage();
     await another.goto(`${apiServer.url}/dashboard/profiles`);
@@ -233,10 +239,28 @@ describe('the playground', () => {
     await page.getByText(texts.playground.complete).waitFor();
     expect(await arrivals(page)).toEqual([1, 2, 3]);
     expect(await page.getByRole('article').allTextContents()).toEqual([
-      expect.stringContaining('identity'),
-      expect.stringContaining('warning'),
-      expect.stringContaining('overall_analysis'),
+      expect.stringContaining('나는 어떤 사람인가'),
+      expect.stringContaining('주의할 점'),
+      expect.stringContaining('총평'),
     ]);
+    await page.getByText(texts.playground.scoreOfDay).waitFor();
+    // Every field has its word, and the JSON the fields' names.
+    const terms = await page.getByRole('article').locator('dt').allTextContents();
+    expect(terms.filter((term) => /[a-z]/i.test(term))).toEqual([]);
+    await page.getByRole('tab', { name: texts.playground.json }).click();
+    await page.getByRole('tabpanel').getByText('"overall_analysis"').waitFor();
+    await page.getByRole('tab', { name: texts.playground.events }).click();
+    const events = await page.getByRole('tabpanel').getByRole('listitem').locator('> code').allTextContents();
+    expect(events.toSorted()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    for (const [tab, piece] of [
+      ['TypeScript', 'process.env.SAJU_API_KEY'],
+      ['Python', 'urllib.request.urlopen'],
+      ['curl', 'curl -N http'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('tabpanel').getByText(piece).waitFor();
+    }
+    expect(await accessibilityFindings(page)).toEqual([]);
     expectNoMisdeeds(visitor);
   });
 
@@ -326,8 +350,20 @@ describe('the pages of batches', () => {
     await visitor.visit('batches');
     await page.getByLabel(texts.batches.chooseAll).check();
     await page.getByRole('button', { name: texts.batches.start }).click();
-    await page.getByText('service_unavailable · provider_failed').waitFor();
+    await page.getByText('service_unavailable · provider_failed', { exact: true }).waitFor();
     await page.getByText(texts.reasons['provider_failed'] ?? '').waitFor();
+    expect(await page.getByRole('progressbar').getAttribute('class')).toBe('failed');
+    expect(await page.locator('.progress').textContent()).toContain(texts.batches.failedText('1'));
+    await page.getByLabel(texts.batches.cause).selectOption('service_unavailable · provider_failed');
+    const saved = async (kind: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: `${texts.batches.download}: ${kind}` }).click();
+      return readFileSync(await (await download).path(), 'utf8');
+    };
+    expect(await saved('CSV')).toMatch(
+      /^profile_id,status,fortune_id,code,reason,message\r\n"prf_\w+","failed","","service_unavailable","provider_failed",".+"\r\n$/,
+    );
+    expect(JSON.parse(await saved('JSONL'))).toMatchObject({ status: 'failed', error: { reason: 'provider_failed' } });
     emulator.reset();
     await page.getByRole('button', { name: texts.batches.retry }).click();
     await page.getByText(texts.batches.finished('1', '0')).waitFor();
@@ -388,6 +424,19 @@ describe('the pages of webhooks', () => {
     await visitor.visit('webhooks');
     const webhook = page.getByRole('row').filter({ hasText: `${receiver.url}/dashboard` });
     await webhook.getByText(texts.webhooks.failing).waitFor();
+
+    // A delivery tells what was sent, what was answered, and in words when the next attempt is.
+    await webhook.getByRole('link').click();
+    await deliveries.getByRole('row').filter({ hasText: texts.webhooks.states.pending }).click();
+    await page.getByRole('heading', { level: 1, name: texts.webhooks.delivery }).waitFor();
+    const attempt = page.getByRole('article').first();
+    await attempt.getByText('HTTP 500', { exact: true }).waitFor();
+    await attempt.getByText(texts.webhooks.payload).click();
+    await attempt.getByText('"profile.created"').waitFor();
+    await attempt.getByText(texts.webhooks.requestHeaders).click();
+    await attempt.getByText('webhook-signature').waitFor();
+    const next = page.getByRole('definition').filter({ hasText: texts.webhooks.attemptNumber(2) });
+    expect(await next.textContent()).toMatch(/후$|지금$/);
     expectNoMisdeeds(visitor);
   });
 });
@@ -401,6 +450,8 @@ describe('every page', () => {
     await call('POST', '/v1/fortunes', { body: { profile_id: ids[0], type: 'daily' } });
     await call('POST', '/v1/fortunes/batch', { body: { profile_ids: ids, fortune_type: 'daily' } });
     await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/all`, events: ['profile.created'] } });
+    await makeProfile(call);
+    await until('it is delivered', async () => receiver.received('/all').length > 0);
   });
 
   const cases: readonly (readonly [Language, 'light' | 'dark'])[] = [
@@ -415,29 +466,148 @@ describe('every page', () => {
     const check = async (name: string) => {
       await settled(visitor);
       findings[name] = await accessibilityFindings(page);
+      findings[`${name} at 1280`] = await cutContent(page);
+      await page.setViewportSize(PHONE);
+      findings[`${name} at 390`] = await cutContent(page);
+      await page.setViewportSize(DESKTOP);
     };
+    await page.setViewportSize(DESKTOP);
     for (const name of Object.keys(texts.navigation) as (keyof typeof texts.navigation)[]) {
       await visitor.visit(name);
       // A keyboard's reader goes on from the heading.
-      if (name !== 'usage') expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+      if (name !== 'home') expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
       await check(name);
       if (name === 'chart') {
         await page.getByRole('button', { name: texts.chart.draw }).click();
         await page.getByText('甲').or(page.getByText('庚')).first().waitFor();
         await check('chart, drawn');
       }
-      if (['profiles', 'batches', 'webhooks'].includes(name)) {
+      if (['profiles', 'batches', 'webhooks', 'requests'].includes(name)) {
         await page.getByRole('main').getByRole('table').getByRole('link').first().click();
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForURL(`**/dashboard/${name}/*`);
         await check(`one of ${name}`);
+      }
+      if (name === 'webhooks') {
+        await page.getByRole('table', { name: texts.webhooks.deliveries }).getByRole('link').first().click();
+        await page.getByRole('article').first().waitFor();
+        await check('a delivery');
       }
     }
     expect(Object.fromEntries(Object.entries(findings).filter(([, list]) => list.length > 0))).toEqual({});
     expectNoMisdeeds(visitor);
   });
 
+  it('shows on its home what is wrong today, and an empty account what to do first, ticked as it is done', async () => {
+    const fresh = await platform.account();
+    const { page, texts } = await open(fresh, { language: 'en' });
+    const steps = page.getByRole('region', { name: texts.home.steps });
+    await steps.getByText(texts.home.stepsDone(0, 4)).waitFor();
+    const call = createClient(apiServer.url, { key: fresh.testKey });
+    await makeProfile(call);
+    await steps.getByRole('listitem').filter({ hasText: texts.home.step.profile }).getByText(texts.home.done).waitFor();
+    receiver.behave('/broken', { kind: 'status', status: 500 });
+    await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/broken`, events: ['profile.created'] } });
+    await makeProfile(call);
+    await call('GET', '/v1/profiles/prf_none');
+    await page
+      .getByRole('region', { name: texts.home.failing })
+      .getByRole('listitem')
+      .filter({ hasText: '/broken' })
+      .getByText(texts.webhooks.failing)
+      .waitFor();
+    await until('the failed call is counted', async () => {
+      await page.reload();
+      await page
+        .getByText(texts.home.planUsed('4', '', '').slice(0, 1))
+        .first()
+        .waitFor();
+      return (await page.getByRole('link', { name: texts.home.failures }).count()) === 1;
+    });
+    const models = page.getByRole('region', { name: texts.home.models });
+    await models.getByText('haiku').waitFor();
+    await models
+      .getByText(texts.home.states['operational'] ?? '')
+      .first()
+      .waitFor();
+  });
+
+  it('has the page itself within 100 pixels on a phone, and what live mode means', async () => {
+    const { page, texts } = await open(account, { mode: 'live' });
+    await page.setViewportSize(PHONE);
+    await page.getByText(texts.shell.liveStrip).waitFor();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeLessThanOrEqual(100);
+    await page.getByRole('button', { name: texts.shell.navigation }).click();
+    await page.getByRole('link', { name: texts.navigation.keys, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: texts.navigation.keys }).waitFor();
+    expect(await page.getByRole('navigation').isVisible()).toBe(false);
+  });
+
+  it('opens a row where it is clicked, says how long ago, and copies whole ids', async () => {
+    const visitor = await open(account);
+    const { page, texts, context } = visitor;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitor.visit('profiles');
+    const row = page.getByRole('row').nth(1);
+    const time = row.getByRole('time');
+    expect(await time.textContent()).toMatch(/전$|지금/);
+    expect(await time.getAttribute('title')).toMatch(/^2\d.*:\d\d:\d\d KST$/);
+    await row.click();
+    await page.getByRole('region', { name: texts.profiles.balance }).waitFor();
+    await visitor.visit('audit');
+    const id = page.getByRole('row').filter({ hasText: 'prf_…' }).first().locator('.id').first();
+    await id.getByRole('button').click();
+    await id.getByRole('button', { name: texts.common.copy }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await id.locator('code').getAttribute('title'));
+    expectNoMisdeeds(visitor);
+  });
+
+  it("finds a person by the partner's own id and everything by its id, also from the keyboard", async () => {
+    const owner = await platform.account();
+    const call = createClient(apiServer.url, { key: owner.testKey });
+    const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'crm-77' } })).textAt('id');
+    const fortune = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const visitor = await open(owner, { expected: [404] });
+    const { page, texts } = visitor;
+    await visitor.visit('profiles');
+    for (const text of ['crm-78', 'crm-77']) {
+      await page.getByLabel(texts.profiles.search).fill(text);
+      await page.getByRole('button', { name: texts.profiles.find, exact: true }).click();
+      await page.getByRole('table').or(page.getByText(texts.common.nothing)).first().waitFor();
+    }
+    await page.getByRole('row').filter({ hasText: 'crm-77' }).click();
+    // One view of a person: fortunes, calls, audit.
+    await page.getByRole('table', { name: texts.profiles.fortunes }).waitFor();
+    await page.getByRole('table', { name: texts.profiles.audit }).getByText('profile.created').waitFor();
+    await until('the call is logged', async () => {
+      await page.reload();
+      await page.getByRole('table', { name: texts.profiles.audit }).waitFor();
+      await settled(visitor);
+      return (await page.getByRole('table', { name: texts.profiles.calls }).count()) === 1;
+    });
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+K');
+      await page.getByLabel(texts.finder.label).fill(text);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+    };
+    for (const [text, where] of [
+      [fortune.textAt('id'), `profiles/${id}`],
+      [fortune.headers.get('x-request-id') ?? '', 'requests/req_*'],
+      ['crm-77', `profiles/${id}`],
+    ] as const) {
+      await visitor.visit('audit');
+      await find(text);
+      await page.waitForURL(`**/dashboard/${where}`);
+    }
+    await find('prf_none');
+    await page.getByRole('dialog').getByRole('alert').getByText('not_found').waitFor();
+    expectNoMisdeeds(visitor);
+  });
+
   it('shows usage as charts with the figures as tables', async () => {
-    const { page, texts } = await open(account);
+    const { page, texts, visit } = await open(account);
+    await visit('usage');
     const chart = page.getByRole('img', { name: texts.usage.requestsByDay });
     await chart.waitFor();
     expect(await page.getByText(texts.common.asTable).count()).toBe(2);
@@ -495,22 +665,39 @@ describe('every page', () => {
 
   it('shows requests with their ids', async () => {
     const visitor = await open(account);
+    const call = createClient(apiServer.url, { key: account.testKey });
+    await call('GET', '/v1/profiles/prf_none');
     await visitor.visit('requests');
     const { page, texts } = visitor;
+    const log = page.getByRole('region', { name: texts.requests.log });
+    await log.getByLabel(texts.requests.statusCode).selectOption('4xx');
+    const refused = log.getByRole('row').filter({ hasText: 'GET /v1/profiles/{id}' });
+    await until('the request is logged', async () => {
+      await log.getByRole('button', { name: texts.audit.apply }).click();
+      await log.getByLabel(texts.requests.code).fill('');
+      await log.getByLabel(texts.requests.path).fill('/v1/profiles/{id}');
+      await log.getByRole('button', { name: texts.audit.apply }).click();
+      await settled(visitor);
+      return (await refused.count()) > 0;
+    });
+    await refused.first().click();
+    await page.getByText(`curl -X GET '${apiServer.url}/v1/profiles/{id}'`).waitFor();
+    await page.getByText('not_found', { exact: true }).waitFor();
+    await visitor.visit('requests');
     const changes = page.getByRole('region', { name: texts.requests.changes }).first();
     await changes.getByText('profile.created').first().waitFor();
     expect(await changes.textContent()).toMatch(/req_/);
     const own = page.getByRole('region', { name: texts.requests.here }).first();
-    expect(await own.textContent()).toMatch(/GET \/v1\/reports\/usage.*req_/);
+    expect(await own.textContent()).toMatch(/GET \/v1\/reports\/audit.*req_/);
   });
 
   it('changes mode and language at once', async () => {
     const visitor = await open(account);
     const { page } = visitor;
     await page.getByLabel(TEXTS.ko.shell.language).selectOption('en');
-    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.usage }).waitFor();
+    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.home }).waitFor();
     await page.getByLabel(TEXTS.en.shell.live, { exact: true }).check();
-    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.usage }).waitFor();
+    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.home }).waitFor();
     expect(await page.getByLabel(TEXTS.en.shell.live, { exact: true }).isChecked()).toBe(true);
     expectNoMisdeeds(visitor);
   });

@@ -61,6 +61,7 @@ async function takeDashboard(running: Browser): Promise<void> {
   await page.getByLabel(en.shell.liveHint).check();
   await page.getByRole('button', { name: en.signIn.submit }).click();
 
+  await visit(page, 'usage');
   await page.getByLabel(en.usage.range).selectOption('30');
   // The week of before has as many endpoints, and fewer bars.
   await page

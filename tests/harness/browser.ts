@@ -101,3 +101,35 @@ export function elementsBeyondTheEdge(page: Page): Promise<string[]> {
     })()
   `);
 }
+
+/** What is cut off or reaches out of what holds it: boxes that scroll sideways, and column headers that are not seen, too. */
+export async function cutContent(page: Page): Promise<string[]> {
+  const within: string[] = await page.evaluate(`
+    (() => {
+      const isOut = (element) => {
+        const box = element.getBoundingClientRect();
+        const holder = element.parentElement.getBoundingClientRect();
+        return box.width > 0 && holder.width > 0 && box.right > holder.right + 1;
+      };
+      const scrolls = (element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      // Headers that a phone's cards repeat as titles.
+      const isClipped = (element) => {
+        const head = element.closest('thead');
+        return head !== null && getComputedStyle(head).clipPath !== 'none';
+      };
+      const isShown = (element) => element.checkVisibility() && element.closest('svg *, .hidden, .skip, select, pre') === null && !isClipped(element);
+      return [...document.querySelectorAll('body *')]
+        .filter(isShown)
+        .filter((element) => {
+          const { display, position } = getComputedStyle(element);
+          if (element.matches('.scroll') && scrolls(element)) return true;
+          const isPlaced = position === 'absolute' || position === 'sticky';
+          const isInline = getComputedStyle(element.parentElement).display === 'inline';
+          return !isPlaced && !isInline && display !== 'inline' && isOut(element);
+        })
+        .slice(0, 5)
+        .map((element) => element.outerHTML.slice(0, 150));
+    })()
+  `);
+  return [...within, ...(await elementsBeyondTheEdge(page))];
+}

@@ -5,10 +5,13 @@ import { AuditPage } from './pages/audit.tsx';
 import { BatchPage } from './pages/batch.tsx';
 import { BatchesPage } from './pages/batches.tsx';
 import { ChartPage } from './pages/chart.tsx';
+import { DeliveryPage } from './pages/delivery.tsx';
+import { HomePage } from './pages/home.tsx';
 import { KeysPage } from './pages/keys.tsx';
 import { PlaygroundPage } from './pages/playground.tsx';
 import { ProfilePage } from './pages/profile.tsx';
 import { ProfilesPage } from './pages/profiles.tsx';
+import { RequestPage } from './pages/request.tsx';
 import { RequestsPage } from './pages/requests.tsx';
 import { SignInPage } from './pages/sign-in.tsx';
 import { UsagePage } from './pages/usage.tsx';
@@ -29,22 +32,24 @@ export function App() {
       </Shell>
     );
   }
-  const [, section = '', id] = path.split('/');
+  const [, section = '', id, part] = path.split('/');
   return (
     <Shell section={section}>
-      <ErrorBoundary key={`${session.mode} ${path}`}>{pageOf(section, id)}</ErrorBoundary>
+      <ErrorBoundary key={`${session.mode} ${path}`}>{pageOf(section, id, part)}</ErrorBoundary>
     </Shell>
   );
 }
 
-function pageOf(section: string, id: string | undefined): ComponentChildren {
+function pageOf(section: string, id?: string, part?: string): ComponentChildren {
   switch (section) {
     case '':
+      return <HomePage />;
+    case 'usage':
       return <UsagePage />;
     case 'keys':
       return <KeysPage />;
     case 'requests':
-      return <RequestsPage />;
+      return id === undefined ? <RequestsPage /> : <RequestPage id={id} />;
     case 'profiles':
       return id === undefined ? <ProfilesPage /> : <ProfilePage id={id} />;
     case 'chart':
@@ -54,7 +59,8 @@ function pageOf(section: string, id: string | undefined): ComponentChildren {
     case 'batches':
       return id === undefined ? <BatchesPage /> : <BatchPage id={id} />;
     case 'webhooks':
-      return id === undefined ? <WebhooksPage /> : <WebhookPage id={id} />;
+      if (id === undefined) return <WebhooksPage />;
+      return part === undefined ? <WebhookPage id={id} /> : <DeliveryPage webhookId={id} id={part} />;
     case 'audit':
       return <AuditPage />;
     default:

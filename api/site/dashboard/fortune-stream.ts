@@ -25,6 +25,13 @@ export interface StreamState {
   } | null;
   readonly error: ApiError | null;
   readonly position: string | null;
+  /** All of them, as they came. */
+  readonly events: readonly ReceivedEvent[];
+}
+
+export interface ReceivedEvent extends Omit<StreamEvent, 'requestId'> {
+  /** Milliseconds after the start. */
+  readonly afterMs: number;
 }
 
 export interface StreamRequest {
@@ -32,7 +39,15 @@ export interface StreamRequest {
   readonly body: unknown;
 }
 
-const IDLE: StreamState = { phase: 'idle', sections: {}, newest: null, complete: null, error: null, position: null };
+const IDLE: StreamState = {
+  phase: 'idle',
+  sections: {},
+  newest: null,
+  complete: null,
+  error: null,
+  position: null,
+  events: [],
+};
 
 /** One streamed fortune at a time: started, cut off, and resumed from where it was. */
 export function useFortuneStream(api: Api) {
@@ -44,9 +59,11 @@ export function useFortuneStream(api: Api) {
   } | null>(null);
   const change = (changes: Partial<StreamState>) => setState((now) => ({ ...now, ...changes }));
   const take = ({ name, data, requestId }: StreamEvent, startedAt: number) => {
+    const afterMs = performance.now() - startedAt;
+    setState((now) => ({ ...now, events: [...now.events, { name, data, afterMs }] }));
     if (name === 'error') return change({ phase: 'failed', error: errorOf(data, requestId) });
     if (name === 'complete') return change({ phase: 'complete', complete: data as StreamState['complete'] });
-    const arrived = { data, afterMs: performance.now() - startedAt };
+    const arrived = { data, afterMs };
     return setState((now) => ({
       ...now,
       phase: 'running',

@@ -65,6 +65,9 @@ export function useTexts(): Texts {
 
 const NO_BREAK = '\u00a0';
 
+const SECOND = ['second', 1] as const;
+const UNITS = [['day', 86_400], ['hour', 3_600], ['minute', 60], SECOND] as const;
+
 /** Figures and times in the reader's language; times in KST, as the API's days are. */
 export function useFormat() {
   const { language } = usePreferences();
@@ -77,11 +80,20 @@ export function useFormat() {
       hour12: false,
       timeZone: 'Asia/Seoul',
     });
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     return {
       number: (value: number) => number.format(value),
       usd: (value: number) => usd.format(value),
       percent: (value: number) => `${number.format(value)} %`,
       ms: (value: number) => `${number.format(Math.round(value))} ms`,
+      /** Beyond a week the day says more. */
+      relative(value: Date, now: number) {
+        const seconds = Math.round((value.getTime() - now) / 1_000);
+        const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? SECOND;
+        if (unit === 'day' && Math.abs(seconds) >= 7 * size) return day.format(value);
+        return relative.format(Math.trunc(seconds / size), unit);
+      },
       time: (value: string | Date | null | undefined) =>
         value === null || value === undefined ? '–' : time.format(new Date(value)).replaceAll(' ', NO_BREAK),
     };

@@ -50,18 +50,25 @@ function currentPath(): string {
 export interface LinkProps {
   readonly to: string;
   readonly current?: boolean;
+  /** It opens the table's row that it stands in, wherever that is clicked. */
+  readonly isRow?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A real link, so that it can be opened in another tab. */
-export function Link({ to, current = false, children }: LinkProps) {
+export function Link({ to, current = false, isRow = false, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     navigate(to);
   };
   return (
-    <a href={BASE + (to === '/' ? '' : to)} onClick={follow} {...(current ? { 'aria-current': 'page' as const } : {})}>
+    <a
+      href={BASE + (to === '/' ? '' : to)}
+      class={isRow ? 'row' : ''}
+      onClick={follow}
+      {...(current ? { 'aria-current': 'page' as const } : {})}
+    >
       {children}
     </a>
   );

@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { ErrorNote } from './components/error-note.tsx';
+import { Finder } from './components/finder.tsx';
 import { useAction } from './loading.ts';
 import { type Language, type Theme, usePreferences } from './preferences.tsx';
-import { Link, navigate } from './router.tsx';
+import { Link, navigate, usePath } from './router.tsx';
 import { type Session, useSessions } from './session.tsx';
 import type { Texts } from './texts/ko.ts';
 import type { Mode } from './types.ts';
 
 const SECTIONS: readonly (readonly [path: string, name: keyof Texts['navigation']])[] = [
-  ['', 'usage'],
+  ['', 'home'],
+  ['usage', 'usage'],
   ['keys', 'keys'],
   ['requests', 'requests'],
   ['profiles', 'profiles'],
@@ -29,6 +32,10 @@ export interface ShellProps {
 export function Shell({ section = '', children }: ShellProps) {
   const { texts } = usePreferences();
   const { session } = useSessions();
+  const path = usePath();
+  // On a phone the menu is a button, so that the page itself comes first.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [path]);
   const signOut = useAction(async () => session?.signOut());
   return (
     <>
@@ -36,19 +43,28 @@ export function Shell({ section = '', children }: ShellProps) {
         {texts.shell.skip}
       </a>
       <header>
+        {session !== null && (
+          <button type="button" class="menu" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {texts.shell.navigation}
+          </button>
+        )}
         <span class="brand">Saju</span>
         {session !== null && <ModeSwitch session={session} section={section} />}
         <span class="space" />
-        <Preferences />
-        {session !== null && (
-          <button type="button" disabled={signOut.isBusy} onClick={() => signOut.run()}>
-            {texts.shell.signOut}
-          </button>
-        )}
+        {session !== null && <Finder key={session.mode} />}
+        <div class="extra">
+          <Preferences />
+          {session !== null && (
+            <button type="button" disabled={signOut.isBusy} onClick={() => signOut.run()}>
+              {texts.shell.signOut}
+            </button>
+          )}
+        </div>
+        {session?.mode === 'live' && <p class="live-strip">{texts.shell.liveStrip}</p>}
       </header>
       <ErrorNote error={signOut.error} onRetry={signOut.retry} />
       {session !== null && (
-        <nav aria-label={texts.shell.navigation}>
+        <nav aria-label={texts.shell.navigation} class={isOpen ? 'open' : ''}>
           <ul>
             {SECTIONS.map(([path, name]) => (
               <li key={path}>

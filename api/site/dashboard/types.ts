@@ -94,6 +94,14 @@ export interface FortuneReport {
   >;
 }
 
+export interface ServiceStatus {
+  readonly components: {
+    readonly ai_models: Readonly<
+      Record<Model, { readonly status: string; readonly avg_latency_ms: number; readonly paused?: boolean }>
+    >;
+  };
+}
+
 export interface AuditEntry {
   readonly id: number;
   readonly action: string;
@@ -306,6 +314,40 @@ export interface Delivery extends DeliveryResult {
   readonly attempts: number;
   readonly created_at: string;
   readonly next_attempt_at: string | null;
+}
+
+export interface DeliveryAttempt {
+  readonly number: number;
+  readonly attempted_at: string;
+  readonly response_time_ms: number | null;
+  readonly error_message?: string;
+  readonly payload: unknown;
+  readonly request_headers: Readonly<Record<string, string>>;
+  readonly response_status: number | null;
+  readonly response_headers: Readonly<Record<string, string>> | null;
+  readonly response_body: string | null;
+}
+
+export interface DeliveryDetail extends Omit<Delivery, 'attempts'> {
+  readonly attempts: readonly DeliveryAttempt[];
+}
+
+export interface RequestEntry {
+  readonly id: string;
+  readonly created_at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly code: string | null;
+  readonly reason: string | null;
+  readonly duration_ms: number;
+  readonly key_prefix: string;
+  readonly model: Model | null;
+  readonly fortune_id: string | null;
+  readonly batch_id: string | null;
+  readonly idempotency_key_used: boolean;
+  readonly replayed: boolean;
+  readonly cost_usd: number | null;
 }
 
 export interface WebhookTest {

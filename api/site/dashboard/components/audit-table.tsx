@@ -1,7 +1,8 @@
-import { useFormat, useTexts } from '../preferences.tsx';
+import { useTexts } from '../preferences.tsx';
 import type { AuditEntry } from '../types.ts';
-import { Id } from './copy.tsx';
+import { ShortId } from './copy.tsx';
 import { Table } from './table.tsx';
+import { Time } from './time.tsx';
 
 export interface AuditTableProps {
   readonly caption: string;
@@ -10,19 +11,18 @@ export interface AuditTableProps {
 
 export function AuditTable({ caption, entries }: AuditTableProps) {
   const { audit: texts, requests } = useTexts();
-  const format = useFormat();
   return (
     <Table
       caption={caption}
       rows={entries}
       idOf={({ id }) => id}
       columns={[
+        { title: requests.at, cell: ({ created_at: at }) => <Time at={at} /> },
         { title: texts.action, cell: ({ action }) => <code>{action}</code> },
-        { title: texts.resourceId, cell: ({ resource_id: id }) => <code>{id}</code> },
-        { title: requests.id, cell: ({ request_id: id }) => <Id value={id} /> },
-        { title: texts.key, cell: ({ actor_api_key: key }) => <code>{key}</code> },
+        { title: texts.resourceId, cell: ({ resource_id: id }) => <ShortId value={id} /> },
+        { title: requests.id, cell: ({ request_id: id }) => <ShortId value={id} /> },
+        { title: texts.key, cell: ({ actor_api_key: key }) => <ShortId value={key} /> },
         { title: texts.address, cell: ({ actor_ip: ip }) => ip },
-        { title: requests.at, cell: ({ created_at: at }) => format.time(at) },
       ]}
     />
   );

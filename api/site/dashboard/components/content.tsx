@@ -1,3 +1,4 @@
+import { useTexts } from '../preferences.tsx';
 import { Meter } from './meter.tsx';
 
 export interface ContentProps {
@@ -6,8 +7,9 @@ export interface ContentProps {
   readonly areScores?: boolean;
 }
 
-/** Content as the API answered it, with its field names: what a developer will find in the JSON. */
+/** Content as an app shows it to its user: with words for the field names, which stand in the JSON. */
 export function Content({ value, areScores = false }: ContentProps) {
+  const { labels, values } = useTexts().content;
   if (Array.isArray(value)) {
     return (
       <ul>
@@ -24,9 +26,7 @@ export function Content({ value, areScores = false }: ContentProps) {
       <dl class="content">
         {Object.entries(value).map(([name, inner]) => (
           <div key={name} class={typeof inner === 'number' ? 'short' : ''}>
-            <dt>
-              <code>{name}</code>
-            </dt>
+            <dt>{labels[name] ?? name.replaceAll('_', ' ')}</dt>
             <dd>
               {typeof inner === 'number' && (areScores || name === 'score') && <Meter value={inner} />}
               <Content value={inner} areScores={name === 'scores'} />
@@ -36,5 +36,7 @@ export function Content({ value, areScores = false }: ContentProps) {
       </dl>
     );
   }
+  const word = values[String(value)];
+  if (word !== undefined) return <span>{word}</span>;
   return <span {...(typeof value === 'string' ? { lang: 'ko' } : {})}>{String(value)}</span>;
 }

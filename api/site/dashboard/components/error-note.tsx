@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { TYPE_TEXTS } from '../../error-texts.ts';
 import type { ApiError } from '../api.ts';
-import { useTexts } from '../preferences.tsx';
+import { usePreferences, useTexts } from '../preferences.tsx';
 import { Id } from './copy.tsx';
 
 export interface ErrorNoteProps {
@@ -11,15 +12,21 @@ export interface ErrorNoteProps {
 /** Everything that the API says about a failure: its sentence, cause, hint, fields and request id. */
 export function ErrorNote({ error, onRetry }: ErrorNoteProps) {
   const { errors, reasons } = useTexts();
+  const { language } = usePreferences();
   if (error === null) return null;
   const { reason, hint, requestId, type } = error;
+  const hasNoAnswer = error.status === 0 && error.message.startsWith('HTTP');
+  // The API's sentences are English.
+  const meaning = language === 'ko' ? meaningOf(type) : null;
+  const headline = hasNoAnswer ? errors.noAnswer : (meaning ?? error.message);
   return (
     <div class="note bad" role="alert">
       <p>
-        <strong>{error.status === 0 && error.message.startsWith('HTTP') ? errors.noAnswer : error.message}</strong>
+        <strong>{headline}</strong>
       </p>
+      {headline === meaning && <p lang="en">{error.message}</p>}
       {reason !== null && <p>{reasons[reason] ?? errors.unknownReason}</p>}
-      {hint !== null && <p>{hint}</p>}
+      {hint !== null && <p lang="en">{hint}</p>}
       {error.errors.length > 0 && (
         <ul>
           {error.errors.map(({ path, message }) => (
@@ -61,6 +68,12 @@ export function ErrorNote({ error, onRetry }: ErrorNoteProps) {
       {onRetry !== undefined && <RetryButton key={error} afterSeconds={error.retryAfter ?? 0} onRetry={onRetry} />}
     </div>
   );
+}
+
+/** What the page about an error says of it. */
+function meaningOf(type: string | null): string | null {
+  const texts = Object.entries(TYPE_TEXTS).find(([slug]) => slug === type?.split('/').at(-1));
+  return texts?.[1].ko.meaning.replaceAll('`', '') ?? null;
 }
 
 /** Waits as long as the API asked. */

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import { useAction } from '../loading.ts';
-import { useFormat, useTexts } from '../preferences.tsx';
+import { useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
 import type { Key, NewKey } from '../types.ts';
 import { SecretOnce } from './copy.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { type Column, Table } from './table.tsx';
+import { Time } from './time.tsx';
 
 const OVERLAPS_HOURS = [0, 1, 24, 72, 168];
 
@@ -18,7 +19,6 @@ export interface KeyListProps {
 export function KeyList({ keys, onChanged }: KeyListProps) {
   const api = useApi();
   const texts = useTexts();
-  const format = useFormat();
   const [overlapHours, setOverlapHours] = useState(24);
   const [rotated, setRotated] = useState<string | null>(null);
   const revoke = useAction(async ({ id, name }: Key) => {
@@ -32,14 +32,18 @@ export function KeyList({ keys, onChanged }: KeyListProps) {
     onChanged();
   });
   const columns: Column<Key>[] = [
+    { title: texts.common.created, cell: ({ created_at: at }) => <Time at={at} /> },
     { title: texts.keys.name, cell: (key) => <KeyName of={key} /> },
     { title: texts.keys.type, cell: ({ type }) => texts.shell[type] },
     { title: texts.common.status, cell: (key) => <State of={stateOf(key)} text={texts.keys.states[stateOf(key)]} /> },
-    { title: texts.keys.lastUsed, cell: ({ last_used_at: at }) => (at ? format.time(at) : texts.common.never) },
-    { title: texts.keys.expiresAt, cell: ({ expires_at: at }) => (at === null ? texts.common.never : format.time(at)) },
-    { title: texts.common.created, cell: ({ created_at: at }) => format.time(at) },
+    { title: texts.keys.lastUsed, cell: ({ last_used_at: at }) => (at ? <Time at={at} /> : texts.common.never) },
+    {
+      title: texts.keys.expiresAt,
+      cell: ({ expires_at: at }) => (at === null ? texts.common.never : <Time at={at} />),
+    },
     {
       title: texts.common.actions,
+      isAction: true,
       cell: (key) =>
         isUsable(key) && (
           <span class="actions">

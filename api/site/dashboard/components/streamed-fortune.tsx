@@ -4,7 +4,9 @@ import { Content } from './content.tsx';
 import { Id } from './copy.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { ErrorNote } from './error-note.tsx';
+import { Meter } from './meter.tsx';
 import { Section } from './page.tsx';
+import { Tabs } from './tabs.tsx';
 
 export interface StreamedFortuneProps {
   readonly state: StreamState;
@@ -16,7 +18,7 @@ export interface StreamedFortuneProps {
 /** The sections of a stream, each as it comes. */
 export function StreamedFortune({ state, onStop, onResume, onAgain }: StreamedFortuneProps) {
   const { playground: texts } = useTexts();
-  const { phase, sections, error, position } = state;
+  const { phase, error, position } = state;
   const isOpen = phase === 'running' || phase === 'reconnecting';
   return (
     <Section title={texts.result}>
@@ -39,12 +41,14 @@ export function StreamedFortune({ state, onStop, onResume, onAgain }: StreamedFo
       <ErrorNote error={error} onRetry={position === null ? onAgain : onResume} />
       {phase !== 'idle' && (
         <>
-          <div class="sections">
-            {SECTIONS.map((name) => (
-              <StreamedSection key={name} name={name} section={sections[name]} isOpen={isOpen} />
-            ))}
-          </div>
-          <Disclaimer aiGenerated={state.complete?.ai_generated} />
+          <Tabs
+            label={texts.views}
+            tabs={[
+              ['preview', texts.preview, () => <Preview state={state} isOpen={isOpen} />],
+              ['json', texts.json, () => <pre>{jsonOf(state)}</pre>],
+              ['events', texts.events, () => <Events state={state} />],
+            ]}
+          />
           <Facts state={state} />
         </>
       )}
@@ -68,6 +72,65 @@ function usePhaseText({ phase, newest, sections }: StreamState): string {
     default:
       return '';
   }
+}
+
+interface PreviewProps {
+  readonly state: StreamState;
+  readonly isOpen: boolean;
+}
+
+/** As an app would show it to the person. */
+function Preview({ state: { sections, complete }, isOpen }: PreviewProps) {
+  const { playground: texts } = useTexts();
+  const score = scoreOf(sections['fortune']?.data);
+  return (
+    <>
+      {score !== null && (
+        <p class="score">
+          <strong>{score}</strong>
+          <span>
+            {texts.scoreOfDay}
+            <Meter value={score} />
+          </span>
+        </p>
+      )}
+      <div class="sections">
+        {SECTIONS.map((name) => (
+          <StreamedSection key={name} name={name} section={sections[name]} isOpen={isOpen} />
+        ))}
+      </div>
+      <Disclaimer aiGenerated={complete?.ai_generated} />
+    </>
+  );
+}
+
+/** Of a daily fortune; other types have their score elsewhere. */
+function scoreOf(fortune: unknown): number | null {
+  const { today_fortune: today, score = today?.score } = (fortune ?? {}) as {
+    readonly today_fortune?: { readonly score?: unknown };
+    readonly score?: unknown;
+  };
+  return typeof score === 'number' ? score : null;
+}
+
+function jsonOf({ sections, complete }: StreamState): string {
+  const data = Object.fromEntries(Object.entries(sections).map(([name, section]) => [name, section.data]));
+  return JSON.stringify({ ...data, ...complete }, null, 2);
+}
+
+function Events({ state: { events } }: { readonly state: StreamState }) {
+  const { playground: texts } = useTexts();
+  const format = useFormat();
+  return (
+    <ol class="events">
+      {Object.entries(events).map(([place, { name, data, afterMs }]) => (
+        <li key={place}>
+          <code>{name}</code> <small>{texts.after(format.ms(afterMs))}</small>
+          <pre>{`event: ${name}\ndata: ${JSON.stringify(data)}`}</pre>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 interface StreamedSectionProps {

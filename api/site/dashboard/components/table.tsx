@@ -4,6 +4,8 @@ import { useTexts } from '../preferences.tsx';
 export interface Column<T> {
   readonly title: string;
   readonly isNumber?: boolean;
+  /** What can be done to the row: stays where a wide table scrolls. */
+  readonly isAction?: boolean;
   readonly cell: (row: T) => ComponentChildren;
 }
 
@@ -14,7 +16,10 @@ export interface TableProps<T> {
   readonly idOf: (row: T) => string | number;
 }
 
-/** The first column names the row. Wide tables scroll in their own box, which the keyboard reaches. */
+/**
+ * The first column names the row. Wide tables scroll in their own box, which the keyboard reaches; on a phone each row is a
+ * card whose values have their titles before them.
+ */
 export function Table<T>({ caption, columns, rows, idOf }: TableProps<T>) {
   const { common } = useTexts();
   if (rows.length === 0) return <p class="empty">{common.nothing}</p>;
@@ -24,9 +29,9 @@ export function Table<T>({ caption, columns, rows, idOf }: TableProps<T>) {
         <caption class="hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} scope="col" class={isNumber ? 'number' : ''}>
-                {title}
+            {columns.map((column) => (
+              <th key={column.title} scope="col" class={classOf(column)}>
+                {column.title}
               </th>
             ))}
           </tr>
@@ -34,14 +39,14 @@ export function Table<T>({ caption, columns, rows, idOf }: TableProps<T>) {
         <tbody>
           {rows.map((row) => (
             <tr key={idOf(row)}>
-              {columns.map(({ title, isNumber, cell }, index) =>
+              {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={title} scope="row">
-                    {cell(row)}
+                  <th key={column.title} scope="row" data-title={column.title}>
+                    {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={title} class={isNumber ? 'number' : ''}>
-                    {cell(row)}
+                  <td key={column.title} class={classOf(column)} data-title={column.title}>
+                    {column.cell(row)}
                   </td>
                 ),
               )}
@@ -51,4 +56,9 @@ export function Table<T>({ caption, columns, rows, idOf }: TableProps<T>) {
       </table>
     </div>
   );
+}
+
+function classOf({ isNumber, isAction }: Pick<Column<unknown>, 'isNumber' | 'isAction'>): string {
+  if (isAction) return 'act';
+  return isNumber ? 'number' : '';
 }

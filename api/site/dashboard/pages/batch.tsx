@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ApiError } from '../api.ts';
 import { BatchBar } from '../components/batch-bar.tsx';
-import { Id } from '../components/copy.tsx';
+import { Id, ShortId } from '../components/copy.tsx';
+import { Download } from '../components/download.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { State } from '../components/key-list.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { asApiError, useAction, useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
@@ -53,9 +55,9 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
           {playground.types[first.fortune_type]} · {first.fortune_date} · <code>{first.model}</code>
         </dd>
         <dt>{common.created}</dt>
-        <dd>{format.time(first.created_at)}</dd>
+        <dd>{<Time at={first.created_at} />}</dd>
         <dt>{ended ? texts.ended : texts.estimated}</dt>
-        <dd>{format.time(ended?.completed_at ?? first.estimated_completion)}</dd>
+        <dd>{<Time at={ended?.completed_at ?? first.estimated_completion} />}</dd>
       </dl>
       <Section title={texts.progress}>
         <BatchBar counts={counts} />
@@ -115,54 +117,113 @@ function useProgress(first: Batch): { counts: BatchCounts; ended: Batch | null; 
 
 const ITEM_STATES = ['waiting', 'started', 'success', 'cached', 'failed', 'canceled'] as const;
 
-/** A batch may have 100,000 items: by page. */
+/** A batch may have 100,000 items: by page. What failed is what the reader looks for. */
 function Items({ id, batch }: { readonly id: string; readonly batch: BatchCounts }) {
   const api = useApi();
   const { batches: texts, common } = useTexts();
-  // What failed is what the reader looks for.
   const [status, setStatus] = useState(batch.failed_count > 0 ? 'failed' : '');
+  const [cause, setCause] = useState('');
   const items = usePages<BatchItem>(
     api,
     `/v1/fortunes/batch/${id}/items`,
     status === '' ? { limit: 100 } : { limit: 100, status },
   );
+  const causes = new Set(items.data?.flatMap((item) => causeOf(item) ?? []));
+  const isShown = (item: BatchItem) => cause === '' || causeOf(item) === cause;
+  const choose = (chosen: string) => {
+    setStatus(chosen);
+    setCause('');
+  };
   return (
     <Section title={texts.items}>
-      <label>
-        {texts.shown}
-        <select value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
-          <option value="">{texts.everything}</option>
-          {ITEM_STATES.map((each) => (
-            <option key={each} value={each}>
-              {texts.states[each] ?? each}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Loaded of={items}>
-        {(rows) => (
-          <Table
-            caption={texts.items}
-            rows={rows}
-            idOf={({ profile_id }) => profile_id}
-            columns={[
-              { title: texts.item, cell: ({ profile_id }) => <code>{profile_id}</code> },
-              ...(rows.some(({ custom_id }) => custom_id !== undefined)
-                ? [{ title: texts.customId, cell: ({ custom_id }: BatchItem) => <code>{custom_id}</code> }]
-                : []),
-              {
-                title: common.status,
-                cell: (item) => <State of={item.status} text={texts.states[item.status] ?? item.status} />,
-              },
-              { title: texts.fortune, cell: ({ fortune_id }) => fortune_id !== null && <code>{fortune_id}</code> },
-              { title: texts.cause, cell: ({ error }) => error !== undefined && <Cause error={error} /> },
-            ]}
-          />
+      <p class="actions">
+        <label class="inline">
+          {texts.shown}{' '}
+          <select value={status} onChange={(event) => choose(event.currentTarget.value)}>
+            <option value="">{texts.everything}</option>
+            {ITEM_STATES.map((each) => (
+              <option key={each} value={each}>
+                {texts.states[each] ?? each}
+              </option>
+            ))}
+          </select>
+        </label>
+        {causes.size > 0 && (
+          <label class="inline">
+            {texts.cause}{' '}
+            <select value={cause} onChange={(event) => setCause(event.currentTarget.value)}>
+              <option value="">{common.all}</option>
+              {[...causes].map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
+      </p>
+      <Loaded of={items}>
+        {(all) => {
+          const rows = all.filter(isShown);
+          const hasCustomIds = rows.some(({ custom_id }) => custom_id !== undefined);
+          return (
+            <>
+              <p class="actions">
+                <Download title={texts.download} name={`${id}.csv`} type="text/csv" content={() => csvOf(rows)} />
+                <Download
+                  title={texts.download}
+                  name={`${id}.jsonl`}
+                  type="application/jsonl"
+                  content={() => jsonLinesOf(rows)}
+                />
+              </p>
+              <Table
+                caption={texts.items}
+                rows={rows}
+                idOf={({ profile_id }) => profile_id}
+                columns={[
+                  { title: texts.item, cell: ({ profile_id: profile }) => <ShortId value={profile} /> },
+                  ...(hasCustomIds
+                    ? [{ title: texts.customId, cell: ({ custom_id }: BatchItem) => <code>{custom_id}</code> }]
+                    : []),
+                  {
+                    title: common.status,
+                    cell: (item) => <State of={item.status} text={texts.states[item.status] ?? item.status} />,
+                  },
+                  {
+                    title: texts.fortune,
+                    cell: ({ fortune_id: fortune }) => fortune !== null && <ShortId value={fortune} />,
+                  },
+                  { title: texts.cause, cell: ({ error }) => error !== undefined && <Cause error={error} /> },
+                ]}
+              />
+            </>
+          );
+        }}
       </Loaded>
       <More of={items} />
     </Section>
   );
+}
+
+/** Of a failed item. */
+function causeOf({ error }: BatchItem): string | undefined {
+  return error === undefined ? undefined : `${error.code}${error.reason === undefined ? '' : ` · ${error.reason}`}`;
+}
+
+const COLUMNS = ['profile_id', 'status', 'fortune_id', 'code', 'reason', 'message'] as const;
+
+function csvOf(items: readonly BatchItem[]): string {
+  const quoted = (value: string | null | undefined) => `"${(value ?? '').replaceAll('"', '""')}"`;
+  const lines = items.map(({ error, ...item }) => {
+    const row = { ...item, code: error?.code, reason: error?.reason, message: error?.message };
+    return COLUMNS.map((name) => quoted(row[name])).join(',');
+  });
+  return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+function jsonLinesOf(items: readonly BatchItem[]): string {
+  return items.map((item) => `${JSON.stringify(item)}\n`).join('');
 }
 
 function Cause({ error: { code, reason, message } }: { readonly error: NonNullable<BatchItem['error']> }) {

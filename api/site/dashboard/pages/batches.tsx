@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import { BatchBar } from '../components/batch-bar.tsx';
+import { shortened } from '../components/copy.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { State } from '../components/key-list.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { useAction, useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { Link, navigate } from '../router.tsx';
@@ -28,11 +30,12 @@ export function BatchesPage() {
               rows={rows}
               idOf={({ id }) => id}
               columns={[
+                { title: common.created, cell: ({ created_at: at }) => <Time at={at} /> },
                 {
                   title: texts.batch,
                   cell: ({ id }) => (
-                    <Link to={`/batches/${id}`}>
-                      <code>{id}</code>
+                    <Link to={`/batches/${id}`} isRow>
+                      <code title={id}>{shortened(id)}</code>
                     </Link>
                   ),
                 },
@@ -45,7 +48,6 @@ export function BatchesPage() {
                 { title: common.type, cell: ({ fortune_type: type }) => playground.types[type] },
                 { title: common.date, cell: ({ fortune_date: date }) => date },
                 { title: common.model, cell: ({ model }) => <code>{model}</code> },
-                { title: common.created, cell: ({ created_at: at }) => format.time(at) },
               ]}
             />
           )}

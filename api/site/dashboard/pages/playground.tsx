@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BirthFields, FIRST_BIRTH } from '../components/birth-fields.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
+import { Snippets } from '../components/snippets.tsx';
 import { StreamedFortune } from '../components/streamed-fortune.tsx';
 import { type StreamRequest, useFortuneStream } from '../fortune-stream.ts';
 import { useLoad } from '../loading.ts';
@@ -59,8 +60,8 @@ export function PlaygroundPage() {
         onResume={stream.resume}
         onAgain={() => stream.start(request)}
       />
-      <Section title={texts.curl}>
-        <pre>{curlOf(request, mode)}</pre>
+      <Section title={texts.code}>
+        <Snippets request={request} mode={mode} />
       </Section>
     </PageFrame>
   );
@@ -186,12 +187,4 @@ function requestOf({ subject, profileId, birth, type, model, date }: Choice): St
 
 function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
-}
-
-function curlOf({ path, body }: StreamRequest, mode: string): string {
-  return [
-    `curl -N ${location.origin}${path} \\`,
-    `  -H 'X-API-Key: bs_${mode}_…' -H 'Content-Type: application/json' \\`,
-    `  -d '${JSON.stringify(body)}'`,
-  ].join('\n');
 }

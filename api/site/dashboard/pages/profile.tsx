@@ -1,20 +1,22 @@
+import { AuditTable } from '../components/audit-table.tsx';
 import { Id } from '../components/copy.tsx';
 import { Disclaimer } from '../components/disclaimer.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
+import { RequestTable } from '../components/request-table.tsx';
 import { ElementBars } from '../components/saju-chart.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { useAction, useLoad, usePages } from '../loading.ts';
-import { useFormat, useTexts } from '../preferences.tsx';
+import { useTexts } from '../preferences.tsx';
 import { Link, navigate } from '../router.tsx';
 import { useApi } from '../session.tsx';
-import type { ElementComparison, FortuneListItem, Profile } from '../types.ts';
+import type { AuditEntry, ElementComparison, FortuneListItem, Page, Profile, RequestEntry } from '../types.ts';
 
 /** A masked profile: what the API shows of its chart without unmasking, and its fortunes. */
 export function ProfilePage({ id }: { readonly id: string }) {
   const api = useApi();
   const { navigation, profiles: texts, chart, common, playground } = useTexts();
-  const format = useFormat();
   const profile = useLoad((signal) => api.get<Profile>(`/v1/profiles/${id}`, { signal }), [api, id]);
   const query = { profile_id: id };
   const balance = useLoad(
@@ -22,6 +24,12 @@ export function ProfilePage({ id }: { readonly id: string }) {
     [api, id],
   );
   const fortunes = usePages<FortuneListItem>(api, '/v1/fortunes', query);
+  const made = new Set(fortunes.data?.map(({ id: fortune }) => fortune));
+  const calls = useLoad(
+    (signal) => api.get<Page<RequestEntry>>('/v1/requests', { query: { limit: 100 }, signal }),
+    [api],
+  );
+  const audit = usePages<AuditEntry>(api, '/v1/reports/audit', { resource_id: id, limit: 20 });
   const remove = useAction(async () => {
     if (!confirm(texts.confirmRemove)) return;
     await api.delete(`/v1/profiles/${id}`);
@@ -36,6 +44,14 @@ export function ProfilePage({ id }: { readonly id: string }) {
             <dd>
               <Id value={data.id} />
             </dd>
+            {data.external_id !== null && (
+              <>
+                <dt>{texts.ownId}</dt>
+                <dd>
+                  <Id value={data.external_id} />
+                </dd>
+              </>
+            )}
             <dt>{texts.dayMaster}</dt>
             <dd lang="ko">
               {data.day_master} · {chart.elements[data.day_master_element]}
@@ -45,7 +61,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
             <dt>{texts.born}</dt>
             <dd>{data.birth_year}</dd>
             <dt>{common.created}</dt>
-            <dd>{format.time(data.created_at)}</dd>
+            <dd>{<Time at={data.created_at} />}</dd>
           </dl>
         )}
       </Loaded>
@@ -76,6 +92,21 @@ export function ProfilePage({ id }: { readonly id: string }) {
         </Loaded>
         <More of={fortunes} />
         <Disclaimer />
+      </Section>
+      <Section title={texts.calls}>
+        <p class="quiet">{texts.callsHint}</p>
+        <Loaded of={calls}>
+          {({ data }) => (
+            <RequestTable
+              caption={texts.calls}
+              requests={data.filter(({ fortune_id: fortune }) => fortune !== null && made.has(fortune))}
+            />
+          )}
+        </Loaded>
+      </Section>
+      <Section title={texts.audit}>
+        <Loaded of={audit}>{(entries) => <AuditTable entries={entries} caption={texts.audit} />}</Loaded>
+        <More of={audit} />
       </Section>
       <button type="button" class="danger" disabled={remove.isBusy} onClick={() => remove.run()}>
         {common.remove}

@@ -1,25 +1,43 @@
 import { useState } from 'preact/hooks';
 import { BirthFields, FIRST_BIRTH } from '../components/birth-fields.tsx';
+import { ShortId } from '../components/copy.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { useAction, usePages } from '../loading.ts';
-import { useFormat, useTexts } from '../preferences.tsx';
-import { Link } from '../router.tsx';
+import { useTexts } from '../preferences.tsx';
+import { Link, navigate } from '../router.tsx';
 import { useApi } from '../session.tsx';
 import { ELEMENTS, type Profile } from '../types.ts';
 
 export function ProfilesPage() {
   const api = useApi();
   const { navigation, profiles: texts, chart, common } = useTexts();
-  const format = useFormat();
   const [element, setElement] = useState('');
   const [changes, setChanges] = useState(0);
-  const profiles = usePages<Profile>(api, '/v1/profiles', { day_master_element: element }, changes);
+  const [search, setSearch] = useState('');
+  const [externalId, setExternalId] = useState('');
+  const query = { day_master_element: element, external_id: externalId };
+  const profiles = usePages<Profile>(api, '/v1/profiles', query, changes);
+  const find = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (search.startsWith('prf_')) navigate(`/profiles/${search}`);
+    else setExternalId(search);
+  };
   return (
     <PageFrame title={navigation.profiles}>
       <Section title={texts.list}>
         <p class="quiet">{texts.masked}</p>
+        <form role="search" onSubmit={find}>
+          <div class="fields">
+            <label>
+              {texts.search}
+              <input value={search} onInput={(event) => setSearch(event.currentTarget.value.trim())} />
+            </label>
+          </div>
+          <button type="submit">{texts.find}</button>
+        </form>
         <label class="inline">
           {texts.element}{' '}
           <select value={element} onChange={(event) => setElement(event.currentTarget.value)}>
@@ -38,13 +56,24 @@ export function ProfilesPage() {
               rows={rows}
               idOf={({ id }) => id}
               columns={[
-                { title: texts.name, cell: ({ id, name }) => <Link to={`/profiles/${id}`}>{name}</Link> },
+                { title: common.created, cell: ({ created_at: at }) => <Time at={at} /> },
+                {
+                  title: texts.name,
+                  cell: ({ id, name }) => (
+                    <Link to={`/profiles/${id}`} isRow>
+                      {name}
+                    </Link>
+                  ),
+                },
+                {
+                  title: texts.ownId,
+                  cell: ({ external_id: own }) => own !== null && <ShortId value={own} />,
+                },
                 { title: texts.dayMaster, cell: ({ day_master: master }) => <span lang="ko">{master}</span> },
                 { title: texts.element, cell: (row) => chart.elements[row.day_master_element] },
                 { title: texts.weakest, cell: (row) => chart.elements[row.weakest_element] },
                 { title: texts.born, cell: ({ birth_year: year }) => year },
                 { title: texts.gender, cell: ({ gender }) => texts.genders[gender] },
-                { title: common.created, cell: ({ created_at: at }) => format.time(at) },
               ]}
             />
           )}

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { AuditTable } from '../components/audit-table.tsx';
-import { Id } from '../components/copy.tsx';
+import { ShortId } from '../components/copy.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
+import { RequestTable, Status } from '../components/request-table.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { kstDay } from '../days.ts';
 import { useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { loggedRequests, onRequest } from '../request-log.ts';
 import { useApi } from '../session.tsx';
-import type { AuditEntry, UsageReport } from '../types.ts';
+import type { AuditEntry, RequestEntry, UsageReport } from '../types.ts';
 
 const CHANGES = { limit: 20 };
 
@@ -39,6 +41,7 @@ export function RequestsPage() {
           )}
         </Loaded>
       </Section>
+      <Log />
       <Section title={texts.changes}>
         <p class="quiet">{texts.changesHint}</p>
         <Loaded of={changes}>{(entries) => <AuditTable entries={entries} caption={texts.changes} />}</Loaded>
@@ -48,6 +51,57 @@ export function RequestsPage() {
     </PageFrame>
   );
 }
+
+const CLASSES = ['2xx', '4xx', '5xx'];
+
+/** What changed something and what failed, of the last days. */
+function Log() {
+  const api = useApi();
+  const { requests: texts, audit, common } = useTexts();
+  const [fields, setFields] = useState({ status: '', path: '', code: '' });
+  const [filter, setFilter] = useState(fields);
+  const requests = usePages<RequestEntry>(api, '/v1/requests', filter);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setFilter(fields);
+  };
+  return (
+    <Section title={texts.log}>
+      <p class="quiet">{texts.logHint}</p>
+      <form onSubmit={submit} aria-label={audit.filter}>
+        <div class="fields">
+          <label>
+            {texts.statusCode}
+            <select
+              value={fields.status}
+              onChange={(event) => setFields({ ...fields, status: event.currentTarget.value })}
+            >
+              <option value="">{common.all}</option>
+              {CLASSES.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+          {(['path', 'code'] as const).map((name) => (
+            <label key={name}>
+              {texts[name]}
+              <input
+                value={fields[name]}
+                placeholder={PLACEHOLDERS[name]}
+                onInput={(event) => setFields({ ...fields, [name]: event.currentTarget.value.trim() })}
+              />
+            </label>
+          ))}
+        </div>
+        <button type="submit">{audit.apply}</button>
+      </form>
+      <Loaded of={requests}>{(rows) => <RequestTable caption={texts.log} requests={rows} />}</Loaded>
+      <More of={requests} />
+    </Section>
+  );
+}
+
+const PLACEHOLDERS = { path: '/v1/fortunes/{id}', code: 'validation_error' };
 
 function OwnRequests() {
   const { requests: texts, common } = useTexts();
@@ -64,19 +118,13 @@ function OwnRequests() {
         rows={requests}
         idOf={({ number }) => number}
         columns={[
+          { title: texts.at, cell: ({ at }) => <Time at={at} /> },
           { title: texts.path, cell: ({ method, path }) => <code>{`${method} ${path}`}</code> },
           { title: texts.statusCode, cell: ({ status }) => <Status code={status} /> },
           { title: texts.took, isNumber: true, cell: ({ ms }) => format.ms(ms) },
-          { title: texts.id, cell: ({ requestId }) => requestId !== null && <Id value={requestId} /> },
-          { title: texts.at, cell: ({ at }) => format.time(at) },
+          { title: texts.id, cell: ({ requestId }) => requestId !== null && <ShortId value={requestId} /> },
         ]}
       />
     </Section>
   );
-}
-
-function Status({ code }: { readonly code: number }) {
-  const { requests } = useTexts();
-  const kind = code === 0 || code >= 500 ? 'failed' : code >= 400 ? 'pending' : 'success';
-  return <span class={`state ${kind}`}>{code === 0 ? requests.noAnswer : code}</span>;
 }

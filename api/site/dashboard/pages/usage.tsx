@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { BarChart } from '../components/bar-chart.tsx';
+import { Card } from '../components/card.tsx';
 import { Meter } from '../components/meter.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
@@ -36,9 +37,7 @@ export function UsagePage() {
       </label>
       <Loaded of={usage}>{(report) => <Usage report={report} />}</Loaded>
       <Loaded of={fortunes}>{(report) => <Fortunes report={report} />}</Loaded>
-      <p class="quiet">
-        {texts.note} {common.kst}
-      </p>
+      <p class="quiet">{common.kst}</p>
     </PageFrame>
   );
 }
@@ -138,23 +137,5 @@ function Fortunes({ report }: { readonly report: FortuneReport }) {
         ]}
       />
     </Section>
-  );
-}
-
-interface CardProps {
-  readonly title: string;
-  readonly value: string;
-  readonly hint?: string;
-}
-
-function Card({ title, value, hint }: CardProps) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        {value}
-        {hint !== undefined && <small>{hint}</small>}
-      </dd>
-    </div>
   );
 }

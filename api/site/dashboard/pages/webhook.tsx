@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
-import { Id, SecretOnce } from '../components/copy.tsx';
+import { Id, SecretOnce, ShortId } from '../components/copy.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { State } from '../components/key-list.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { useAction, useLoad, usePages } from '../loading.ts';
-import { useFormat, useTexts } from '../preferences.tsx';
-import { navigate } from '../router.tsx';
+import { useTexts } from '../preferences.tsx';
+import { Link, navigate } from '../router.tsx';
 import { useApi } from '../session.tsx';
 import type { Delivery, DeliveryResult, LoggedEvent, Webhook, WebhookTest, WebhookWithSecret } from '../types.ts';
 import { Activity } from './webhooks.tsx';
@@ -14,7 +15,6 @@ import { Activity } from './webhooks.tsx';
 export function WebhookPage({ id }: { readonly id: string }) {
   const api = useApi();
   const { navigation, webhooks: texts } = useTexts();
-  const format = useFormat();
   const webhook = useLoad((signal) => api.get<Webhook>(`/v1/webhooks/${id}`, { signal }), [api, id]);
   return (
     <PageFrame title={navigation.webhooks}>
@@ -39,11 +39,11 @@ export function WebhookPage({ id }: { readonly id: string }) {
               {data.disabled_at !== null && (
                 <>
                   <dt>{texts.disabled}</dt>
-                  <dd>{format.time(data.disabled_at)}</dd>
+                  <dd>{<Time at={data.disabled_at} />}</dd>
                 </>
               )}
               <dt>{texts.lastTriggered}</dt>
-              <dd>{format.time(data.last_triggered_at)}</dd>
+              <dd>{<Time at={data.last_triggered_at} />}</dd>
             </dl>
             <Actions webhook={data} onChanged={webhook.reload} />
           </>
@@ -113,7 +113,6 @@ const REPLAYED_HOURS = [1, 24, 7 * 24, 30 * 24];
 function Events({ id }: { readonly id: string }) {
   const api = useApi();
   const { webhooks: texts, common } = useTexts();
-  const format = useFormat();
   const [lacking, setLacking] = useState(true);
   const [hours, setHours] = useState(24);
   const [changes, setChanges] = useState(0);
@@ -162,9 +161,9 @@ function Events({ id }: { readonly id: string }) {
             rows={rows}
             idOf={(row) => row.id}
             columns={[
-              { title: 'id', cell: (row) => <code>{row.id}</code> },
+              { title: texts.happened, cell: ({ created_at: at }) => <Time at={at} /> },
               { title: texts.event, cell: ({ type }) => <code>{type}</code> },
-              { title: texts.happened, cell: ({ created_at: at }) => format.time(at) },
+              { title: 'id', cell: (row) => <ShortId value={row.id} /> },
               {
                 title: common.status,
                 cell: (row) => (
@@ -183,7 +182,6 @@ function Events({ id }: { readonly id: string }) {
 function Deliveries({ id }: { readonly id: string }) {
   const api = useApi();
   const { webhooks: texts, common } = useTexts();
-  const format = useFormat();
   const [status, setStatus] = useState('');
   const [changes, setChanges] = useState(0);
   const path = `/v1/webhooks/${id}/deliveries`;
@@ -219,13 +217,11 @@ function Deliveries({ id }: { readonly id: string }) {
             idOf={(row) => row.id}
             columns={[
               {
-                title: texts.delivery,
+                title: texts.at,
                 cell: (row) => (
-                  <>
-                    <code>{row.id}</code>
-                    <br />
-                    <code>{row.event_id}</code>
-                  </>
+                  <Link to={`/webhooks/${id}/${row.id}`} isRow>
+                    {row.attempted_at === null ? row.event_type : <Time at={row.attempted_at} />}
+                  </Link>
                 ),
               },
               { title: texts.event, cell: ({ event_type: type }) => <code>{type}</code> },
@@ -233,10 +229,11 @@ function Deliveries({ id }: { readonly id: string }) {
               { title: texts.attempts, isNumber: true, cell: ({ attempts }) => attempts },
               { title: texts.response, cell: responseOf },
               { title: texts.cause, cell: ({ error_message: message }) => message },
-              { title: texts.at, cell: ({ attempted_at: at }) => format.time(at) },
-              { title: texts.next, cell: ({ next_attempt_at: at }) => format.time(at) },
+              { title: texts.next, cell: ({ next_attempt_at: at }) => <Time at={at} /> },
+              { title: texts.delivery, cell: (row) => <ShortId value={row.id} /> },
               {
                 title: common.actions,
+                isAction: true,
                 cell: (row) => (
                   <button type="button" class="small" disabled={redeliver.isBusy} onClick={() => redeliver.run(row)}>
                     {texts.redeliver}

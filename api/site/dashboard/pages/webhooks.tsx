@@ -5,8 +5,9 @@ import { ErrorNote } from '../components/error-note.tsx';
 import { State } from '../components/key-list.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
 import { useAction, usePages } from '../loading.ts';
-import { useFormat, useTexts } from '../preferences.tsx';
+import { useTexts } from '../preferences.tsx';
 import { Link } from '../router.tsx';
 import { useApi } from '../session.tsx';
 import type { Webhook, WebhookWithSecret } from '../types.ts';
@@ -14,7 +15,6 @@ import type { Webhook, WebhookWithSecret } from '../types.ts';
 export function WebhooksPage() {
   const api = useApi();
   const { navigation, webhooks: texts, common } = useTexts();
-  const format = useFormat();
   const [changes, setChanges] = useState(0);
   const webhooks = usePages<Webhook>(api, '/v1/webhooks', {}, changes);
   return (
@@ -27,10 +27,17 @@ export function WebhooksPage() {
               rows={rows}
               idOf={({ id }) => id}
               columns={[
-                { title: texts.url, cell: ({ id, url }) => <Link to={`/webhooks/${id}`}>{url}</Link> },
+                { title: texts.lastTriggered, cell: ({ last_triggered_at: at }) => <Time at={at} /> },
+                {
+                  title: texts.url,
+                  cell: ({ id, url }) => (
+                    <Link to={`/webhooks/${id}`} isRow>
+                      {url}
+                    </Link>
+                  ),
+                },
                 { title: common.status, cell: (webhook) => <Activity of={webhook} /> },
                 { title: texts.failures, isNumber: true, cell: ({ failure_count: count }) => count },
-                { title: texts.lastTriggered, cell: ({ last_triggered_at: at }) => format.time(at) },
                 { title: texts.events, cell: ({ events }) => <code>{events.join(', ')}</code> },
               ]}
             />

@@ -350,7 +350,7 @@ describe('the pages of batches', () => {
     await visitor.visit('batches');
     await page.getByLabel(texts.batches.chooseAll).check();
     await page.getByRole('button', { name: texts.batches.start }).click();
-    await page.getByText('service_unavailable · provider_failed', { exact: true }).waitFor();
+    await page.locator('code', { hasText: 'service_unavailable · provider_failed' }).waitFor();
     await page.getByText(texts.reasons['provider_failed'] ?? '').waitFor();
     expect(await page.getByRole('progressbar').getAttribute('class')).toBe('failed');
     expect(await page.locator('.progress').textContent()).toContain(texts.batches.failedText('1'));

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T17:33:57.963Z"
+        "timestamp": "2026-11-27T18:29:15.816Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T17:33:58.091Z",
+        "timestamp": "2026-11-27T18:29:15.895Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 36.6
+            "latency_ms": 20.1
           },
           "database": {
             "status": "operational",
-            "latency_ms": 45,
+            "latency_ms": 14.7,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 42.2,
+            "latency_ms": 5.8,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 3,
+          "human": "3s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8f14c2kqk2q7fynnrsesh56",
+          "id": "key_01m8f49m2a9prv64rxr5cem5zp",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_VqqO6Zm0jcCs",
+          "prefix": "bs_test_5r8PMwZ6Ox36",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T17:33:58.154Z",
-          "key": "bs_test_VqqO6Zm0jcCs0696oSdMqOwbYWi4A7sm1WfBHZ8dEolx"
+          "createdAt": "2026-11-27T18:29:15.936Z",
+          "key": "bs_test_5r8PMwZ6Ox36UjUrGJ4i6E0rMqWu7lnT2ynljeAcrIQq"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8f14c3ja8t4wtpzmqtfw0gg",
+            "id": "key_01m8f49m36qznq073683wsw2wb",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_yysbMdJfFgHs",
+            "prefix": "bs_test_wxdTNW87gg8B",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T17:33:58.254Z",
+            "createdAt": "2026-11-27T18:29:16.003Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8f14c3cbz4hrkcspvh0gp6n",
+            "id": "key_01m8f49m32xk7ea71rk9nm8twr",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_myFsT24vepbF",
+            "prefix": "bs_live_TYzFXrpBCc2A",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T17:33:58.247Z",
+            "createdAt": "2026-11-27T18:29:15.998Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8f14c7g0pw8yey2177jvsyn"
+        "id": "key_01m8f49m6fwm705hh0s10pzb1y"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8f14c7g0pw8yey2177jvsyn",
-          "name": "key of mk0c131f965404: revoked",
+          "id": "key_01m8f49m6fwm705hh0s10pzb1y",
+          "name": "key of mkf77ad16fab2d: revoked",
           "type": "test",
-          "prefix": "bs_test_lI4gO68TjnJG",
+          "prefix": "bs_test_p7e3kLCVyNJt",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T17:33:58.341Z",
+          "createdAt": "2026-11-27T18:29:16.080Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T17:33:58.406Z"
+          "revokedAt": "2026-11-27T18:29:16.135Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_u7ZYrayTBjehsEwGLkDfg6GVmAJ7M+DClpmbpWifTqg="
+          "signingSecret": "whsec_ML0NGtvlaS5nb9zl7yAmaq5qYsgByRGzuxAJufduPFg="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_MwyxAhPv6aOPF3Op+GjwmLkxAxzX1ILpTea7csuOeF0="
+          "signingSecret": "whsec_uwFjopyXgHNR/vAJzaNbayLoH10J+IbZMtpMfvthCGE="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T17:33:58.911Z",
+        "generatedAt": "2026-11-27T18:29:16.473Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8f14cb0zd5jvce1jgz7h5kx",
+          "requestId": "req_01m8f49m92mdhsjab6jv8fb8e9",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 415,
-          "latency": 415,
+          "durationMs": 278,
+          "latency": 278,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T17:33:59.044Z",
+        "generatedAt": "2026-11-27T18:29:16.574Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8f14cs0hrpn4kg53qg3fqew",
+          "requestId": "req_01m8f49mjwebv1jqftf1xsjnvg",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 99,
-          "latency": 99,
+          "durationMs": 66,
+          "latency": 66,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T17:33:59.094Z",
+        "generatedAt": "2026-11-27T18:29:16.605Z",
         "meta": {
-          "requestId": "req_01m8f14cx0k6zesh5bn18hjvtg"
+          "requestId": "req_01m8f49mnj5tfssfb2xn2vcsb9"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T17:34:59.140Z"
+          "resetsAt": "2026-11-27T18:30:16.636Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8f14d0yg1d7e3zxrs4cmjdz",
+          "id": "sup_01m8f49mqx05h9gw4wknk7zwna",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f14d35z80knh4038y3aaxz"
+        "profile_id": "prf_01m8f49ms0q959yx8khmbdxtb9"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14d4386cmdg1hq0fjhz9t",
+          "request_id": "req_01m8f49mskm906m49a1mq6mkjj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 149,
-          "latency": 149,
+          "duration_ms": 132,
+          "latency": 132,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:59.448Z"
+        "generated_at": "2026-11-27T18:29:16.855Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f14d9vqzt1t29n5r144e1v"
+        "profile_id": "prf_01m8f49myhf7d2q2548czw84e5"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14dabpw565jv9r33seecm",
+          "request_id": "req_01m8f49myzbt9ycdtta8s3frfe",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:59.548Z"
+        "generated_at": "2026-11-27T18:29:16.951Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14dcp45kwmm4z17pfc696"
+        "profile_id": "prf_01m8f49n1hm292gmbzba776ywj"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14dd41197dgfcbn2xe2b3",
+          "request_id": "req_01m8f49n1x17ektvh48n7kh5je",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:59.625Z"
+        "generated_at": "2026-11-27T18:29:17.034Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14df216exk0jjmh8gnk4x"
+        "profile_id": "prf_01m8f49n44923c2f51bn92p576"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14dfgb0cck4kpcy3rr26r",
+          "request_id": "req_01m8f49n4fdfd74w8p7j5cfrfv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:59.713Z"
+        "generated_at": "2026-11-27T18:29:17.118Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14dj0417d731kgjgfvq09"
+        "profile_id": "prf_01m8f49n6psn0r4yg58821kpam"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14djahdf2hj6v6m1nw0bp",
+          "request_id": "req_01m8f49n6z4a3528rx3jwsetez",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:33:59.795Z"
+        "generated_at": "2026-11-27T18:29:17.186Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14dmj2qz80rqmhj2975yc"
+        "profile_id": "prf_01m8f49n8pxgrzn4x1g57jad69"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:33:59.851Z",
+          "as_of": "2026-11-27T18:29:17.227Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f14dmzrqn1p42291q15ja1",
+          "request_id": "req_01m8f49n9133rn1b7mp91nqry7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:59.873Z"
+        "generated_at": "2026-11-27T18:29:17.242Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14dpxpm0hc5337z8pwmzv"
+        "profile_id": "prf_01m8f49nadme9e1evyvq47vs49"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:33:59.922Z",
+          "as_of": "2026-11-27T18:29:17.287Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f14dq8548qx397mmzxrd1r",
+          "request_id": "req_01m8f49nasnk5qr84ymvsmbwd0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:59.939Z"
+        "generated_at": "2026-11-27T18:29:17.302Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:33:59.971Z",
+          "as_of": "2026-11-27T18:29:17.327Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f14drpqrzjqv3j46rje3gc",
+          "request_id": "req_01m8f49nc4zva63gntg6vmj9r7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:33:59.982Z"
+        "generated_at": "2026-11-27T18:29:17.336Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14dta4zdacyt0s41jw82c"
+        "profile_id": "prf_01m8f49ndkevege4ps3bqr5yh1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:34:00.049Z",
+          "as_of": "2026-11-27T18:29:17.384Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f14dtqv5pp8xvr8e8kxa2s",
+          "request_id": "req_01m8f49ne0c14aas9968d5040v",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:34:00.063Z"
+        "generated_at": "2026-11-27T18:29:17.390Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14dwqkc6g6tb91d4kmdqd"
+        "profile_id": "prf_01m8f49nf08a8qze3897dkchv5"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T17:34:00.109Z",
+          "as_of": "2026-11-27T18:29:17.439Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f14dx2x3ehz6ypakwa18x8",
+          "request_id": "req_01m8f49nfjmbb52v7ez0jjccys",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:34:00.117Z"
+        "generated_at": "2026-11-27T18:29:17.452Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14dy88bedx3sr7yh55cc9"
+        "profile_id": "prf_01m8f49ngzaftfm1y0p8br08my"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T17:34:00.159Z",
+          "as_of": "2026-11-27T18:29:17.497Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f14dypeaz2g8a3q12xqvbm",
+          "request_id": "req_01m8f49nhdbj58sqaqxyexcqm8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:34:00.173Z"
+        "generated_at": "2026-11-27T18:29:17.520Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f14e06xj61hvxfe37nwq1m"
+        "profile_id": "prf_01m8f49nk2ez9n440x9tf6r0ja"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character",
+          "id": "call_01m8f49nkhvb49v8pqp885amtq.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency",
+          "id": "call_01m8f49nkhvb49v8pqp885amtq.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency+fortune",
+          "id": "call_01m8f49nkhvb49v8pqp885amtq.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14e0n964tm2rd9x0d3tj8.character+tendency+fortune+complete",
+          "id": "call_01m8f49nkhvb49v8pqp885amtq.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f14e0gdncffnzc3qc2ay5m",
+            "request_id": "req_01m8f49nkc263f8w43e2yy1bqp",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency",
+          "id": "call_01m8f49nqcn7f49s91thwmarya.character",
+          "event": "character",
+          "data": {
+            "title": "이른 봄의 곧은 큰 나무",
+            "dayMaster": "갑목",
+            "dayMasterHanja": "甲",
+            "elementName": "목(木)",
+            "emoji": "🌳",
+            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8f49nqcn7f49s91thwmarya.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1803,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune",
+          "id": "call_01m8f49nqcn7f49s91thwmarya.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1851,26 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune+character",
-          "event": "character",
-          "data": {
-            "title": "이른 봄의 곧은 큰 나무",
-            "dayMaster": "갑목",
-            "dayMasterHanja": "甲",
-            "elementName": "목(木)",
-            "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8f14e3tp1sj7egntgkvdqm6.tendency+fortune+character+complete",
+          "id": "call_01m8f49nqcn7f49s91thwmarya.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f14e3h8cwgdmwkygj40djg",
+            "request_id": "req_01m8f49nq5rfddntybgfa39923",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f14e8sdxc99xmxwxe78r17"
+        "profile_id": "prf_01m8f49nwwqmfcenq10egbd9vz"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14e94z51vzaf1hjgkecvt",
+          "request_id": "req_01m8f49nx5m67vjnn227aaz303",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T17:34:00.517Z"
+        "generated_at": "2026-11-27T18:29:17.896Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8f14earx3e21shwqdy4eamq"
+          "profile_id": "prf_01m8f49nyxvprge4z5k2ea4hea"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f14eb1n99a4zd2crk4myh8",
+          "request_id": "req_01m8f49nzbjef79cebtb1zszkf",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 10,
-          "latency": 10,
+          "duration_ms": 8,
+          "latency": 8,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T17:34:00.555Z"
+        "generated_at": "2026-11-27T18:29:17.939Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8f14ebw67ytq6majncxmb3c",
+        "id": "prf_01m8f49p05n78219fhkb4mvf3f",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:34:00.572Z",
-        "updated_at": "2026-11-27T17:34:00.572Z"
+        "created_at": "2026-11-27T18:29:17.957Z",
+        "updated_at": "2026-11-27T18:29:17.957Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8f14ecg6jdkbm5b9h56p248",
+            "id": "prf_01m8f49p0w4y0xnjpjnr6npepp",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T17:34:00.592Z",
-            "updated_at": "2026-11-27T17:34:00.592Z"
+            "created_at": "2026-11-27T18:29:17.980Z",
+            "updated_at": "2026-11-27T18:29:17.980Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8f14edzn2sdvcmr5p8045kn"
+        "id": "prf_01m8f49p26s9qdxe21k81ve0h6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14edzn2sdvcmr5p8045kn",
+        "id": "prf_01m8f49p26s9qdxe21k81ve0h6",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:34:00.639Z",
-        "updated_at": "2026-11-27T17:34:00.639Z"
+        "created_at": "2026-11-27T18:29:18.022Z",
+        "updated_at": "2026-11-27T18:29:18.022Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8f14efp6j32hyazg8pjzjgs"
+        "id": "prf_01m8f49p3qek48yfpt4gnffswm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14efp6j32hyazg8pjzjgs",
+        "id": "prf_01m8f49p3qek48yfpt4gnffswm",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T17:34:00.694Z",
-        "updated_at": "2026-11-27T17:34:00.694Z"
+        "created_at": "2026-11-27T18:29:18.071Z",
+        "updated_at": "2026-11-27T18:29:18.071Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8f14eh3t0trc068xn62pmas"
+        "id": "prf_01m8f49p5nzd7nx8ht7m1y8ff5"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14eh3t0trc068xn62pmas",
+        "id": "prf_01m8f49p5nzd7nx8ht7m1y8ff5",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:34:00.739Z",
-        "updated_at": "2026-11-27T17:34:00.750Z"
+        "created_at": "2026-11-27T18:29:18.133Z",
+        "updated_at": "2026-11-27T18:29:18.147Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8f14eka6tjqs4gqcjdweqpj"
+        "id": "prf_01m8f49p7tn15vm63d05kgj5hf"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14eka6tjqs4gqcjdweqpj",
+        "id": "prf_01m8f49p7tn15vm63d05kgj5hf",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T17:34:00.810Z",
-        "updated_at": "2026-11-27T17:34:00.824Z"
+        "created_at": "2026-11-27T18:29:18.202Z",
+        "updated_at": "2026-11-27T18:29:18.216Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8f14enagz6c28ph3s079d8m"
+        "id": "prf_01m8f49p9vgw44en3kqdepphdk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14enagz6c28ph3s079d8m",
+        "id": "prf_01m8f49p9vgw44en3kqdepphdk",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:34:00.904Z",
+        "deleted_at": "2026-11-27T18:29:18.299Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8f14epz3krp6v88wrayrwdw"
+          "prf_01m8f49pbky7pgcsnf5qq42vdq"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8f14eqc1rqyf4qtmskh8jj4",
+        "id": "batch_01m8f49pc0zqj9rh3xw2x2466v",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:34:00.940Z",
-        "estimated_completion": "2026-11-27T17:34:01.102Z"
+        "created_at": "2026-11-27T18:29:18.336Z",
+        "estimated_completion": "2026-11-27T18:29:18.493Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8f14evpw4jypd2y591wrkf0"
+        "batch_id": "batch_01m8f49pg9yz5wn86e7xe7ysf0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f14evpw4jypd2y591wrkf0",
+        "id": "batch_01m8f49pg9yz5wn86e7xe7ysf0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:34:01.078Z",
-        "estimated_completion": "2026-11-27T17:34:01.230Z",
-        "completed_at": "2026-11-27T17:34:01.388Z",
+        "created_at": "2026-11-27T18:29:18.473Z",
+        "estimated_completion": "2026-11-27T18:29:18.626Z",
+        "completed_at": "2026-11-27T18:29:18.824Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8f14f732yrv7zk24dzdbhge"
+        "batch_id": "batch_01m8f49pxy9hwvcewqj5mfaehv"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8f14fatg6m2p5anbhkdqqh3"
+        "batch_id": "batch_01m8f49q1w0h9y809kkh1rfq2h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f14fatg6m2p5anbhkdqqh3",
+        "id": "batch_01m8f49q1w0h9y809kkh1rfq2h",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T17:34:01.562Z",
-        "estimated_completion": "2026-11-27T17:34:01.717Z",
-        "completed_at": "2026-11-27T17:34:01.608Z",
+        "created_at": "2026-11-27T18:29:19.036Z",
+        "estimated_completion": "2026-11-27T18:29:19.190Z",
+        "completed_at": "2026-11-27T18:29:19.091Z",
         "results": [
           {
-            "profile_id": "prf_01m8f14faga60cqkv9m151mt7s",
+            "profile_id": "prf_01m8f49q1gqrfpbsmk0w579v8x",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8f14fdjf5xjd2aa1jgc2dy3"
+        "batch_id": "batch_01m8f49q4gyyk48ka9gt2s461f"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8f14fdjf5xjd2aa1jgc2dy3",
+        "id": "batch_01m8f49q4gyyk48ka9gt2s461f",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:34:01.650Z",
-        "estimated_completion": "2026-11-27T17:34:01.890Z"
+        "created_at": "2026-11-27T18:29:19.120Z",
+        "estimated_completion": "2026-11-27T18:29:19.427Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8f14fh1gn3rx9164a8zd6q6"
+        "batch_id": "batch_01m8f49qa5sjyas4q5d2vnfhts"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8f14fh1gn3rx9164a8zd6q6.1",
+          "id": "batch_01m8f49qa5sjyas4q5d2vnfhts.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8f14fh1gn3rx9164a8zd6q6",
+            "id": "batch_01m8f49qa5sjyas4q5d2vnfhts",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T17:34:01.761Z",
-            "estimated_completion": "2026-11-27T17:34:01.913Z",
-            "completed_at": "2026-11-27T17:34:02.067Z",
+            "created_at": "2026-11-27T18:29:19.301Z",
+            "estimated_completion": "2026-11-27T18:29:19.453Z",
+            "completed_at": "2026-11-27T18:29:19.488Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f14fwej0h7d8q0p66ytpmg",
+        "profile_id": "prf_01m8f49qhfmt5yzw1m1z8k170p",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8f14fx2v1ps2yvsdaqh6w21",
-        "profile_id": "prf_01m8f14fwej0h7d8q0p66ytpmg",
+        "id": "ftn_01m8f49qj2wmpxkd3r4y52vkxt",
+        "profile_id": "prf_01m8f49qhfmt5yzw1m1z8k170p",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:34:02.167Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-27T18:29:19.579Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:34:02.146Z",
+        "created_at": "2026-11-27T18:29:19.554Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14fws4zf7pp0e2my0ym3k",
+          "request_id": "req_01m8f49qht51zw9q2ft9xashmz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3076,7 +3076,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14fyn3gs7v4sg8njgzb1e"
+        "profile_id": "prf_01m8f49qmh82c01nzep22hv1ma"
       },
       "status": 200,
       "answer": {
@@ -3088,13 +3088,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8f14g020qp4v6bavnfg1af9"
+        "profile_id": "prf_01m8f49qnx94gg5sq4v2eckvv1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f14g0jedyjp15zq3mfb9x5",
-        "profile_id": "prf_01m8f14g020qp4v6bavnfg1af9",
+        "id": "ftn_01m8f49qpr9hvwqtwn8kpszgfq",
+        "profile_id": "prf_01m8f49qnx94gg5sq4v2eckvv1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3135,19 +3135,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:34:02.282Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-27T18:29:19.731Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:34:02.258Z",
+        "created_at": "2026-11-27T18:29:19.704Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14g0bx9x3ray09186dayy",
+          "request_id": "req_01m8f49qpd4zc46pc04eq1bw9f",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3161,13 +3161,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8f14g31pnmqth3tws7bqkzb"
+        "id": "ftn_01m8f49qs63c53b6wwnjjwe5ag"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f14g31pnmqth3tws7bqkzb",
-        "profile_id": "prf_01m8f14g2mwfqndtmwnbxzqq92",
+        "id": "ftn_01m8f49qs63c53b6wwnjjwe5ag",
+        "profile_id": "prf_01m8f49qrmf1fvdegb5vaz1k1h",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3208,26 +3208,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:34:02.358Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-27T18:29:19.804Z",
+        "latency_ms": 22,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8f14g5ap9gb0jqzdw9wr9s0"
+        "id": "ftn_01m8f49qvp1m1mrp7hed1nh589"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f14g5ap9gb0jqzdw9wr9s0",
-        "profile_id": "prf_01m8f14g4wjvfw396spkcw4f8m",
+        "id": "ftn_01m8f49qvp1m1mrp7hed1nh589",
+        "profile_id": "prf_01m8f49qv2dpg0t3zd8g11yys1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk3da6fb27568c7e5147f6님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mkb170bc57f756042d7506님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3267,8 +3267,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8f14g4wjvfw396spkcw4f8m",
-          "name": "홍mk3da6fb27568c7e5147f6",
+          "id": "prf_01m8f49qv2dpg0t3zd8g11yys1",
+          "name": "홍mkb170bc57f756042d7506",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3324,7 +3324,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:34:02.431Z",
+        "generated_at": "2026-11-27T18:29:19.883Z",
         "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
@@ -3332,14 +3332,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8f14g8hq4w989m6chy8ybkh"
+        "id": "ftn_01m8f49qybt9ytbrv7jkrnr5z0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f14g8hq4w989m6chy8ybkh",
+        "id": "ftn_01m8f49qybt9ytbrv7jkrnr5z0",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:34:02.555Z"
+        "deleted_at": "2026-11-27T18:29:19.995Z"
       }
     },
     "getFallbacks": {
@@ -3418,7 +3418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8f14gcxq1g24b8gt3y17tc9",
+        "id": "whk_01m8f49r30nw4nzgxxnj98khe7",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3430,9 +3430,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:34:02.653Z",
-        "updated_at": "2026-11-27T17:34:02.653Z",
-        "secret": "whsec_p+KR5p64wmGnjwdzfTc5uO9J8lInyXSgnMYHy8l+5g4="
+        "created_at": "2026-11-27T18:29:20.096Z",
+        "updated_at": "2026-11-27T18:29:20.096Z",
+        "secret": "whsec_imB4zKhSuJfZdHRvHjHYlEcNo7dm3koOzUNInwznxGE="
       }
     },
     "listWebhooks": {
@@ -3448,29 +3448,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8f14getmbhnc16ssvkctf9p"
+        "id": "whk_01m8f49r4fe9bsc82gvv0x1f6m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f14getmbhnc16ssvkctf9p",
-        "url": "https://partner.example/mk2b500096dc0c?c3e44f8a53d8",
+        "id": "whk_01m8f49r4fe9bsc82gvv0x1f6m",
+        "url": "https://partner.example/mk3e5afd965a7f?7c5fd540e737",
         "events": [
           "profile.created"
         ],
-        "description": "to mk2b500096dc0c",
+        "description": "to mk3e5afd965a7f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:34:02.714Z",
-        "updated_at": "2026-11-27T17:34:02.714Z"
+        "created_at": "2026-11-27T18:29:20.143Z",
+        "updated_at": "2026-11-27T18:29:20.143Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8f14gg04dbfknfkzv2p9nzx"
+        "id": "whk_01m8f49r5q4pc3bhrnz8hx614v"
       },
       "query": {},
       "body": {
@@ -3479,8 +3479,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8f14gg04dbfknfkzv2p9nzx",
-        "url": "https://partner.example/mkc4301ba3dfd7?2534abd2bda7",
+        "id": "whk_01m8f49r5q4pc3bhrnz8hx614v",
+        "url": "https://partner.example/mke220e879950b?aeade3bd1353",
         "events": [
           "profile.created"
         ],
@@ -3490,42 +3490,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:34:02.752Z",
-        "updated_at": "2026-11-27T17:34:02.769Z"
+        "created_at": "2026-11-27T18:29:20.183Z",
+        "updated_at": "2026-11-27T18:29:20.192Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8f14gh6heagbcfet588m7sm"
+        "id": "whk_01m8f49r6m3wtse2cyhpm2vzwv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f14gh6heagbcfet588m7sm",
+        "id": "whk_01m8f49r6m3wtse2cyhpm2vzwv",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:34:02.802Z"
+        "deleted_at": "2026-11-27T18:29:20.222Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8f14gjd4g07vt3dtcn88wtd"
+        "id": "whk_01m8f49r7pxkez3cakh8p2wthk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8f14gjd4g07vt3dtcn88wtd",
+        "webhook_id": "whk_01m8f49r7pxkez3cakh8p2wthk",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8f14gjpdw9m7x6xv37f5xk8",
+          "id": "dlv_01m8f49r80a4e5zpww1xeaqsg2",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 8,
-          "attempted_at": "2026-11-27T17:34:02.850Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-27T18:29:20.271Z"
         },
         "payload_sent": {
-          "id": "evt_01m8f14gjpdw9m7x6xv37f5xk7",
+          "id": "evt_01m8f49r80a4e5zpww1xeaqsg1",
           "type": "test.ping",
-          "created_at": "2026-11-27T17:34:02.838Z",
+          "created_at": "2026-11-27T18:29:20.256Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3538,30 +3538,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8f14gmrt5f1fkcc0e9a8hqq"
+        "id": "whk_01m8f49r9r0s800dkyynk1eq19"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f14gmrt5f1fkcc0e9a8hqq",
-        "url": "https://partner.example/mke11eaf1da627?3e4c21189b74",
+        "id": "whk_01m8f49r9r0s800dkyynk1eq19",
+        "url": "https://partner.example/mk0fd4d7b58e55?b503c6c79352",
         "events": [
           "profile.created"
         ],
-        "description": "to mke11eaf1da627",
+        "description": "to mk0fd4d7b58e55",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:34:02.904Z",
-        "updated_at": "2026-11-27T17:34:02.921Z",
-        "secret": "whsec_0RdmlmtK/R1oX1e+eSDh9rtWNds/8y1nFSFhobyd2aY="
+        "created_at": "2026-11-27T18:29:20.312Z",
+        "updated_at": "2026-11-27T18:29:20.326Z",
+        "secret": "whsec_4BayMxJEJ192IWSGL+jvPVHQTiNKmRFTOVDl0jSgoig="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8f14gnzs739grx2gmvpca5p"
+        "id": "whk_01m8f49razcas9ytbr4krz747s"
       },
       "query": {},
       "status": 200,
@@ -3574,31 +3574,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8f14gq07k1vqnvryfm9ew9j",
-        "delivery_id": "dlv_01m8f14gqje0n2wyadam1jbare"
+        "id": "whk_01m8f49rc354hthjxzxzks6zbv",
+        "delivery_id": "dlv_01m8f49rcg1b9s97vwxmn92n8p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8f14gqje0n2wyadam1jbare",
+        "id": "dlv_01m8f49rcg1b9s97vwxmn92n8p",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-27T17:34:03.027Z",
-        "event_id": "evt_01m8f14gqjs9c987j74geacnng",
+        "response_time_ms": 6,
+        "attempted_at": "2026-11-27T18:29:20.454Z",
+        "event_id": "evt_01m8f49rcge5e0b20abf7nkse8",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T17:34:03.027Z",
-            "response_time_ms": 1,
+            "attempted_at": "2026-11-27T18:29:20.454Z",
+            "response_time_ms": 6,
             "payload": {
-              "id": "evt_01m8f14gqjs9c987j74geacnng",
+              "id": "evt_01m8f49rcge5e0b20abf7nkse8",
               "type": "profile.created",
-              "created_at": "2026-11-27T17:34:02.994Z",
+              "created_at": "2026-11-27T18:29:20.400Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8f14gqczmdqvt4mxhvr4e42",
+                "profile_id": "prf_01m8f49rcb00pkr749p9039mk0",
                 "day_master": "경금"
               }
             },
@@ -3606,28 +3606,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8f14gqje0n2wyadam1jbare",
-              "X-Saju-Signature": "f4cabf3eead29576aa3cf27949c662848ffd256b2748c3e40942cc78dcf86c5a",
-              "webhook-id": "evt_01m8f14gqjs9c987j74geacnng",
-              "webhook-timestamp": "1795800843",
-              "webhook-signature": "v1,AsTWp5tXP0HOfsG2AeYuAPOFkEJm8aFXZw07XgSF8D8="
+              "X-Saju-Delivery": "dlv_01m8f49rcg1b9s97vwxmn92n8p",
+              "X-Saju-Signature": "9172a4797c9de7536b1ce03cd00f5c87697cf9435fde444baedd861588dfcf59",
+              "webhook-id": "evt_01m8f49rcge5e0b20abf7nkse8",
+              "webhook-timestamp": "1795804160",
+              "webhook-signature": "v1,heTpB3ztfAFgcf8mFtTMW7igs7J+fE7YuIXeh9sye6w="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 17:34:03 GMT",
+              "date": "Fri, 27 Nov 2026 18:29:20 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T17:34:02.994Z",
+        "created_at": "2026-11-27T18:29:20.400Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8f14gtbm393eshr486b0ky1"
+        "id": "whk_01m8f49rgpt1k59tp5258th7c7"
       },
       "query": {},
       "body": {
@@ -3636,28 +3636,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8f14gtbm393eshr486b0ky1",
+        "webhook_id": "whk_01m8f49rgpt1k59tp5258th7c7",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8f14gv91gpn31ve5mpratcf",
-        "delivery_id": "dlv_01m8f14gvnkmq58d24y0hgxt3e"
+        "id": "whk_01m8f49rhxny4raw2hvk82ze06",
+        "delivery_id": "dlv_01m8f49rjc4w2pt21kr6fkfs2p"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8f14gvnkmq58d24y0hgxt3e",
+        "id": "dlv_01m8f49rjc4w2pt21kr6fkfs2p",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-27T17:34:03.144Z",
-        "event_id": "evt_01m8f14gvnzsntecn4zf81xjgx",
+        "attempted_at": "2026-11-27T18:29:20.613Z",
+        "event_id": "evt_01m8f49rjc0g10hj7jb69ygn7t",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T17:34:03.125Z",
-        "next_attempt_at": "2026-11-27T17:34:03.173Z"
+        "created_at": "2026-11-27T18:29:20.588Z",
+        "next_attempt_at": "2026-11-27T18:29:20.644Z"
       }
     },
     "listEvents": {
@@ -3673,23 +3673,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8f14gz0se3bepnh2gwmz91z"
+        "id": "evt_01m8f49rqbe28c4bdtesrj1qks"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8f14gz0se3bepnh2gwmz91z",
+        "id": "evt_01m8f49rqbe28c4bdtesrj1qks",
         "type": "profile.created",
-        "created_at": "2026-11-27T17:34:03.232Z",
+        "created_at": "2026-11-27T18:29:20.748Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8f14gyvxjexh61ask7q8kt6",
+          "profile_id": "prf_01m8f49rq6cpzchh4fgs1n7xdf",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8f14gz09hq1q3gd1snd8ahn",
-            "webhook_id": "whk_01m8f14gymb9j0xdd1wykxq4bw",
+            "id": "dlv_01m8f49rqcaae6zqwk7k885dkd",
+            "webhook_id": "whk_01m8f49rprgdwdbyv5bt7893h0",
             "status": "success",
             "attempts": 1
           }
@@ -3705,10 +3705,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8f14h3f1pa1ggdrt366tstn",
+        "id": "key_01m8f49rtqnk3x1prky64pmw02",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_BMXAFzmICWkz",
+        "prefix": "bs_test_UvMNc02OtvLf",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3720,9 +3720,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T17:34:03.301Z",
+        "created_at": "2026-11-27T18:29:20.822Z",
         "expires_at": null,
-        "key": "bs_test_BMXAFzmICWkzPlEKhJ7uncZ58IR5et517EQCyH7374dc"
+        "key": "bs_test_UvMNc02OtvLfyRTJaqCtAZ0qpMCRaVIgmzMuDoIORVRS"
       }
     },
     "listKeys": {
@@ -3732,10 +3732,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8f14h5kvf46k9yba6xpjmpf",
+            "id": "key_01m8f49rx07fqjrjsec889d85d",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_ZtDvboY7mK4U",
+            "prefix": "bs_test_ILoX6ghHRyQL",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3747,17 +3747,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T17:34:03.440Z",
+            "created_at": "2026-11-27T18:29:20.925Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8f14h55fy810t5mvfx13r45",
+            "id": "key_01m8f49rwj3vs7v9nh1xfyzscv",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_wxtCQO4aRTg8",
+            "prefix": "bs_test_FRjvU1iBFJMx",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3769,17 +3769,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T17:34:03.397Z",
-            "expires_at": "2026-11-28T17:34:03.440Z",
+            "created_at": "2026-11-27T18:29:20.886Z",
+            "expires_at": "2026-11-28T18:29:20.925Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8f14h5kvf46k9yba6xpjmpf"
+            "rotated_to": "key_01m8f49rx07fqjrjsec889d85d"
           },
           {
-            "id": "key_01m8f14h3y5eszjnzra83wzeen",
+            "id": "key_01m8f49rva2fhfvp2k2w8zknce",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_HIaSrxwi5iJV",
+            "prefix": "bs_test_yHI3WBJ8MYnB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3794,17 +3794,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T17:34:03.387Z",
+            "created_at": "2026-11-27T18:29:20.872Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8f14h3tt170mkp51w9rypkk",
+            "id": "key_01m8f49rv4mkw5bm3gfbtybq2q",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_m9U20vyMfeFS",
+            "prefix": "bs_live_SHHjOkfYO3tz",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,7 +3819,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T17:34:03.383Z",
+            "created_at": "2026-11-27T18:29:20.866Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3833,7 +3833,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8f14h863aea1snj73fjj4j2"
+        "id": "key_01m8f49rz9nx0n4v8bx397bp1q"
       },
       "query": {},
       "status": 204,
@@ -3841,7 +3841,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8f14hce905k374ybdemh173"
+        "id": "key_01m8f49s3pza260cf2qjyntt40"
       },
       "query": {},
       "body": {
@@ -3849,10 +3849,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8f14hcymdr4neszett0ec68",
+        "id": "key_01m8f49s4a9sgpraz915t2a7kf",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_A1sqOKXL3kXx",
+        "prefix": "bs_test_wenDZZTwPII8",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3864,9 +3864,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T17:34:03.675Z",
+        "created_at": "2026-11-27T18:29:21.160Z",
         "expires_at": null,
-        "key": "bs_test_A1sqOKXL3kXxXGVY7Za3AO6UWiwlfFigMRq4nO6WhtjT"
+        "key": "bs_test_wenDZZTwPII8PMVh74ohdCtMPf1Y0qb3QpplnM8YwuhJ"
       }
     },
     "getUsageReport": {
@@ -3933,7 +3933,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T17:35:03.700Z"
+          "resets_at": "2026-11-27T18:30:21.183Z"
         }
       }
     },
@@ -4332,21 +4332,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8f14hjg2emt43xrceek3sjy"
+        "resource_id": "prf_01m8f49s9yp5wad3qqdbepbz96"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246215654847681,
+            "id": 246229243274730,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8f14hjg2emt43xrceek3sjy",
+            "resource_id": "prf_01m8f49s9yp5wad3qqdbepbz96",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_0wB6udjF0DIV",
-            "request_id": "req_01m8f14hjajkvb56h0h60btzsy",
+            "actor_api_key": "bs_test_6KybIFrxE6E7",
+            "request_id": "req_01m8f49s9s803md0jv28ztywpv",
             "metadata": {},
-            "created_at": "2026-11-27T17:34:03.859Z"
+            "created_at": "2026-11-27T18:29:21.346Z"
           }
         ],
         "has_more": false,
@@ -4361,15 +4361,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8f14hk9fj2qkhsd500tbnc7",
-            "created_at": "2026-11-27T17:34:03.881Z",
+            "id": "req_01m8f49sas1n3vjkj4rbqth7tv",
+            "created_at": "2026-11-27T18:29:21.369Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
             "duration_ms": 8,
-            "key_prefix": "bs_test_mThOmDoXLNCY",
+            "key_prefix": "bs_test_BAbzlX8P3YSq",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4385,20 +4385,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8f14hm7t880n57b7d7ep1ty"
+        "id": "req_01m8f49sbttvs0wgq8172d8scv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8f14hm7t880n57b7d7ep1ty",
-        "created_at": "2026-11-27T17:34:03.911Z",
+        "id": "req_01m8f49sbttvs0wgq8172d8scv",
+        "created_at": "2026-11-27T18:29:21.402Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
         "duration_ms": 7,
-        "key_prefix": "bs_test_ADly6sPWr2uO",
+        "key_prefix": "bs_test_NvmIyb5ys3UU",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4411,13 +4411,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f14hn8cdandpfc7bbf7gs5",
+        "profile_id": "prf_01m8f49scz9x1hea2qn4tz7rx5",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character",
+          "id": "call_01m8f49sdwv5nr6mgx1nhjz64a.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4430,7 +4430,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency",
+          "id": "call_01m8f49sdwv5nr6mgx1nhjz64a.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4443,11 +4443,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency+fortune",
+          "id": "call_01m8f49sdwv5nr6mgx1nhjz64a.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8f14hnqh0r7nhwxeaqpf861",
-            "profile_id": "prf_01m8f14hn8cdandpfc7bbf7gs5",
+            "id": "ftn_01m8f49sdzmpqymtq21dpx3gyv",
+            "profile_id": "prf_01m8f49scz9x1hea2qn4tz7rx5",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4488,20 +4488,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T17:34:04.014Z",
-            "latency_ms": 55,
+            "generated_at": "2026-11-27T18:29:21.518Z",
+            "latency_ms": 47,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8f14hnja4by9nwcfrkj7gyz.character+tendency+fortune+complete",
+          "id": "call_01m8f49sdwv5nr6mgx1nhjz64a.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f14hnf177hg3ry6cfd3zs0",
+            "request_id": "req_01m8f49sdpb47jhj9r2z5rv0gx",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4528,7 +4528,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8f14hrn6nben3d3cdtp6gkp",
+        "id": "prf_01m8f49sgga0kwgedmygx4mjj0",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4538,8 +4538,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:34:04.053Z",
-        "updated_at": "2026-11-27T17:34:04.053Z"
+        "created_at": "2026-11-27T18:29:21.552Z",
+        "updated_at": "2026-11-27T18:29:21.552Z"
       }
     },
     "listProfilesV2": {
@@ -4549,7 +4549,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8f14hswa3dxdfas63ns0n8t",
+            "id": "prf_01m8f49sh5wzvjnaamfen91g53",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4559,8 +4559,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T17:34:04.092Z",
-            "updated_at": "2026-11-27T17:34:04.092Z"
+            "created_at": "2026-11-27T18:29:21.573Z",
+            "updated_at": "2026-11-27T18:29:21.573Z"
           }
         ],
         "has_more": false,
@@ -4570,12 +4570,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8f14hv5ee7aa3heqq5fqwqr"
+        "id": "prf_01m8f49sj83f1wbsr15j8zhdss"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14hv5ee7aa3heqq5fqwqr",
+        "id": "prf_01m8f49sj83f1wbsr15j8zhdss",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4585,13 +4585,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T17:34:04.133Z",
-        "updated_at": "2026-11-27T17:34:04.133Z"
+        "created_at": "2026-11-27T18:29:21.608Z",
+        "updated_at": "2026-11-27T18:29:21.608Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8f14hw9nqz9pwppanemd0t7"
+        "id": "prf_01m8f49sk87yhw743ktvb4kfwq"
       },
       "query": {},
       "body": {
@@ -4599,7 +4599,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14hw9nqz9pwppanemd0t7",
+        "id": "prf_01m8f49sk87yhw743ktvb4kfwq",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4609,20 +4609,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T17:34:04.169Z",
-        "updated_at": "2026-11-27T17:34:04.180Z"
+        "created_at": "2026-11-27T18:29:21.640Z",
+        "updated_at": "2026-11-27T18:29:21.654Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8f14hxz3bfwkxn3nptxw2n8"
+        "id": "prf_01m8f49smwen7yr7783ne285p3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14hxz3bfwkxn3nptxw2n8",
+        "id": "prf_01m8f49smwen7yr7783ne285p3",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:34:04.255Z",
+        "deleted_at": "2026-11-27T18:29:21.725Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4631,12 +4631,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8f14j01qr9924d6pype8ksg"
+        "id": "prf_01m8f49spydwx4aq5c54zdersx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f14j01qr9924d6pype8ksg",
+        "id": "prf_01m8f49spydwx4aq5c54zdersx",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4730,21 +4730,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T17:34:04.289Z",
-        "updated_at": "2026-11-27T17:34:04.289Z"
+        "created_at": "2026-11-27T18:29:21.758Z",
+        "updated_at": "2026-11-27T18:29:21.758Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f14j11cgkzdetbyxcfts8p",
+        "profile_id": "prf_01m8f49srmvkxvzwjwgs9t63a9",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8f14j1nh1vhahv9a6pxc9z5",
-        "profile_id": "prf_01m8f14j11cgkzdetbyxcfts8p",
+        "id": "ftn_01m8f49ss3cnv7xfwfhh5pmn2d",
+        "profile_id": "prf_01m8f49srmvkxvzwjwgs9t63a9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4780,19 +4780,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T17:34:04.370Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-27T18:29:21.864Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T17:34:04.341Z",
+        "created_at": "2026-11-27T18:29:21.827Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f14j1hz7ej26demdkswwg6",
+          "request_id": "req_01m8f49srz156etm2ee4fgerkw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4814,7 +4814,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f14j3ewwwjjdrzxcrn0z1f"
+        "profile_id": "prf_01m8f49sva7y11jdkwqt02ptyb"
       },
       "status": 200,
       "answer": {
@@ -4829,13 +4829,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8f14j4hq2d2zd4zbdskv90j"
+          "prf_01m8f49sw51br1rcj82g7fz1pz"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8f14j4vcnk35mwacwmt8pfg",
+        "id": "batch_01m8f49swece2qgqep3g28qxge",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4844,18 +4844,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:34:04.443Z",
-        "estimated_completion": "2026-11-27T17:34:04.597Z"
+        "created_at": "2026-11-27T18:29:21.934Z",
+        "estimated_completion": "2026-11-27T18:29:22.091Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8f14j63p1qf6wqfaqvzt97q"
+        "batch_id": "batch_01m8f49sy7sh6ygaerw9yg0rx0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f14j63p1qf6wqfaqvzt97q",
+        "id": "batch_01m8f49sy7sh6ygaerw9yg0rx0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4864,9 +4864,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T17:34:04.483Z",
-        "estimated_completion": "2026-11-27T17:34:04.643Z",
-        "completed_at": "2026-11-27T17:34:04.735Z",
+        "created_at": "2026-11-27T18:29:21.991Z",
+        "estimated_completion": "2026-11-27T18:29:22.145Z",
+        "completed_at": "2026-11-27T18:29:22.157Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4885,13 +4885,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f14jfqpjgep8kvcysjdte2",
+        "profile_id": "prf_01m8f49t5bt1f0ddfpfpdj62kh",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character",
+          "id": "call_01m8f49t5py8wkws9wg3ywfymq.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4904,7 +4904,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency",
+          "id": "call_01m8f49t5py8wkws9wg3ywfymq.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4917,11 +4917,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency+fortune",
+          "id": "call_01m8f49t5py8wkws9wg3ywfymq.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8f14jg7ct5gk7twj5wdz5tf",
-            "profile_id": "prf_01m8f14jfqpjgep8kvcysjdte2",
+            "id": "ftn_01m8f49t5rvpyvbmbqrdfh1fjm",
+            "profile_id": "prf_01m8f49t5bt1f0ddfpfpdj62kh",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4957,8 +4957,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T17:34:04.858Z",
-            "latency_ms": 51,
+            "generated_at": "2026-11-27T18:29:22.292Z",
+            "latency_ms": 60,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4971,13 +4971,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f14jg4zvnetthktkyn1wvw.character+tendency+fortune+complete",
+          "id": "call_01m8f49t5py8wkws9wg3ywfymq.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f14jg19fpva9bqsjqah44r",
+            "request_id": "req_01m8f49t5jzbeaycs1knar19gb",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4986,13 +4986,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8f14jkdcbvcvnqvs5cvpdvs"
+        "id": "ftn_01m8f49t9aeb7s0j7xftp2cr9j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f14jkdcbvcvnqvs5cvpdvs",
-        "profile_id": "prf_01m8f14jk019b7rvwbfq0sfd8w",
+        "id": "ftn_01m8f49t9aeb7s0j7xftp2cr9j",
+        "profile_id": "prf_01m8f49t902bcc02h41rvr5t72",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5028,7 +5028,7 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T17:34:04.934Z",
+        "generated_at": "2026-11-27T18:29:22.371Z",
         "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
@@ -5043,18 +5043,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8f14jnnd1d76jttrck9rd5r"
+        "id": "ftn_01m8f49tbcb3yknpkzxr5c5q8p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f14jnnd1d76jttrck9rd5r",
-        "profile_id": "prf_01m8f14jnavt4m6dds1v2t9f53",
+        "id": "ftn_01m8f49tbcb3yknpkzxr5c5q8p",
+        "profile_id": "prf_01m8f49tb2ncrjxq2t23yzk4vz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk18a5d70347820460492b님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mkf72e92eb561a606bfcf6님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5094,12 +5094,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T17:34:04.998Z",
-        "latency_ms": 17,
+        "generated_at": "2026-11-27T18:29:22.437Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk18a5d70347820460492b",
+          "name": "홍mkf72e92eb561a606bfcf6",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5158,14 +5158,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8f14jqq1qganz0p80bxfj50"
+        "id": "ftn_01m8f49tdtqv5ejs4g6kj3yph9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f14jqq1qganz0p80bxfj50",
+        "id": "ftn_01m8f49tdtqv5ejs4g6kj3yph9",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:34:05.109Z"
+        "deleted_at": "2026-11-27T18:29:22.538Z"
       }
     },
     "createWebhookV2": {
@@ -5180,7 +5180,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8f14jtc41sws3kgdw4xdk3y",
+        "id": "whk_01m8f49tfve362a39rnbejj8aw",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5192,9 +5192,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:34:05.132Z",
-        "updated_at": "2026-11-27T17:34:05.132Z",
-        "secret": "whsec_YZFfVjj42gVqW4mZHgiDq8yScaDWCNxaO6ud+g6iC+w="
+        "created_at": "2026-11-27T18:29:22.555Z",
+        "updated_at": "2026-11-27T18:29:22.555Z",
+        "secret": "whsec_MRmPDj7Jt83ZKSyP4tPZdZLnBCXz/BLyI1Q51nto8hg="
       }
     },
     "listWebhooksV2": {
@@ -5210,58 +5210,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8f14jvtjkwq5vr92q6ke3qz"
+        "id": "whk_01m8f49thbg4n2bpp7thb6gbtm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f14jvtjkwq5vr92q6ke3qz",
-        "url": "https://partner.example/mkdabca3bbf735?14f20d82477f",
+        "id": "whk_01m8f49thbg4n2bpp7thb6gbtm",
+        "url": "https://partner.example/mkc73f3974a5c0?caba44ddf4a3",
         "events": [
           "profile.created"
         ],
-        "description": "to mkdabca3bbf735",
+        "description": "to mkc73f3974a5c0",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T17:34:05.178Z",
-        "updated_at": "2026-11-27T17:34:05.178Z"
+        "created_at": "2026-11-27T18:29:22.603Z",
+        "updated_at": "2026-11-27T18:29:22.603Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8f14jwwq7ch3cb5426jzcg6"
+        "id": "whk_01m8f49tj7bcx08sf9w18s4pdp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f14jwwq7ch3cb5426jzcg6",
+        "id": "whk_01m8f49tj7bcx08sf9w18s4pdp",
         "deleted": true,
-        "deleted_at": "2026-11-27T17:34:05.223Z"
+        "deleted_at": "2026-11-27T18:29:22.642Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8f14jxqz6a9f3dth7hwa3wf"
+        "id": "whk_01m8f49tk1b6eqasd5rtaebdam"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8f14jxqz6a9f3dth7hwa3wf",
+        "webhook_id": "whk_01m8f49tk1b6eqasd5rtaebdam",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8f14jy24q6t2zqbpk77yjf5",
+          "id": "dlv_01m8f49tk9wzr8a22met2gemxd",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-27T17:34:05.259Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-27T18:29:22.673Z"
         },
         "payload_sent": {
-          "id": "evt_01m8f14jy24q6t2zqbpk77yjf4",
+          "id": "evt_01m8f49tk9wzr8a22met2gemxc",
           "type": "test.ping",
-          "created_at": "2026-11-27T17:34:05.250Z",
+          "created_at": "2026-11-27T18:29:22.665Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5336,7 +5336,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T17:35:05.297Z"
+          "resets_at": "2026-11-27T18:30:22.699Z"
         }
       }
     },
@@ -5735,23 +5735,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8f14k5sbyrz42zfzzxb9vtw"
+        "resource_id": "prf_01m8f49tsczhmj3b62tb1mp3cm"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T17:34:05.502Z",
+            "timestamp": "2026-11-27T18:29:22.863Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_mKZtAAwAklHK"
+              "id": "bs_test_Qt0pJJx0ykWg"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8f14k5sbyrz42zfzzxb9vtw"
+              "id": "prf_01m8f49tsczhmj3b62tb1mp3cm"
             },
-            "request_id": "req_01m8f14k5ny3t694k2mtm7g5qd"
+            "request_id": "req_01m8f49ts7gpqm66zjqfevqesn"
           }
         ],
         "has_more": false,
@@ -5768,7 +5768,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8f14k7h6x2tbb340mcwqqhg",
+      "request_id": "req_01m8f49tv0nb51qzjyyf02s0de",
       "errors": [
         {
           "path": "verbose",
@@ -5783,7 +5783,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8f14k7ns2r527pe4nkxn018",
+      "request_id": "req_01m8f49tv5sg74kfgwdmabewqk",
       "errors": [
         {
           "path": "date_from",
@@ -5803,7 +5803,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8f14k81n9ayfbvgvb479zh0"
+        "requestId": "req_01m8f49tvcg8rja1hev19v9ma8"
       }
     },
     "400 validation_error": {
@@ -5813,7 +5813,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8f14k8h77a5wnp9v9a3dtce",
+      "request_id": "req_01m8f49tvzdrnee5k7myhakh1r",
       "errors": [
         {
           "path": "birth_month",
@@ -5828,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8f14k8k0edc7agmqjx9yz0g",
+      "request_id": "req_01m8f49tw3fv7t6p7s1ag2qntz",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5839,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8f14k8pdr3bfhnpxnzynbmt",
+      "request_id": "req_01m8f49tw6n204vvf2hnvhk2q3",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5849,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8f14k8rj741gp952sgnq6bn",
+      "request_id": "req_01m8f49tw8vbqmdbaqfdbfj672",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5859,7 +5859,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8f14k8xmnrca8vw8frmezzw"
+      "request_id": "req_01m8f49twcttewdd0gxqdk76tv"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5868,7 +5868,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8f14k93pxrsk2h038k6ary8",
+      "request_id": "req_01m8f49twk1307dn24s4tx8wh3",
       "errors": [
         {
           "path": "external_id",
@@ -5884,7 +5884,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8f14kc6zk2166gmttsc1hzy",
+      "request_id": "req_01m8f49tz4asq17xc90qz9e7wr",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5894,7 +5894,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8f14kcf697bcw376910jec6",
+      "request_id": "req_01m8f49tzn9ssey9j8a8z8tprd",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5904,16 +5904,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8f14kckep93hb95tj14acg9"
+      "request_id": "req_01m8f49tzrdw5vkv6hc29jx5kd"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8f14kcyv6bzdzjcy6tpwe0k",
+      "instance": "/v1/fortunes/ftn_01m8f49v03zxszhe37xzq1ej14",
       "code": "not_ready",
-      "request_id": "req_01m8f14kd948pme02cvrbj9s9s",
+      "request_id": "req_01m8f49v0bmbnnhxtxjvgtevvg",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5924,7 +5924,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8f14kddfezkaa8wq9qk6kqs",
+      "request_id": "req_01m8f49v0m8mre7bq744rdajh4",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5937,7 +5937,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8f14mx7p7xwjxg6xjnnzh12"
+        "requestId": "req_01m8f49wg503bx5zr004fjeekf"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5948,7 +5948,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8f14mxbsc1b7j71xhy7hb81"
+        "requestId": "req_01m8f49wg814v5xa880f2xthv8"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8f14mxdjdt0an4nm56hjfta"
+        "requestId": "req_01m8f49wgay446gbjn0j7sskqx"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5970,7 +5970,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8f14mxk8tsdtdtdbfzk42cb"
+        "requestId": "req_01m8f49wgf1zkseyxmb3j8az74"
       }
     },
     "legacy 404 not_found": {
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8f14mxnbx729fn647brv7j5"
+        "requestId": "req_01m8f49wgh80z4dz55a3adssnv"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8f14mxyxmydhkr5sy5ce5vt"
+        "requestId": "req_01m8f49wgsh1qr990pvmr7ncm9"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8f14my21n9d0fmwbx60pet3"
+        "requestId": "req_01m8f49wgxq3tyqky97s4dgrpj"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6012,7 +6012,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8f14n49ez23fvjxd9t09d7f"
+        "requestId": "req_01m8f49wnqcsfjjezy6twqq8zm"
       }
     },
     "429 rate_limited": {
@@ -6023,8 +6023,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8f14t3mxnm90c56zt2wzjwm",
-      "retry_after": 56,
+      "request_id": "req_01m8f4a1njjsspc7n2xnh5ejne",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6034,22 +6034,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8f14t3qcc5b90q7avrk1d55"
+        "requestId": "req_01m8f4a1nqveg2kv6pv6s3rc36"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8f14t81dtvxbj2q1krbemxt",
+      "id": "evt_01m8f4a1thbfsxhmeazkatm1ss",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T17:34:12.824Z",
+      "created_at": "2026-11-27T18:29:30.147Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8f14t81m39cw72z7p5z4t95",
-        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
+        "fortune_id": "ftn_01m8f4a1thv2hk8q6crdyzhehr",
+        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6058,42 +6058,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8f14tegb8fwnman3fg1ybqe",
+      "id": "evt_01m8f4a20xpaxesahv58hy6zgd",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T17:34:12.944Z",
+      "created_at": "2026-11-27T18:29:30.269Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8f14t81m39cw72z7p5z4t95",
-        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e"
+        "fortune_id": "ftn_01m8f4a1thv2hk8q6crdyzhehr",
+        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs"
       }
     },
     "profile.created": {
-      "id": "evt_01m8f14t4wgjj3t2jt0yrtpyar",
+      "id": "evt_01m8f4a1pwhz18w7ej57z33d8r",
       "type": "profile.created",
-      "created_at": "2026-11-27T17:34:12.636Z",
+      "created_at": "2026-11-27T18:29:29.948Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
+        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8f14t5wwh881sa8sxq5wfve",
+      "id": "evt_01m8f4a1r2k53p5eaybs0rd3m2",
       "type": "profile.updated",
-      "created_at": "2026-11-27T17:34:12.668Z",
+      "created_at": "2026-11-27T18:29:29.986Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
+        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8f14tg0jf1z4mmsdatyd1gv",
+      "id": "evt_01m8f4a22ac9btew207ra205g7",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T17:34:12.992Z",
+      "created_at": "2026-11-27T18:29:30.314Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f14t4p19g90td023v6ww4e",
+        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6102,26 +6102,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
+      "id": "evt_01m8f4a1yae57dwwcvtjyapw1t",
       "type": "batch.completed",
-      "created_at": "2026-11-27T17:34:12.857Z",
+      "created_at": "2026-11-27T18:29:30.186Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
+        "id": "evt_01m8f4a1yae57dwwcvtjyapw1t",
         "event": "batch.completed",
-        "batch_id": "batch_01m8f14t68rpdev5yb34js714n",
+        "batch_id": "batch_01m8f4a1rkx3fsv1bhznerean5",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T17:34:12.848Z"
+        "completed_at": "2026-11-27T18:29:30.182Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8f14theqv1zqd74vqyp2ak9",
+      "id": "evt_01m8f4a23mrfdc7gc68ey894nt",
       "type": "daily.reset",
-      "created_at": "2026-11-27T17:34:13.038Z",
+      "created_at": "2026-11-27T18:29:30.356Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6131,9 +6131,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8f14tj2hxhamgyftkv5fadx",
+      "id": "evt_01m8f4a24bkaamw7dtjgsqnyp4",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T17:34:13.058Z",
+      "created_at": "2026-11-27T18:29:30.379Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6147,43 +6147,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8f14tjpbwdc1z7ye7gsyzdh",
+      "id": "evt_01m8f4a253br6r0ektqjesqh33",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T17:34:13.078Z",
+      "created_at": "2026-11-27T18:29:30.403Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T17:34:13.078Z"
+        "resets_at": "2026-11-27T18:29:30.403Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8f14tkber9cpxk67afsk0pp",
+      "id": "evt_01m8f4a25t9g8r70dfd8ytf476",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T17:34:13.099Z",
+      "created_at": "2026-11-27T18:29:30.426Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8f14t4e5j7db7xn0c5myff5",
+        "webhook_id": "whk_01m8f4a1pdx6n34c1ehwg9jf9z",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8f14tbsnxzhekr2bwkk76yr",
+      "id": "evt_01m8f4a1yae57dwwcvtjyapw1t",
       "event": "batch.completed",
-      "batch_id": "batch_01m8f14t68rpdev5yb34js714n",
+      "batch_id": "batch_01m8f4a1rkx3fsv1bhznerean5",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T17:34:12.848Z"
+      "completed_at": "2026-11-27T18:29:30.182Z"
     }
   }
 };

@@ -557,7 +557,8 @@ describe('a late model whose caller gets no answer', () => {
   beforeAll(async () => {
     // What is held is not ended before it is released.
     const held = { PROVIDER_IDLE_MS: '60000' };
-    const settings = { ...QUICK_RECOVERY, ...held, FALLBACK_AFTER_MS: '300', GENERATION_WAIT_MS: '3000' };
+    // A first section is sent before its model is late, also on a busy machine.
+    const settings = { ...QUICK_RECOVERY, ...held, FALLBACK_AFTER_MS: '2000', GENERATION_WAIT_MS: '8000' };
     ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
     await platform.startWorker('all');
   });

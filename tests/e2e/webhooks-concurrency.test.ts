@@ -90,7 +90,7 @@ describe('deliveries', () => {
     receiver.respond('/backlog');
     await until('every delivery was made', async () => {
       return (await db.deliveries.countDocuments({ ...ofAccount, status: 'success' })) === all;
-    });
+    }, 240_000);
     await close();
   });
 

@@ -1,10 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { delivered } from '../scripts/chaos/store-invariants.ts';
-import { loadConfig } from '../shared/core/config.ts';
 import { AppError } from '../shared/core/errors.ts';
 import type { Owner } from '../shared/core/owner.ts';
-import { createSecretBox } from '../shared/core/secrets.ts';
 import type { Database } from '../shared/db/connect.ts';
 import type { GenerationRecord } from '../shared/db/models/generations.ts';
 import type { ProfileRecord } from '../shared/db/models/profiles.ts';
@@ -22,7 +20,7 @@ import { storeSharedFortunes } from '../shared/generation/store-fortune.ts';
 import { createProfileService } from '../shared/profiles/profiles.ts';
 import { pick, type Random, seededRandom } from './harness/random.ts';
 import { newOwner, profileRecord, sectionResult } from './harness/records.ts';
-import { openDatabase, openProducer, openSettlement, type TestClock, testClock } from './harness/stores.ts';
+import { openFortuneDeps, type TestClock, testClock } from './harness/stores.ts';
 
 /** `SEED=7 npm test -- tests/delivered.test.ts` repeats the choices of a run; how they interleave is left to the database. */
 const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000));
@@ -48,28 +46,12 @@ const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 describe(`what was delivered (seed ${SEED})`, () => {
   const clock = testClock();
   let db: Database;
-  let deps: FortuneDeps;
-  let close: () => Promise<void>;
+  let deps: Awaited<ReturnType<typeof openFortuneDeps>>;
   beforeAll(async () => {
-    db = await openDatabase();
-    const producer = await openProducer({ empty: true });
-    const settlement = await openSettlement(db, clock);
-    const secretsKey = randomBytes(32).toString('base64');
-    const config = loadConfig({
-      MONGODB_URL: 'mongodb://127.0.0.1/unused',
-      REDIS_URL: 'redis://127.0.0.1/unused',
-      SECRETS_KEY: secretsKey,
-      SIMULATE_UNCONFIGURED_MODELS: 'true',
-    });
-    const secrets = createSecretBox(secretsKey);
-    deps = { ...settlement, config, secrets, producer, publishFailures: async () => undefined };
-    close = async () => {
-      await settlement.close();
-      await producer.close();
-      await db.close();
-    };
+    deps = await openFortuneDeps(clock);
+    ({ db } = deps);
   });
-  afterAll(() => close());
+  afterAll(() => deps.close());
 
   it('is paid for once, however it is opened, shared, settled, deleted, changed and canceled', async () => {
     const ends = new Set<string>();

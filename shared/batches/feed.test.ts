@@ -1,46 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CommandCounter, startCommandCounter } from '../../tests/harness/command-counter.ts';
 import { newOwner, profileRecord } from '../../tests/harness/records.ts';
 import { databaseUrl } from '../../tests/harness/services.ts';
-import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/harness/stores.ts';
+import { openFortuneDeps, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import { kstDate } from '../core/clock.ts';
-import { loadConfig } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
-import { createSecretBox } from '../core/secrets.ts';
 import { connectDatabase, type Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { Producer } from '../queues/producer.ts';
-import { type BatchFeedDeps, feedBatches } from './feed.ts';
+import { feedBatches } from './feed.ts';
 import { newBatch } from './new-batch.ts';
-
-const SECRETS_KEY = randomBytes(32).toString('base64');
 
 describe('a turn of an account', () => {
   const clock = testClock();
   let db: Database;
   let producer: Producer;
-  let settlement: Awaited<ReturnType<typeof openSettlement>>;
-  let deps: BatchFeedDeps;
+  let deps: Awaited<ReturnType<typeof openFortuneDeps>>;
   beforeAll(async () => {
-    db = await openDatabase();
-    producer = await openProducer({ empty: true });
-    settlement = await openSettlement(db, clock);
-    const config = loadConfig({
-      MONGODB_URL: 'mongodb://127.0.0.1/unused',
-      REDIS_URL: 'redis://127.0.0.1/unused',
-      SECRETS_KEY,
-      SIMULATE_UNCONFIGURED_MODELS: 'true',
-    });
-    const secrets = createSecretBox(SECRETS_KEY);
-    deps = { ...settlement, config, secrets, producer, publishFailures: async () => undefined };
+    deps = await openFortuneDeps(clock);
+    ({ db, producer } = deps);
   });
-  afterAll(async () => {
-    await settlement.close();
-    await producer.close();
-    await db.close();
-  });
+  afterAll(() => deps.close());
 
   const record = async (owner: Owner, state: BatchItemRecord['state'], count: number, isUnknown = false) => {
     const profiles = Array.from({ length: count }, () => profileRecord(clock, owner));
@@ -91,7 +72,7 @@ describe('a turn of an account', () => {
   describe('in which no item can be started', () => {
     let counter: CommandCounter;
     let counted: Database;
-    let countedSettlement: typeof settlement;
+    let countedSettlement: Awaited<ReturnType<typeof openSettlement>>;
     beforeAll(async () => {
       counter = await startCommandCounter(databaseUrl(db.connection.name));
       counted = await connectDatabase(counter.url, { waitMs: 30_000 });

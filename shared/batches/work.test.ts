@@ -1,19 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner, profileRecord } from '../../tests/harness/records.ts';
-import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/harness/stores.ts';
+import { openDatabase, openFortuneDeps, testClock } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
-import { loadConfig } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
-import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import type { Producer } from '../queues/producer.ts';
 import { cancelBatch } from './cancel.ts';
-import type { BatchFeedDeps } from './feed.ts';
 import { ITEM_PAGE } from './item-states.ts';
 import { newLargeBatch, recordBatch } from './new-batch.ts';
 import { countItems, finishBatch } from './progress.ts';
@@ -22,33 +18,18 @@ import { type ProfileSelection, selectProfiles } from './select.ts';
 import { reconcileBatches } from './watch.ts';
 import { workOnBatch } from './work.ts';
 
-const SECRETS_KEY = randomBytes(32).toString('base64');
 const COUNT = 2 * ITEM_PAGE + 40;
 
 describe('a batch of many profiles', () => {
   const clock = testClock();
   let db: Database;
   let producer: Producer;
-  let settlement: Awaited<ReturnType<typeof openSettlement>>;
-  let deps: BatchFeedDeps;
+  let deps: Awaited<ReturnType<typeof openFortuneDeps>>;
   beforeAll(async () => {
-    db = await openDatabase();
-    producer = await openProducer({ empty: true });
-    settlement = await openSettlement(db, clock);
-    const config = loadConfig({
-      MONGODB_URL: 'mongodb://127.0.0.1/unused',
-      REDIS_URL: 'redis://127.0.0.1/unused',
-      SECRETS_KEY,
-      SIMULATE_UNCONFIGURED_MODELS: 'true',
-    });
-    const secrets = createSecretBox(SECRETS_KEY);
-    deps = { ...settlement, config, secrets, producer, publishFailures: async () => undefined };
+    deps = await openFortuneDeps(clock);
+    ({ db, producer } = deps);
   });
-  afterAll(async () => {
-    await settlement.close();
-    await producer.close();
-    await db.close();
-  });
+  afterAll(() => deps.close());
 
   const newProfiles = async (owner: Owner, count: number) => {
     const profiles = Array.from({ length: count }, () => profileRecord(clock, owner));

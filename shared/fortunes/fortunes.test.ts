@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/harness/records.ts';
-import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/harness/stores.ts';
+import { openFortuneDeps, testClock } from '../../tests/harness/stores.ts';
 import type { Attempt } from '../accounts/caller.ts';
 import { kstDate } from '../core/clock.ts';
-import { loadConfig } from '../core/config.ts';
 import type { Owner } from '../core/owner.ts';
-import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
 import { BACKGROUND_START_MS } from '../generation/call-terms.ts';
@@ -19,42 +17,20 @@ import { createProfileService } from '../profiles/profiles.ts';
 import { LAST_TURN, PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { createFortuneService, type FortuneService, type FortuneTicket } from './fortunes.ts';
-import { type FortuneDeps, requestFortunes } from './request.ts';
-
-const SECRETS_KEY = randomBytes(32).toString('base64');
+import { requestFortunes } from './request.ts';
 
 describe('requests for fortunes', () => {
   const clock = testClock();
   let db: Database;
   let producer: Producer;
-  let settlement: Awaited<ReturnType<typeof openSettlement>>;
-  let deps: FortuneDeps;
+  let deps: Awaited<ReturnType<typeof openFortuneDeps>>;
   let fortunes: FortuneService;
   beforeAll(async () => {
-    db = await openDatabase();
-    producer = await openProducer({ empty: true });
-    settlement = await openSettlement(db, clock);
-    const config = loadConfig({
-      MONGODB_URL: 'mongodb://127.0.0.1/unused',
-      REDIS_URL: 'redis://127.0.0.1/unused',
-      SECRETS_KEY,
-      SIMULATE_UNCONFIGURED_MODELS: 'true',
-      GENERATION_WAIT_MS: '30000',
-    });
-    deps = {
-      ...settlement,
-      config,
-      secrets: createSecretBox(SECRETS_KEY),
-      producer,
-      publishFailures: async () => undefined,
-    };
+    deps = await openFortuneDeps(clock, { GENERATION_WAIT_MS: '30000' });
+    ({ db, producer } = deps);
     fortunes = createFortuneService(deps);
   });
-  afterAll(async () => {
-    await settlement.close();
-    await producer.close();
-    await db.close();
-  });
+  afterAll(() => deps.close());
 
   const callerOf = (owner: Owner) => ({
     owner,
@@ -72,7 +48,7 @@ describe('requests for fortunes', () => {
       { source: 'POST /v1/fortunes', background, attempt },
     );
   const changeBirth = (owner: Owner, profileId: string, year: number) => {
-    const profiles = createProfileService({ ...settlement, publishFailures: async () => undefined });
+    const profiles = createProfileService({ ...deps, publishFailures: async () => undefined });
     return profiles.merge({ ...callerOf(owner), attempt: null }, profileId, { birth: { year } });
   };
   /** Each charged call with the fortune that it names. */
@@ -104,7 +80,7 @@ describe('requests for fortunes', () => {
   const make = async (owner: Owner) => {
     const claim = await claimGeneration(db, clock, { generationId: (await generationOf(owner))?._id ?? '' });
     if (claim === null) throw new Error('nothing to claim');
-    await settleGeneration(settlement, claim, sectionResult(), (await findCalls(db, [claim.generation]))[0] ?? null);
+    await settleGeneration(deps, claim, sectionResult(), (await findCalls(db, [claim.generation]))[0] ?? null);
   };
   const collected = async (ticket: FortuneTicket) => {
     if (ticket.kind === 'ready') return ticket.fortune;
@@ -309,7 +285,7 @@ describe('requests for fortunes', () => {
     const claim = await claimGeneration(db, clock, { generationId: (await generationOf(owner))?._id ?? '' });
     if (claim === null) throw new Error('nothing to claim');
     await settleGeneration(
-      settlement,
+      deps,
       claim,
       sectionResult('character'),
       (await findCalls(db, [claim.generation]))[0] ?? null,

@@ -88,9 +88,13 @@ describe('deliveries', () => {
     expect(await platform.redis.zcard(parked)).toBe(200);
     receiver.behave('/backlog', { kind: 'status', status: 200 });
     receiver.respond('/backlog');
-    await until('every delivery was made', async () => {
-      return (await db.deliveries.countDocuments({ ...ofAccount, status: 'success' })) === all;
-    }, 240_000);
+    await until(
+      'every delivery was made',
+      async () => {
+        return (await db.deliveries.countDocuments({ ...ofAccount, status: 'success' })) === all;
+      },
+      240_000,
+    );
     await close();
   });
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createAuditLog } from '../../shared/accounts/audit.ts';
 import type { Clock } from '../../shared/core/clock.ts';
+import { type Config, loadConfig } from '../../shared/core/config.ts';
 import { createLogger } from '../../shared/core/logger.ts';
 import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
 import { createEventService } from '../../shared/events/events.ts';
+import type { FortuneDeps } from '../../shared/fortunes/request.ts';
 import { type GenerationSpec, type OpenedGeneration, openGenerations } from '../../shared/generation/single-flight.ts';
 import type { SettlementDeps } from '../../shared/generation/store-fortune.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
@@ -104,6 +106,36 @@ export async function openSettlement(
     events: createEventService({ db, clock, producer, logger: silentLogger }),
     secrets: createSecretBox(randomBytes(32).toString('base64')),
     close: producer.close,
+  };
+}
+
+/** What requests for fortunes need, of simulated models, on an empty database and this Jest worker's emptied Redis. */
+export async function openFortuneDeps(
+  clock: Clock,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<FortuneDeps & { readonly config: Config; close(): Promise<void> }> {
+  const db = await openDatabase();
+  const producer = await openProducer({ empty: true });
+  const settlement = await openSettlement(db, clock);
+  const secretsKey = randomBytes(32).toString('base64');
+  const config = loadConfig({
+    MONGODB_URL: 'mongodb://127.0.0.1/unused',
+    REDIS_URL: 'redis://127.0.0.1/unused',
+    SECRETS_KEY: secretsKey,
+    SIMULATE_UNCONFIGURED_MODELS: 'true',
+    ...settings,
+  });
+  return {
+    ...settlement,
+    config,
+    secrets: createSecretBox(secretsKey),
+    producer,
+    publishFailures: async () => undefined,
+    async close() {
+      await settlement.close();
+      await producer.close();
+      await db.close();
+    },
   };
 }
 

@@ -75,7 +75,7 @@ export async function correctPayments(
   return corrected;
 }
 
-/** Of calls that have lost: those of whose race no other call is charged or open. One that raced alone has lost to nobody's charge. */
+/** Of calls that have lost a race, those of which no other call is charged or open. A call without a rival is none of them. */
 async function unwonOf(db: Database, lost: readonly CallRecord[]): Promise<ReadonlySet<string>> {
   const calls = rawCollection(db.calls);
   const unwon = new Set<string>();

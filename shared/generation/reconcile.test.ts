@@ -366,6 +366,37 @@ describe('the reconciler', () => {
     });
   });
 
+  describe('a stream that has lost its race with a section stored', () => {
+    const OTHER = 'call_other';
+    it.each([
+      ['is charged where the other call ended uncharged', { other: 'failed' }, ['charged', 0.013]],
+      ['is free where the other call is charged', { other: 'charged' }, ['failed', 0]],
+      ['is free while the other call may be charged', { other: 'open' }, ['failed', 0]],
+      ['is free where it raced no other call', { other: 'failed', raceId: 'own' }, ['failed', 0]],
+      [
+        'is free where it is no stream, whose caller gets all or nothing',
+        { other: 'failed', parts: null },
+        ['failed', 0],
+      ],
+    ] as const)('%s', async (_, { other, ...changes }, expected) => {
+      const owner = newOwner();
+      const callOf = (done: boolean) =>
+        callRecord(clock, owner, [{ section: 'character', generationId: newGenerationId(), done }]);
+      const call = callOf(true);
+      const raceId = 'raceId' in changes ? call._id : OTHER;
+      const lost = { state: 'failed', lost: true, settledAt: clock.now(), raceId } as const;
+      await insertRecord(db.calls, { ...call, ...lost, parts: 'parts' in changes ? changes.parts : [] });
+      const generation = generationSpec(clock, owner, { request: sectionRequest('character') });
+      const late = callOf(false);
+      if (other === 'open') await openGeneration(db, clock, generation, late.caused[0]?.generationId ?? '');
+      await insertRecord(db.calls, { ...late, _id: OTHER, state: other, rivals: [call._id], settledAt: clock.now() });
+      await reconcile(deps);
+      const { state, chargedUsd } = (await db.calls.findById(call._id).lean()) ?? {};
+      expect([state, chargedUsd]).toEqual(expected);
+      await db.calls.deleteOne({ _id: OTHER });
+    });
+  });
+
   it('queues events, deliveries and mails again when Redis has lost them, once they are overdue', async () => {
     const owner = newOwner();
     const now = clock.now();

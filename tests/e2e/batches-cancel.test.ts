@@ -114,6 +114,23 @@ describe('batches', () => {
     expect(await chargesOf(platform, account)).toEqual([]);
   });
 
+  it("cancel no item that a worker is at, whatever another host's clock says of an earlier cancel of the same", async () => {
+    const profiles = await createProfiles(call, 1);
+    const { generations } = platform.admin.db;
+    const cancel = async (id: string) => (await call('POST', `/v1/fortunes/batch/${id}/cancel`)).at('canceled_count');
+    const first = await create(profiles, { model: IDLE });
+    await until('the item is queued', async () => (await itemsIn('started')) === 1);
+    expect(await cancel(first)).toBe(1);
+    await generations.updateMany(mine(), { $set: { finishedAt: new Date(Date.now() + 60_000) } });
+    const second = await create(profiles, { model: IDLE });
+    await until('the item is queued again', async () => (await itemsIn('started')) === 1);
+    await generations.updateOne({ ...mine(), open: true }, { $set: { startedAt: new Date() } });
+    expect(await cancel(second)).toBe(0);
+    expect(await itemsIn('started')).toBe(1);
+    await generations.updateOne({ ...mine(), open: true }, { $set: { startedAt: null } });
+    expect(await cancel(second)).toBe(1);
+  });
+
   it('charge nothing for items that are canceled while they are being started', async () => {
     const profiles = await createProfiles(call, 15);
     let completed = 0;

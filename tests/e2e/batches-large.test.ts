@@ -161,9 +161,9 @@ describe('batches of profiles that are not listed', () => {
     expect(await profilesOf({ external_ids: ['고객 3', 'user-1', 'unknown'] })).toEqual([first, third].sort());
     expect(await profilesOf('all')).toEqual([first, second, third].sort());
     expect(await profilesOf({ created_from: createdAt })).toContain(second);
-    const nobody = [400, 'validation_error', 'profiles'];
-    expect(await profilesOf({ external_ids: ['unknown'] })).toEqual(nobody);
-    expect(await profilesOf({ created_to: '2020-01-01' })).toEqual(nobody);
+    const noProfiles = [400, 'validation_error', 'profiles'];
+    expect(await profilesOf({ external_ids: ['unknown'] })).toEqual(noProfiles);
+    expect(await profilesOf({ created_to: '2020-01-01' })).toEqual(noProfiles);
     // No record but the profile's has the external id.
     for (const name of ['batches', 'batchItems', 'auditEntries'] as const) {
       const records = await platform.admin.db[name].collection.find({ accountId: account.accountId }).toArray();

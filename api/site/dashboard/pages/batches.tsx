@@ -1,21 +1,16 @@
 import { useState } from 'preact/hooks';
-import { BatchBar } from '../components/batch-bar.tsx';
-import { shortened } from '../components/copy.tsx';
+import { BatchTable } from '../components/batch-table.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
-import { State } from '../components/key-list.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
-import { Table } from '../components/table.tsx';
-import { Time } from '../components/time.tsx';
 import { useAction, useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
-import { Link, navigate } from '../router.tsx';
+import { navigate } from '../router.tsx';
 import { useApi } from '../session.tsx';
 import { type Batch, FORTUNE_TYPES, type FortuneType, MODELS, type Model, type Page, type Profile } from '../types.ts';
 
 export function BatchesPage() {
   const api = useApi();
-  const { navigation, batches: texts, playground, common } = useTexts();
-  const format = useFormat();
+  const { navigation, batches: texts, common } = useTexts();
   const batches = usePages<Batch>(api, '/v1/fortunes/batch');
   return (
     <PageFrame title={navigation.batches}>
@@ -23,35 +18,7 @@ export function BatchesPage() {
         <button type="button" onClick={batches.reload}>
           {common.refresh}
         </button>
-        <Loaded of={batches}>
-          {(rows) => (
-            <Table
-              caption={texts.list}
-              rows={rows}
-              idOf={({ id }) => id}
-              columns={[
-                { title: common.created, cell: ({ created_at: at }) => <Time at={at} /> },
-                {
-                  title: texts.batch,
-                  cell: ({ id }) => (
-                    <Link to={`/batches/${id}`} isRow>
-                      <code title={id}>{shortened(id)}</code>
-                    </Link>
-                  ),
-                },
-                {
-                  title: common.status,
-                  cell: ({ status }) => <State of={status} text={texts.states[status] ?? status} />,
-                },
-                { title: texts.progress, cell: (batch) => <BatchBar counts={batch} /> },
-                { title: texts.failed, isNumber: true, cell: ({ failed_count: failed }) => format.number(failed) },
-                { title: common.type, cell: ({ fortune_type: type }) => playground.types[type] },
-                { title: common.date, cell: ({ fortune_date: date }) => date },
-                { title: common.model, cell: ({ model }) => <code>{model}</code> },
-              ]}
-            />
-          )}
-        </Loaded>
+        <Loaded of={batches}>{(rows) => <BatchTable caption={texts.list} batches={rows} />}</Loaded>
         <More of={batches} />
       </Section>
       <CreateBatch />

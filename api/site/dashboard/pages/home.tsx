@@ -1,12 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { BatchBar } from '../components/batch-bar.tsx';
+import { BatchTable } from '../components/batch-table.tsx';
 import { Card } from '../components/card.tsx';
-import { shortened } from '../components/copy.tsx';
 import { State } from '../components/key-list.tsx';
 import { Meter } from '../components/meter.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
-import { Table } from '../components/table.tsx';
-import { Time } from '../components/time.tsx';
 import { kstDay } from '../days.ts';
 import { type Loading, useLoad } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
@@ -38,7 +35,7 @@ export function HomePage() {
         <Loaded of={webhooks}>{({ data }) => <Failing webhooks={data.filter(isFailing)} />}</Loaded>
       </Section>
       <Section title={texts.batches}>
-        <Loaded of={batches}>{({ data }) => <LastBatches batches={data} />}</Loaded>
+        <Loaded of={batches}>{({ data }) => <BatchTable caption={texts.batches} batches={data} />}</Loaded>
       </Section>
     </PageFrame>
   );
@@ -132,30 +129,6 @@ function Failing({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function LastBatches({ batches }: { readonly batches: readonly Batch[] }) {
-  const { home, batches: texts, common, playground } = useTexts();
-  return (
-    <Table
-      caption={home.batches}
-      rows={batches}
-      idOf={({ id }) => id}
-      columns={[
-        { title: common.created, cell: ({ created_at: at }) => <Time at={at} /> },
-        {
-          title: texts.batch,
-          cell: ({ id }) => (
-            <Link to={`/batches/${id}`} isRow>
-              <code title={id}>{shortened(id)}</code>
-            </Link>
-          ),
-        },
-        { title: texts.progress, cell: (batch) => <BatchBar counts={batch} /> },
-        { title: common.type, cell: ({ fortune_type: type }) => playground.types[type] },
-      ]}
-    />
   );
 }
 

@@ -126,7 +126,7 @@ export const EXPLAIN: Explain = {
   why: explained,
   energy: (told) => told.draw.plain(NATURE, { ...slotsOf(told), ...natureOf(told.flow.pillar) }),
   interaction: (told) => (told.time.unit === '일' ? energiesOfDay(told) : explained(told)),
-  // A reader under 19 is told of the period, not of ten years.
+  // Texts for readers under 19 do not speak of the ten-year cycle.
   cycle: () => '',
 };
 

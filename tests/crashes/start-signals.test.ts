@@ -116,7 +116,7 @@ describe('npm start', () => {
     try {
       const visitor = await visitDashboard(browser, link);
       const { page, context, texts } = visitor;
-      await page.getByRole('heading', { level: 1, name: texts.navigation.usage }).waitFor();
+      await page.getByRole('heading', { level: 1, name: texts.navigation.home }).waitFor();
       expect(await page.evaluate('[location.href, history.length]')).toEqual([link.replace(/#.*/, ''), 2]);
       const kept: unknown = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
       expect(kept).not.toMatch(/bs_|sign-in/);
@@ -129,7 +129,7 @@ describe('npm start', () => {
       // In a browser that is signed in it changes nothing, also in a tab in which only the fragment changes.
       await page.goto(link);
       await page.waitForURL(link.replace(/#.*/, ''));
-      await page.getByRole('heading', { level: 1, name: texts.navigation.usage }).waitFor();
+      await page.getByRole('heading', { level: 1, name: texts.navigation.home }).waitFor();
     } finally {
       await browser.close();
     }

@@ -128,7 +128,7 @@ function settle(deps: RequestDeps, state: RequestState): void {
     deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
     for (const subject of subjects) deps.recentCharts.record(owner, subject);
     if (status >= FAILED_STATUS || mayHaveChanged(state))
-      deps.requestLog.record(loggedRequest(state, identity, status, latencyMs));
+      deps.requestLog.record(loggedRequest(state, identity, status, latencyMs), state.limit?.allowed === false);
   }
   logAccess(deps, state, status, latencyMs);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, silentLogger } from '../../tests/harness/stores.ts';
-import { newId, timeOfId } from '../core/ids.ts';
+import { derivedId, newId, timeOfId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
@@ -23,9 +23,8 @@ describe('the request log', () => {
     const log = createRequestLog({ db: database, logger: silentLogger, config: { requestLogDays: 7 }, dropped });
     return { log, lost };
   };
-  const record = (log: RequestLog, owner: Owner): string => {
-    const _id = newId('req');
-    log.record({
+  const record = (log: RequestLog, owner: Owner, { _id = newId('req'), isOverLimit = false } = {}): string => {
+    const request = {
       _id,
       ...owner,
       method: 'POST',
@@ -42,7 +41,8 @@ describe('the request log', () => {
       callIds: [],
       idempotencyKeyUsed: false,
       replayed: false,
-    });
+    };
+    log.record(request, isOverLimit);
     return _id;
   };
   const idsOf = async (log: RequestLog, owner: Owner) => (await log.list(owner, {}, ALL)).items.map(({ _id }) => _id);
@@ -91,6 +91,23 @@ describe('the request log', () => {
     expect(await log.get(owner, first)).toMatchObject({ _id: first, costUsd: 0 });
   });
 
+  it('keeps the first 100 of a minute of an account above its limit, and all others', async () => {
+    const [owner, other] = [newOwner(), newOwner()];
+    const { log, lost } = open();
+    const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+    const over = { isOverLimit: true };
+    const flood = (at: Date) =>
+      Array.from({ length: 130 }, (_, index) => record(log, owner, { _id: derivedId('req', at, `${index}`), ...over }));
+    const first = flood(minute).slice(0, 100);
+    const within = record(log, owner);
+    const others = record(log, other, over);
+    const next = flood(new Date(minute.getTime() + 60_000)).slice(0, 100);
+    await log.start().close();
+    expect((await stored(owner)).map(({ _id }) => _id)).toEqual([...first, within, ...next].toSorted());
+    expect((await stored(other)).map(({ _id }) => _id)).toEqual([others]);
+    expect(lost.count).toBe(0);
+  });
+
   it('keeps the records of the two modes and of two accounts apart', async () => {
     const [owner, stranger] = [newOwner(), newOwner()];
     const { log } = open();
@@ -115,7 +132,7 @@ describe('the request log', () => {
     const [there] = await stored(owner);
     if (there === undefined) throw new Error('nothing was written');
     const { expiresAt: _expiresAt, ...again } = there;
-    log.record(again);
+    log.record(again, false);
     state.isAway = false;
     await log.start().close();
     expect((await stored(owner)).map(({ _id }) => _id)).toEqual([...ids, there._id].toSorted());

@@ -29,8 +29,11 @@ export interface RequestFilter {
 }
 
 export interface RequestLog {
-  /** Records a request in memory and returns at once. When the buffer is full, the oldest record in it is lost. */
-  record(request: Omit<RequestRecord, 'expiresAt'>): void;
+  /**
+   * Records a request in memory and returns at once. When the buffer is full, the oldest record in it is lost.
+   * @param isOverLimit of such requests of an account, the first 100 of a minute are recorded
+   */
+  record(request: Omit<RequestRecord, 'expiresAt'>, isOverLimit: boolean): void;
   /** Newest first, with all that this process has recorded; other processes' records follow within a second. */
   list(owner: Owner, filter: RequestFilter, page: PageRequest): Promise<Page<LoggedRequest>>;
   /** @throws not_found, also for a request that was not recorded */
@@ -52,13 +55,27 @@ const CLOSE_WITHIN_MS = 5_000;
 /** About 5 MB. */
 const MAX_WAITING = 5_000;
 const PAGE = 1_000;
+/** Of an account. Its limit bounds the other requests. */
+const MAX_OVER_LIMIT_A_MINUTE = 100;
 
 export function createRequestLog({ db, logger, config, dropped }: RequestLogDeps): RequestLog {
   const keptMs = config.requestLogDays * DAY_MS;
   const waiting: RequestRecord[] = [];
   let writing: Promise<void> | null = null;
   let failing = false;
+  const overLimit = { minute: 0, requests: new Map<string, number>() };
 
+  /** Counts a request above the limit. */
+  const isWithinBound = ({ _id, accountId }: Pick<RequestRecord, '_id' | 'accountId'>): boolean => {
+    const minute = Math.floor(timeOfId(_id).getTime() / 60_000);
+    if (minute !== overLimit.minute) {
+      overLimit.minute = minute;
+      overLimit.requests.clear();
+    }
+    const requests = (overLimit.requests.get(accountId) ?? 0) + 1;
+    overLimit.requests.set(accountId, requests);
+    return requests <= MAX_OVER_LIMIT_A_MINUTE;
+  };
   const writeAll = async () => {
     while (waiting.length > 0) {
       const page = waiting.splice(0, PAGE);
@@ -93,7 +110,8 @@ export function createRequestLog({ db, logger, config, dropped }: RequestLogDeps
   };
 
   return {
-    record(request) {
+    record(request, isOverLimit) {
+      if (isOverLimit && !isWithinBound(request)) return;
       if (waiting.length >= MAX_WAITING) {
         waiting.shift();
         dropped(1);

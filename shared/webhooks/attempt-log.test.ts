@@ -35,14 +35,32 @@ describe('the log of attempts', () => {
     [`you sent ${secret}`, 'you sent [redacted]'],
     ['bs_live_abcdefghijklmnop and bs_at_0123456789abcdef', '[redacted] and [redacted]'],
     ['{"api_key":"k-123","user":"kim"}', '{"api_key":"[redacted]","user":"kim"}'],
-    ['{"Password" : "a b", "token":null}', '{"Password" : "[redacted] b", "token":[redacted]}'],
+    ['{"Password" : "a b", "token":null}', '{"Password" : "[redacted]", "token":[redacted]}'],
+    [
+      String.raw`{"raw":"{\"password\":\"a b\",\"user\":\"kim\"}"}`,
+      String.raw`{"raw":"{\"password\":\"[redacted]\",\"user\":\"kim\"}"}`,
+    ],
+    [String.raw`{"password":"a\"b c","user":"kim"}`, '{"password":"[redacted]","user":"kim"}'],
+    ['{"tokens":["a b","c"],"user":"kim"}', '{"tokens":[redacted],"user":"kim"}'],
+    ['<user>kim</user><password>hunter 2</password> ok', '<user>kim</user><password>[redacted]</password> ok'],
+    ['x-secret-key: abc def\nuser: kim', 'x-secret-key: [redacted]\nuser: kim'],
+    ['got sk-ant-api03-0123456789abcdef', 'got [redacted]'],
+    ['id eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.c2lnbmF0dXJl end', 'id [redacted] end'],
     ['token=abc&next=1', 'token=[redacted]&next=1'],
-    ['Authorization: Bearer eyJhbGciOi.J9.x-y', 'Authorization: [redacted] [redacted]'],
+    ['Authorization: Bearer eyJhbGciOi.J9.x-y', 'Authorization: [redacted]'],
     ['no secret here: the profile exists', 'no secret here: the profile exists'],
     ['확인했습니다', '확인했습니다'],
   ])('keeps no secret of the body %j', async (body, kept) => {
     expect((await stored(body))?.responseBody).toBe(kept);
   });
+
+  it.each(['x', '_', ' ', '\\', '"', '[', '<', 'token', 'token ', 'token:"', '<token '])(
+    'looks through a body of only %j in a time that grows with its length',
+    async (unit) => {
+      const body = unit.repeat(Math.floor(MAX_BODY_BYTES / unit.length));
+      expect(await stored(body)).toBeDefined();
+    },
+  );
 
   it('keeps no header that holds credentials', async () => {
     const headers = {

@@ -98,13 +98,26 @@ function redactHeader({ name, value }: Header, secrets: readonly string[]): Head
   return { name, value: SECRET_NAME.test(name) ? REDACTED : redact(value, secrets) };
 }
 
-/** Our own keys, tokens and secrets in any text, and what other texts call so: `"password": "…"`, `token=…`, `Bearer …`. */
+/** Our own keys, tokens and secrets in any text, and what others' look like: `Bearer …`, `sk-…`, a JSON Web Token. */
 const OWN_SECRETS = /\b(?:bs_(?:live|test|at|ses)_|whsec_)[A-Za-z0-9+/=_-]{8,}/g;
-const NAMED_SECRETS =
-  /((?:password|passwd|secret|token|api[_-]?key|authorization|credential)s?["']?\s*[:=]\s*["']?)(?!\[redacted\])[^\s"',;&<>}\]]+/gi;
+const FOREIGN_SECRETS = /\b(?:[rs]k[-_][\w-]{16,}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*)/g;
 const BEARER = /\b(Bearer|Basic)\s+[A-Za-z0-9+/=._~-]{8,}/g;
+
+const NAME = String.raw`(?:password|passwd|secret|token|api[_-]?key|authorization|credential|cookie)[\w-]{0,30}`;
+/** `"password": "…"`, the same inside a JSON text, `token=…`, `tokens: […]`. A value without quotes ends with its line. */
+const NAMED_SECRETS = new RegExp(
+  String.raw`(${NAME}\\*["']?\s{0,5}[:=]\s{0,5})(?!\[redacted\])(?:(\\*["'])(?:(?!\2)(?:\\[^]|[^]))*|\[[^\]]*\]?|[^\r\n"',;&<>}\]\\]+)`,
+  'gi',
+);
+/** `<password>…</password>`. */
+const ELEMENT_SECRETS = new RegExp(String.raw`(?<!/[\w:-]{0,30})(${NAME}(?:\s[^<>]{0,200})?>)[^<]+`, 'gi');
 
 function redact(text: string, secrets: readonly string[]): string {
   const known = secrets.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
-  return known.replace(OWN_SECRETS, REDACTED).replace(BEARER, `$1 ${REDACTED}`).replace(NAMED_SECRETS, `$1${REDACTED}`);
+  return known
+    .replace(NAMED_SECRETS, (_match, name: string, quote = '') => `${name}${quote}${REDACTED}`)
+    .replace(ELEMENT_SECRETS, `$1${REDACTED}`)
+    .replace(OWN_SECRETS, REDACTED)
+    .replace(FOREIGN_SECRETS, REDACTED)
+    .replace(BEARER, `$1 ${REDACTED}`);
 }

@@ -188,7 +188,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
     },
     en: {
       meaning:
-        'The request cannot be answered now; `reason` names the cause. Unless it is `still_running`, nothing was stored or charged.',
+        'The request cannot be answered now; `reason` names the cause. Unless it is `still_running`, or the profile was changed meanwhile, nothing was stored or charged.',
       actions: [
         'Send it again after `Retry-After`. With the same `Idempotency-Key` nothing is done twice.',
         'If one model is the cause (`circuit_open`, `pool_paused`), you may use another `model`.',

@@ -187,19 +187,29 @@ async function resumeReservations(
   }
   for (const { contentHash } of pending) order.beforeEnqueue?.(contentHash);
   const { accountId } = caller.owner;
-  const shared = await shareOpen(
-    db,
-    accountId,
-    pending.map(({ contentHash }) => contentHash),
-    {
-      priority: priorityOf(caller.owner, order),
-      startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
-      ...(order.hasFallback === true ? { hasFallback: true } : {}),
-      ...(typeof order.raceId === 'string' ? { isRival: true } : {}),
-      // A stream's call is charged when the fortune is stored, too.
-      shared: order.background === true || order.sections !== undefined,
-    },
-  );
+  const share = (fortunes: readonly FortuneRecord[], isRival: boolean) =>
+    shareOpen(
+      db,
+      accountId,
+      fortunes.map(({ contentHash }) => contentHash),
+      {
+        priority: priorityOf(caller.owner, order),
+        startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
+        ...(order.hasFallback === true ? { hasFallback: true } : {}),
+        ...(isRival ? { isRival: true } : {}),
+        // A stream's call is charged when the fortune is stored, too.
+        shared: order.background === true || order.sections !== undefined,
+      },
+    );
+  // What a fallback makes in the place of the model is part of the race: whoever asked for the model gets the first answer.
+  const isInstead = ({ model }: FortuneRecord) => model !== order.model;
+  const shared = [
+    ...(await share(
+      pending.filter((fortune) => !isInstead(fortune)),
+      typeof order.raceId === 'string',
+    )),
+    ...(await share(pending.filter(isInstead), true)),
+  ];
   // The API server that reserved them may have died before it checked the cache or queued the jobs.
   const cached = await withdrawCached(deps, shared);
   const open = shared.filter(({ contentHash }) => !cached.has(contentHash));

@@ -18,7 +18,7 @@ import {
   type WantedSection,
   waitMsOf,
 } from './call-terms.ts';
-import { type EndedGeneration, failGeneration } from './close.ts';
+import { type EndedGeneration, failGeneration, loseCalls, OUTRUN_KIND } from './close.ts';
 import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContents, newGenerationId, type OpenedGeneration, openGenerations } from './single-flight.ts';
@@ -72,6 +72,7 @@ export async function openCalls(
   const generations = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
   for (const one of opened) if (one.kind === 'cached') cached.set(one.content._id, one.content);
   await correctRecords(deps, records, openings, opened);
+  if (typeof terms.raceId === 'string') await closeLost(deps, caller, records);
   const generated = new Set(generations.map(({ contentHash }) => contentHash));
   await keepTaken(deps, caller, openings, { contents: cached, generated });
   try {
@@ -208,6 +209,19 @@ async function correctRecords(
     if (corrected !== null) calls.push(corrected);
   }
   await correctOpenCalls(deps, calls);
+}
+
+/** A call may lose its race between two rounds of its opening: what was opened after that ends like the rest of it. */
+async function closeLost(
+  { db, clock, publishFailures }: SectionCallDeps,
+  { owner: { accountId } }: Caller,
+  records: readonly CallRecord[],
+): Promise<void> {
+  const which = { accountId, _id: { $in: records.map(({ _id }) => _id) }, lost: true } as const;
+  const lost = await rawCollection(db.calls).find(which).toArray();
+  if (lost.length === 0) return;
+  const closed = await db.transaction(accountId, (session) => loseCalls({ db, clock }, accountId, lost, session));
+  await publishFailures({ closed }, OUTRUN_KIND);
 }
 
 /** No call that races is open for so long. */

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { claim, open } from '../../tests/harness/generations.ts';
+import { beforeSharing, claim, open } from '../../tests/harness/generations.ts';
 import { until } from '../../tests/harness/http.ts';
-import { callRecord, newHash, newOwner } from '../../tests/harness/records.ts';
+import { callRecord, newHash, newOwner, PILLARS } from '../../tests/harness/records.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { loadConfig } from '../core/config.ts';
+import { newId } from '../core/ids.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { releaseGeneration, withdrawClaim } from './claims.ts';
-import { failGeneration } from './close.ts';
+import { dropCall, failGeneration } from './close.ts';
 import { createSectionCallService, type SectionCallService } from './sections.ts';
 
 const SECRETS_KEY = randomBytes(32).toString('base64');
@@ -102,6 +103,32 @@ describe('a call that waits for a section', () => {
     clock.advance(60_000);
     await sections.failUnstarted({ ...owner, contentHash });
     expect(await collect(contentHash)).toBeNull();
+  });
+
+  it('generates nothing more when it loses its race while it is opened', async () => {
+    const chart = { birth: null, profileId: null, pillars: PILLARS, date: '2090-06-15' } as const;
+    const request = { ...chart, model: 'haiku', sections: ['character', 'tendency', 'fortune'] } as const;
+    const caller = { owner, actor: { ip: '127.0.0.1', apiKey: 'key', requestId: 'req_1' } };
+    const options = { source: 'widget', bodyHash: 'hash' };
+    await sections.start(caller, request, options);
+    const opened = await db.generations
+      .find({ ...owner, open: true, source: 'widget' })
+      .sort({ contentHash: 1 })
+      .lean();
+    for (const generation of opened.slice(1)) {
+      await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null });
+    }
+    const callId = newId('call');
+    const rival = { _id: callId, accountId: owner.accountId, raceId: callId };
+    const restore = beforeSharing(db, () =>
+      db.transaction(owner.accountId, (session) => dropCall({ db, clock }, rival, { isAnswered: true }, session)),
+    );
+    await sections.start(caller, { ...request, callId, raceId: callId, hasFallback: true }, options);
+    restore();
+    expect(await db.calls.findById(callId).lean()).toMatchObject({ state: 'failed', lost: true, chargedUsd: 0 });
+    const which = { ...owner, contentHash: { $in: opened.slice(1).map(({ contentHash }) => contentHash) } };
+    expect(await db.generations.find({ ...which, open: true }).lean()).toEqual([]);
+    expect(await db.generations.countDocuments({ ...which, 'error.kind': 'outrun' })).toBe(2);
   });
 
   it('goes on at the deadline where another of its sections has begun or is stored, and ends where none is', async () => {

@@ -337,12 +337,15 @@ const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableRe
 /** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
 const DEADLINE_SLACK_MS = 500;
 
+/** No failures: a worker takes it up later. The caller's own calls may have used up the rate. */
+const WAITS: ReadonlySet<string> = new Set([NOT_STARTED, 'pool_paused', 'rate_limited', RATE_KIND]);
+
 async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: ContentOwner): Promise<void> {
   const { db, clock } = deps;
   const generation = await db.generations.findOne({ accountId, contentHash, open: true }).lean();
   if (generation === null) return;
   const cause = await causeOfNoStart(deps, generation);
-  if (cause.kind === NOT_STARTED && (await isOfBegunCall(db, generation))) {
+  if (WAITS.has(cause.kind) && (await isOfBegunCall(db, generation))) {
     const startBy = new Date(clock.now().getTime() + BACKGROUND_START_MS);
     await db.generations.updateOne({ _id: generation._id, accountId, open: true }, { $max: { startBy } });
     return;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claim } from '../../tests/harness/generations.ts';
+import { beforeSharing, claim } from '../../tests/harness/generations.ts';
 import {
   callRecord,
   generationSpec,
@@ -115,6 +115,22 @@ describe('generations', () => {
     expect(result?.[2]).toMatchObject({ generation: { _id: other._id } });
     const left = await db.generations.find({ _id: { $in: ids } }).lean();
     expect(left.map(({ _id }) => _id).sort()).toEqual([ids[0], ids[3]].sort());
+  });
+
+  it('stay with the call that opened them, when one is stored before the others are open', async () => {
+    const owner = newOwner();
+    const [first = '', second = ''] = [newHash(), newHash()].sort();
+    await open({ contentHash: second }, owner);
+    const specs = [first, second].map((contentHash) => ({
+      ...generationSpec(clock, owner, { contentHash }),
+      id: newGenerationId(),
+    }));
+    const restore = beforeSharing(db, async () =>
+      settleGeneration(settlement, await claim(settlement, specs[0]?.id ?? ''), sectionResult(), null),
+    );
+    const opened = await openGenerations(db, clock, specs);
+    restore();
+    expect(opened?.map(({ kind }) => kind)).toEqual(['generated', 'shared']);
   });
 
   describe('with their fortune', () => {

@@ -97,12 +97,27 @@ export async function openGenerations(
     left = left.filter(({ contentHash }) => !results.has(contentHash));
   }
   if (mayBeCached) {
-    const open = [...results.values()].flatMap((one) => (one.kind === 'cached' ? [] : [one.generation]));
-    for (const content of (await withdrawCached({ db, clock }, open)).values()) {
-      results.set(content._id, { kind: 'cached', content });
+    const all = [...results.values()];
+    const open = all.flatMap((one) => (one.kind === 'cached' ? [] : [one.generation]));
+    const contents = await withdrawCached({ db, clock }, open);
+    const own = all.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
+    const begun = contents.size === 0 ? [] : await remaining(db, own);
+    for (const content of contents.values()) {
+      if (!begun.includes(content._id)) results.set(content._id, { kind: 'cached', content });
     }
   }
   return specs.flatMap(({ contentHash }) => results.get(contentHash) ?? []);
+}
+
+/**
+ * Generations that were not withdrawn: between two rounds a worker may have begun them, or have stored the very content that was
+ * found. Their call pays for them. @returns their content hashes
+ */
+async function remaining(db: Database, generations: readonly GenerationRecord[]): Promise<readonly string[]> {
+  const [first] = generations;
+  if (first === undefined) return [];
+  const ids = generations.map(({ _id }) => _id);
+  return rawCollection(db.generations).distinct('contentHash', { accountId: first.accountId, _id: { $in: ids } });
 }
 
 /**

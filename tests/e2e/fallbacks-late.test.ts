@@ -6,6 +6,7 @@ import { correctPayments, findRecentlyFailed } from '../../shared/generation/cor
 import { readOpen } from '../../shared/status/breaker.ts';
 import { readModel } from '../../shared/status/model-health.ts';
 import { changePoolSettings } from '../../shared/status/pool-settings.ts';
+import { batchEnded } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until, valueAt } from '../harness/http.ts';
 import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
@@ -119,6 +120,35 @@ describe('a model that is late', () => {
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013]);
     expect(emulator.requests().filter(({ provider }) => provider === 'openai')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the same request', (id: string) => request(id)],
+    [
+      'a batch',
+      async (id: string) => {
+        const body = { profile_ids: [id], fortune_type: 'daily', model: 'haiku' };
+        const batch = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
+        return batchEnded(call, batch);
+      },
+    ],
+  ])('is one charge where %s comes while both are asked', async (_what, again) => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o'], { background: true });
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    const profileId = await newProfile();
+    const first = request(profileId);
+    await until('its fallback is asked', async () => emulator.requests().length === 2);
+    const second = again(profileId);
+    const isAwaited = { ...own(), open: true, model: 'gpt4o', isRival: true } as const;
+    // The second request has found both when it has raised nothing of the race.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await platform.admin.db.generations.countDocuments(isAwaited)).toBe(1);
+    emulator.release();
+    expect((await first).status).toBe(201);
+    expect((await second).status).toBe(200);
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(1);
   });
 
   it('is left alone where a batch waits for it: each has its own model and pays its own price', async () => {

@@ -1,8 +1,11 @@
+import type mongoose from 'mongoose';
 import type { SectionName } from '../../shared/content/index.ts';
 import type { Owner } from '../../shared/core/owner.ts';
+import type { Database } from '../../shared/db/connect.ts';
 import type { CallRecord, FortuneFacts } from '../../shared/db/models/calls.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
+import { rawCollection } from '../../shared/db/records.ts';
 import { type Claim, claimGeneration } from '../../shared/generation/claims.ts';
 import { findCalls } from '../../shared/generation/open-calls.ts';
 import { type Settled, settleGeneration } from '../../shared/generation/settle.ts';
@@ -105,5 +108,24 @@ export function factsOf({ profileId }: FortuneRecord, latencyMs: number): Fortun
       career: career.score,
     },
     latencyMs,
+  };
+}
+
+/** Runs `step` once, before an opening begins to share generations: between two rounds of it. @returns undoes it */
+export function beforeSharing(db: Database, step: () => Promise<unknown>): () => void {
+  const prototype = Object.getPrototypeOf(rawCollection(db.generations)) as mongoose.mongo.Collection;
+  const original = prototype.findOneAndUpdate;
+  let isDone = false;
+  async function stepped(this: mongoose.mongo.Collection, ...args: Parameters<typeof original>) {
+    if (!isDone && this.collectionName === db.generations.collection.collectionName) {
+      isDone = true;
+      await step();
+    }
+    return original.apply(this, args);
+  }
+  prototype.findOneAndUpdate = stepped as typeof original;
+  return () => {
+    prototype.findOneAndUpdate = original;
+    if (!isDone) throw new Error('nothing was shared');
   };
 }

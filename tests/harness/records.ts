@@ -18,7 +18,7 @@ import type { GenerationSpec } from '../../shared/generation/single-flight.ts';
 
 /** Valid records of one chart, for tests of the services that use them. */
 
-const PILLARS = { year: 6, month: 17, day: 34, hour: 19 } as const;
+export const PILLARS = { year: 6, month: 17, day: 34, hour: 19 } as const;
 const CHART = '6.17.34.19';
 
 export function newOwner(livemode = true): Owner {

@@ -1,5 +1,6 @@
 import type { Acting, Caller } from '../accounts/caller.ts';
 import { notFound } from '../core/errors.ts';
+import { createKeyedMutex } from '../core/keyed-mutex.ts';
 import { ownedBy } from '../core/owner.ts';
 import { sharedByKey } from '../core/shared-for.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
@@ -40,11 +41,24 @@ export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, '
 
 /** Clients poll: one count of a large batch that runs serves all within this time. */
 const SHARED_MS = 1_000;
+/** Counts of an account in each API server: as many as it has batches would hold up the reads of all others. */
+const COUNTED_AT_ONCE = 1;
 
 export function createBatchService(outer: BatchDeps): BatchService {
   const deps = { ...outer, estimates: createEstimates(outer) };
   const { db } = deps;
   const sharedViews = sharedByKey<BatchView>(SHARED_MS);
+  const sharedProgress = sharedByKey<BatchView | BatchProgress>(SHARED_MS);
+  const inTurn = createKeyedMutex(COUNTED_AT_ONCE);
+  /** A large batch that runs has its items counted: once for all who ask, and one after the other. */
+  const counted = <T extends object>(
+    shared: ReturnType<typeof sharedByKey<T>>,
+    batch: BatchRecord,
+    read: () => Promise<T>,
+  ) =>
+    batch.itemCount === undefined || batch.completedAt !== null
+      ? read()
+      : shared(`${batch._id} ${batch.round}`, () => inTurn(batch.accountId, read));
   const find = async (caller: Caller, id: string): Promise<BatchRecord> => {
     const batch = await db.batches.findOne({ _id: id, ...ownedBy(caller.owner), kind: 'request' }).lean();
     if (batch === null) throw notFound('batch');
@@ -54,11 +68,12 @@ export function createBatchService(outer: BatchDeps): BatchService {
     create: (caller, request, admit) => createBatch(deps, caller, request, admit),
     async get(caller, id) {
       const batch = await find(caller, id);
-      const read = () => viewOf(deps, batch);
-      const isCountedLong = batch.itemCount !== undefined && batch.completedAt === null;
-      return isCountedLong ? sharedViews(`${id} ${batch.round}`, read) : read();
+      return counted(sharedViews, batch, () => viewOf(deps, batch));
     },
-    progress: async (caller, id) => progressOf(deps, await find(caller, id)),
+    async progress(caller, id) {
+      const batch = await find(caller, id);
+      return counted(sharedProgress, batch, () => progressOf(deps, batch));
+    },
     async list(caller, page) {
       const found = await pageById(db.batches, 'batch', { ...ownedBy(caller.owner), kind: 'request' }, page);
       return { ...found, items: await viewsOf(deps, found.items) };

@@ -38,7 +38,7 @@ export interface CreateBatchDeps extends QueueBatchDeps {
 /**
  * Records a batch and queues it.
  * @param admit counts the items against the caller's limits; throws when they are used up
- * @throws payload_too_large, validation_error, service_unavailable (model not configured)
+ * @throws payload_too_large, validation_error, conflict (too many large ones), service_unavailable (model not configured)
  */
 export async function createBatch(
   deps: CreateBatchDeps,
@@ -86,6 +86,18 @@ export async function createBatch(
   return { ...view, batch: { ...batch, state: await queueBatch(deps, batch) } };
 }
 
+/** Of an account and mode, not ended: each is counted when it is listed, and its items are written in turn. */
+const MAX_OPEN_LARGE = 10;
+
+/** Requests at the same moment may pass it together: it bounds the load, and is no limit to the item. */
+async function refuseMany(db: QueueBatchDeps['db'], owner: Owner): Promise<void> {
+  const open = { ...ownedBy(owner), kind: 'request' as const, completedAt: null, itemCount: { $exists: true } };
+  if ((await db.batches.countDocuments(open, { limit: MAX_OPEN_LARGE })) < MAX_OPEN_LARGE) return;
+  throw new AppError('conflict', `${MAX_OPEN_LARGE} batches of many profiles have not ended yet.`, {
+    hint: 'Create it when one of them has ended, or cancel one.',
+  });
+}
+
 async function profilesOf(
   db: QueueBatchDeps['db'],
   owner: Owner,
@@ -93,7 +105,10 @@ async function profilesOf(
 ): Promise<{ readonly targets: readonly ItemTarget[] } | Parameters<typeof newLargeBatch>[2]> {
   if ('targets' in profiles) return profiles;
   const selected = await selectProfiles(db, owner, profiles);
-  if ('count' in selected) return selected;
+  if ('count' in selected) {
+    await refuseMany(db, owner);
+    return selected;
+  }
   return { targets: selected.profileIds.map((profileId) => ({ profileId })) };
 }
 

@@ -31,12 +31,19 @@ export async function enqueueFeeding(producer: Producer, turn: FeedTurn): Promis
   await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
 }
 
-/** Queues the job that works on a batch's items page by page. @throws when Redis is unreachable */
+/**
+ * Queues the job that works on a batch's items page by page. An account and mode has one, which goes from batch to batch, so
+ * that many batches of one account wait for each other and not the other accounts. @throws when Redis is unreachable
+ */
 export async function enqueueWork(
   producer: Producer,
   { _id: batchId, accountId, livemode }: Pick<BatchRecord, '_id' | 'accountId' | 'livemode'>,
 ): Promise<void> {
-  const options = { priority: modePriority({ livemode }), dedupId: `work-${batchId}`, onceMore: true };
+  const options = {
+    priority: modePriority({ livemode }),
+    dedupId: `work-${accountId}-${modeOf({ livemode })}`,
+    onceMore: true,
+  };
   await producer.add('batches', 'write-batch', { accountId, livemode, batchId }, options);
 }
 

@@ -15,6 +15,7 @@ import { newLargeBatch, recordBatch } from './new-batch.ts';
 import { countItems, finishBatch } from './progress.ts';
 import { retryBatch } from './retry.ts';
 import { type ProfileSelection, selectProfiles } from './select.ts';
+import { enqueueWork } from './turns.ts';
 import { reconcileBatches } from './watch.ts';
 import { workOnBatch } from './work.ts';
 
@@ -75,6 +76,32 @@ describe('a batch of many profiles', () => {
     expect(await read(batch)).toMatchObject({ state: 'processing', totalCount: COUNT, itemCount: COUNT, work: null });
     // Whatever its size, its record has the same.
     expect(JSON.stringify(await read(batch)).length).toBeLessThan(1_000);
+  });
+
+  it('is worked on in turn with the account’s others, by one job', async () => {
+    const owner = newOwner();
+    await newProfiles(owner, COUNT);
+    const [first, second] = [await record(owner), await record(owner)];
+    const jobs = async () => {
+      const queued = await producer.queue('batches').getJobs(['prioritized', 'waiting']);
+      const own = queued.filter(({ name, data }) => name === 'write-batch' && data.accountId === owner.accountId);
+      return own.map(({ data }) => data.batchId);
+    };
+    await workOnBatch(deps, job(second));
+    expect(await read(second)).toMatchObject({ state: 'processing' });
+    expect(await jobs()).toEqual([first._id]);
+    for (const batch of [second, first]) await enqueueWork(producer, batch);
+    expect(await jobs()).toEqual([first._id]);
+    await workOnBatch(deps, job(first));
+    expect(await read(first)).toMatchObject({ state: 'processing' });
+  });
+
+  it('of a test key has a page written in each turn', async () => {
+    const owner = { ...newOwner(), livemode: false };
+    await newProfiles(owner, COUNT);
+    const batch = await record(owner);
+    await workOnBatch(deps, job(batch));
+    expect(await read(batch)).toMatchObject({ state: 'writing', itemCount: ITEM_PAGE });
   });
 
   it('has no item for a profile of another time, though ids lie between', async () => {

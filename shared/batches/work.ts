@@ -1,4 +1,4 @@
-import { ownedBy } from '../core/owner.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
 import type { BatchRecord, BatchWork } from '../db/models/batches.ts';
 import type { JobPayload } from '../queues/catalogue.ts';
 import { cancelPage } from './cancel.ts';
@@ -12,6 +12,8 @@ import { enqueueFeeding, enqueueWork } from './turns.ts';
 
 /** Pages of one run, after which other jobs of the queue have their turn. */
 const PAGES = 8;
+/** Of a test key: little enough that the feeding for others' hardly waits for it (see pace.ts). */
+const TEST_PAGES = 1;
 
 /**
  * Works on the items of a batch of many profiles, as its `work` says: some pages, and then queues the next run. Each page
@@ -21,20 +23,26 @@ export async function workOnBatch(
   deps: BatchFeedDeps,
   { accountId, livemode, batchId }: JobPayload<'write-batch'>,
 ): Promise<void> {
-  for (let page = 0; page < PAGES; page += 1) {
+  for (let page = 0; page < (livemode ? PAGES : TEST_PAGES); page += 1) {
     const batch = await deps.db.batches.findOne({ _id: batchId, accountId }).lean();
-    if (batch === null) return;
-    if (!batch.work) {
-      await enqueueFeeding(deps.producer, batch);
-      // Its last items may have ended while it could not.
-      await finishBatch(deps, { accountId, batchId });
-      return;
-    }
+    if (!batch?.work) return endWork(deps, { accountId, livemode }, batch);
     await doPage(deps, batch, batch.work);
     // The first items start while the others are written.
     if (page === 0) await enqueueFeeding(deps.producer, batch);
   }
   await enqueueWork(deps.producer, { _id: batchId, accountId, livemode });
+}
+
+/** Goes on with the account's next batch. */
+async function endWork(deps: BatchFeedDeps, owner: Owner, batch: BatchRecord | null): Promise<void> {
+  if (batch !== null) {
+    await enqueueFeeding(deps.producer, batch);
+    // Its last items may have ended while it could not.
+    await finishBatch(deps, { accountId: batch.accountId, batchId: batch._id });
+  }
+  const waiting = { ...ownedBy(owner), kind: 'request' as const, completedAt: null, 'work.kind': { $exists: true } };
+  const next = await deps.db.batches.findOne(waiting).sort({ _id: 1 }).lean();
+  if (next !== null) await enqueueWork(deps.producer, next);
 }
 
 async function doPage(deps: BatchFeedDeps, batch: BatchRecord, work: BatchWork): Promise<void> {

@@ -19,7 +19,7 @@ export function sharedFor<T>(
   };
 }
 
-/** The same by key: a result, or failure, serves all callers with its key for `ms`. */
+/** The same by key: a result, or failure, serves all callers with its key for `ms` from its start, and while it is being read. */
 export function sharedByKey<T extends object>(
   ms: number,
   nowMs: () => number = () => performance.now(),
@@ -30,9 +30,15 @@ export function sharedByKey<T extends object>(
     ttlResolution: 0,
     perf: { now: nowMs },
   });
+  const running = new Map<string, Promise<T>>();
   return (key, read) => {
-    const value = shared.get(key) ?? read();
-    shared.set(key, value, { noUpdateTTL: true });
+    const known = running.get(key) ?? shared.get(key);
+    if (known !== undefined) return known;
+    const value = read();
+    running.set(key, value);
+    shared.set(key, value);
+    const end = () => running.delete(key);
+    value.then(end, end);
     return value;
   };
 }

@@ -270,4 +270,19 @@ describe('batches of profiles that are not listed', () => {
     expect(countsOf(ended)).toEqual([ITEM_PAGE + 5, ITEM_PAGE + 5, 0, 0]);
     expect(await chargesOf(platform, account)).toHaveLength(ITEM_PAGE + 5);
   }, 300_000);
+
+  it('are ten at a time in an account and mode', async () => {
+    await manyProfiles(COUNT);
+    const create = () => call('POST', '/v1/fortunes/batch', { body: { profiles: 'all', fortune_type: 'daily' } });
+    const created: HttpAnswer[] = [];
+    for (let n = 0; n < 10; n += 1) created.push(await create());
+    expect(created.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 202));
+    const refused = await create();
+    expect([refused.status, refused.at('detail')]).toEqual([409, '10 batches of many profiles have not ended yet.']);
+    const few = { profile_ids: await createProfiles(call, 1), fortune_type: 'daily' };
+    expect((await call('POST', '/v1/fortunes/batch', { body: few })).status).toBe(202);
+    const cancel = `/v1/fortunes/batch/${created[0]?.textAt('id')}/cancel`;
+    expect((await call('POST', cancel)).status).toBe(200);
+    expect((await create()).status).toBe(202);
+  });
 });

@@ -18,7 +18,7 @@ export const GODS: Readonly<Record<TenGod, BySign>> = {
   식신: { up: '식신, 곧 만들고 베푸는 재주', down: '식신, 곧 먹고 즐기다 늘어지기 쉬운 마음' },
   상관: { up: '상관(傷官), 곧 말과 재치', down: '상관(傷官), 곧 틀을 벗어나려는 말과 행동' },
   편재: { up: '편재, 곧 넓게 움직이는 돈과 사람', down: '편재, 곧 크게 벌이려는 마음' },
-  정재: { up: '정재, 곧 꾸준히 모으는 돈', down: '정재, 곧 작은 셈에 매이는 마음' },
+  정재: { up: '정재, 곧 꾸준히 모으는 돈', down: '정재, 곧 꼼꼼히 따지고 지키려는 마음' },
   편관: { up: '편관, 곧 어려움을 이겨 내는 결단', down: '편관, 곧 나를 몰아붙이는 압박' },
   정관: { up: '정관, 곧 규칙과 맡은 책임', down: '정관, 곧 남의 눈과 의무' },
   편인: { up: '편인, 곧 깊이 파고드는 생각', down: '편인, 곧 지나친 생각과 의심' },
@@ -237,7 +237,7 @@ export const COUNTERS = {
 
 /** The period's pillar stands in the chart. */
 export const RETURN =
-  '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 같은 글자가 겹쳐 하던 일이 되풀이되는 것으로 봅니다.';
+  '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 하던 일이 되풀이되는 때이지만, 이것만으로 점수가 바뀌지는 않습니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {

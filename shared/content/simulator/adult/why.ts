@@ -69,10 +69,10 @@ function explained(told: Explained, of: string): string {
   const story = isStory ? linkOf() : besidesOf();
   if (isMiddling(lead.level)) {
     const sides = other === '' ? balanceOf() : other;
-    const middle = back !== '' && (isOfReturn || isStory) ? back : firstSentence(story);
+    const middle = back !== '' && (isOfReturn || isStory) ? '' : firstSentence(story);
     const whole = joined(own, middle, sides);
     const text = whole.length <= MOST_CHARACTERS ? whole : joined(own, sides);
-    return text.includes(back) || sentencesIn(text) >= MOST_SENTENCES ? text : joined(text, back);
+    return sentencesIn(text) >= MOST_SENTENCES ? text : joined(text, back);
   }
   // The text names a pillar that returns if it has room left, and always if the story is about it.
   const rest = isOfReturn ? [back, other] : [story, other, back];

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T18:29:15.816Z"
+        "timestamp": "2026-11-27T22:24:38.384Z"
       }
     },
     "getStatus": {
@@ -18,26 +18,26 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T18:29:15.895Z",
+        "timestamp": "2026-11-27T22:24:39.303Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 20.1
+            "latency_ms": 195.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 14.7,
+            "latency_ms": 8,
             "connections": {
               "active": 0,
-              "idle": 1,
+              "idle": 5,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 5.8,
-            "hit_rate": 24,
-            "memory_usage_mb": 2.1
+            "latency_ms": 6,
+            "hit_rate": 33.1,
+            "memory_usage_mb": 2
           },
           "ai_models": {
             "status": "degraded",
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 3,
-          "human": "3s"
+          "seconds": 21,
+          "human": "21s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8f49m2a9prv64rxr5cem5zp",
+          "id": "key_01m8fhrn5m8c8hd8gdes1e6206",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_5r8PMwZ6Ox36",
+          "prefix": "bs_test_76zKhlQA0nuO",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T18:29:15.936Z",
-          "key": "bs_test_5r8PMwZ6Ox36UjUrGJ4i6E0rMqWu7lnT2ynljeAcrIQq"
+          "createdAt": "2026-11-27T22:24:39.928Z",
+          "key": "bs_test_76zKhlQA0nuORB5bMnqpwv7tOeAmUlam7n6MiMfTQxpa"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8f49m36qznq073683wsw2wb",
+            "id": "key_01m8fhrnb2ycmpw4y5hd0vy3ty",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_wxdTNW87gg8B",
+            "prefix": "bs_test_i4izmMWqBKEe",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T18:29:16.003Z",
+            "createdAt": "2026-11-27T22:24:40.223Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8f49m32xk7ea71rk9nm8twr",
+            "id": "key_01m8fhrn9axqjp5p105yghk9zr",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_TYzFXrpBCc2A",
+            "prefix": "bs_live_xcmJ8Ci4NE3d",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T18:29:15.998Z",
+            "createdAt": "2026-11-27T22:24:40.182Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8f49m6fwm705hh0s10pzb1y"
+        "id": "key_01m8fhrpr0fk1nr7r2bnrmz4cw"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8f49m6fwm705hh0s10pzb1y",
-          "name": "key of mkf77ad16fab2d: revoked",
+          "id": "key_01m8fhrpr0fk1nr7r2bnrmz4cw",
+          "name": "key of mkae57078395ec: revoked",
           "type": "test",
-          "prefix": "bs_test_p7e3kLCVyNJt",
+          "prefix": "bs_test_DAExtu31oZ2Y",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T18:29:16.080Z",
+          "createdAt": "2026-11-27T22:24:41.520Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T18:29:16.135Z"
+          "revokedAt": "2026-11-27T22:24:41.797Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_ML0NGtvlaS5nb9zl7yAmaq5qYsgByRGzuxAJufduPFg="
+          "signingSecret": "whsec_5GPhiNCJnojJbjt7IzkJNPUgMsTP5rHNh/1YptLR/EM="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_uwFjopyXgHNR/vAJzaNbayLoH10J+IbZMtpMfvthCGE="
+          "signingSecret": "whsec_1C+WKvVDHZi1eZENITN6ZbUGMzH+By+WDwsfCgKYvSQ="
         }
       }
     },
@@ -292,7 +292,7 @@ export const RECORDED_EXAMPLES = {
               "trendSensitivity": 52
             },
             "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
-            "warning": "여러 갈래 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
             "date": "2026-11-28",
@@ -330,21 +330,21 @@ export const RECORDED_EXAMPLES = {
               "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
             },
             "longTerm": {
-              "message": "모르는 것을 인정하면 공부가 쉬워집니다.",
+              "message": "경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
               "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
             },
             "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T18:29:16.473Z",
+        "generatedAt": "2026-11-27T22:24:43.153Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8f49m92mdhsjab6jv8fb8e9",
+          "requestId": "req_01m8fhrq3wjz6df9dpv4sczgg5",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 278,
-          "latency": 278,
+          "durationMs": 1020,
+          "latency": 1020,
           "cached": false,
           "cache": {
             "hits": [],
@@ -444,7 +444,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에는 작은 손해가 마음에 걸리기 쉬우니 지난 일은 하루만 아쉬워하고 넘기세요."
+              "advice": "7월에는 아쉬운 일이 자꾸 떠오르기 쉬우니 지난 일은 하루만 아쉬워하고 넘기세요."
             },
             {
               "quarter": 4,
@@ -456,7 +456,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 1,
               "score": 49,
-              "keyword": "작은 일 잊기"
+              "keyword": "사소한 일 넘기기"
             },
             {
               "month": 2,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T18:29:16.574Z",
+        "generatedAt": "2026-11-27T22:24:43.752Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8f49mjwebv1jqftf1xsjnvg",
+          "requestId": "req_01m8fhrrax2xvtrf2v68hm82bx",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 66,
-          "latency": 66,
+          "durationMs": 393,
+          "latency": 393,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T18:29:16.605Z",
+        "generatedAt": "2026-11-27T22:24:43.979Z",
         "meta": {
-          "requestId": "req_01m8f49mnj5tfssfb2xn2vcsb9"
+          "requestId": "req_01m8fhrrw531c2aqwhhbwrktz8"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T18:30:16.636Z"
+          "resetsAt": "2026-11-27T22:25:44.143Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8f49mqx05h9gw4wknk7zwna",
+          "id": "sup_01m8fhrsb0wzfr74m2975nwtq6",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f49ms0q959yx8khmbdxtb9"
+        "profile_id": "prf_01m8fhrshvxz7c4rkk3ygan7e6"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49mskm906m49a1mq6mkjj",
+          "request_id": "req_01m8fhrsq4yfkk27xzsyn1m9xv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 132,
-          "latency": 132,
+          "duration_ms": 545,
+          "latency": 545,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T18:29:16.855Z"
+        "generated_at": "2026-11-27T22:24:45.318Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f49myhf7d2q2548czw84e5"
+        "profile_id": "prf_01m8fhrtd2crv64501xfhk7a8r"
       },
       "status": 200,
       "answer": {
@@ -1230,7 +1230,7 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "작은 일 잊기"
+              "keyword": "사소한 일 넘기기"
             },
             {
               "date": "2026-11-28",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49myzbt9ycdtta8s3frfe",
+          "request_id": "req_01m8fhrtfsxrm3km7vq22w53zf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 429,
+          "latency": 429,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T18:29:16.951Z"
+        "generated_at": "2026-11-27T22:24:45.990Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49n1hm292gmbzba776ywj"
+        "profile_id": "prf_01m8fhrv6tag3fw61bd4yekmyw"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49n1x17ektvh48n7kh5je",
+          "request_id": "req_01m8fhrv9r5q5zf7gatzczehgq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 254,
+          "latency": 254,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T18:29:17.034Z"
+        "generated_at": "2026-11-27T22:24:46.646Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49n44923c2f51bn92p576"
+        "profile_id": "prf_01m8fhrvq5v44j09gh59h8yftz"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49n4fdfd74w8p7j5cfrfv",
+          "request_id": "req_01m8fhrvrhfzxat08531n30fhz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 194,
+          "latency": 194,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T18:29:17.118Z"
+        "generated_at": "2026-11-27T22:24:47.059Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49n6psn0r4yg58821kpam"
+        "profile_id": "prf_01m8fhrw3kr43hm98rh5zbwff5"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49n6z4a3528rx3jwsetez",
+          "request_id": "req_01m8fhrw5z8qxsxy6y32a5jkap",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 263,
+          "latency": 263,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T18:29:17.186Z"
+        "generated_at": "2026-11-27T22:24:47.559Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49n8pxgrzn4x1g57jad69"
+        "profile_id": "prf_01m8fhrwh9sgx8hcgfq77mjye5"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T18:29:17.227Z",
+          "as_of": "2026-11-27T22:24:47.784Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f49n9133rn1b7mp91nqry7",
+          "request_id": "req_01m8fhrwk527kh54hx7h2cvpvn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 163,
+          "latency": 163,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T18:29:17.242Z"
+        "generated_at": "2026-11-27T22:24:47.879Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49nadme9e1evyvq47vs49"
+        "profile_id": "prf_01m8fhrwwm80t7eaqfa7bdx2h0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T18:29:17.287Z",
+          "as_of": "2026-11-27T22:24:48.250Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f49nasnk5qr84ymvsmbwd0",
+          "request_id": "req_01m8fhrx0bvamrm5qd3bnqkxsg",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 221,
+          "latency": 221,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T18:29:17.302Z"
+        "generated_at": "2026-11-27T22:24:48.360Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T18:29:17.327Z",
+          "as_of": "2026-11-27T22:24:48.551Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f49nc4zva63gntg6vmj9r7",
+          "request_id": "req_01m8fhrxaqwk827enzb0x20kpz",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 99,
+          "latency": 99,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T18:29:17.336Z"
+        "generated_at": "2026-11-27T22:24:48.570Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49ndkevege4ps3bqr5yh1"
+        "profile_id": "prf_01m8fhrxnk8ymebsg5kz1hbjxq"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T18:29:17.384Z",
+          "as_of": "2026-11-27T22:24:49.007Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f49ne0c14aas9968d5040v",
+          "request_id": "req_01m8fhrxt0rxcd0yb3t3fmec4p",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 94,
+          "latency": 94,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T18:29:17.390Z"
+        "generated_at": "2026-11-27T22:24:49.054Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49nf08a8qze3897dkchv5"
+        "profile_id": "prf_01m8fhrxzj1a5t3r1wpmshh7cn"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T18:29:17.439Z",
+          "as_of": "2026-11-27T22:24:49.214Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f49nfjmbb52v7ez0jjccys",
+          "request_id": "req_01m8fhry0n4b5nwnrdkf9f066j",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T18:29:17.452Z"
+        "generated_at": "2026-11-27T22:24:49.236Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49ngzaftfm1y0p8br08my"
+        "profile_id": "prf_01m8fhry7tgerhk90bktfpn3s6"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T18:29:17.497Z",
+          "as_of": "2026-11-27T22:24:49.564Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f49nhdbj58sqaqxyexcqm8",
+          "request_id": "req_01m8fhryb47t1s380bhxjhy7qs",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 211,
+          "latency": 211,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T18:29:17.520Z"
+        "generated_at": "2026-11-27T22:24:49.719Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f49nk2ez9n440x9tf6r0ja"
+        "profile_id": "prf_01m8fhryqe9v49esazay1mgft6"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f49nkhvb49v8pqp885amtq.character",
+          "id": "call_01m8fhryvf4bqv30ym7s7nz16p.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1651,20 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49nkhvb49v8pqp885amtq.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
-          }
-        },
-        {
-          "id": "call_01m8f49nkhvb49v8pqp885amtq.character+tendency+fortune",
+          "id": "call_01m8fhryvf4bqv30ym7s7nz16p.character+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1699,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49nkhvb49v8pqp885amtq.character+tendency+fortune+complete",
+          "id": "call_01m8fhryvf4bqv30ym7s7nz16p.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+          }
+        },
+        {
+          "id": "call_01m8fhryvf4bqv30ym7s7nz16p.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f49nkc263f8w43e2yy1bqp",
+            "request_id": "req_01m8fhryteksnc5xkampb5f0s7",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f49nqcn7f49s91thwmarya.character",
+          "id": "call_01m8fhrzfwhw783gn9g429c2v8.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 곧은 큰 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49nqcn7f49s91thwmarya.character+tendency",
+          "id": "call_01m8fhrzfwhw783gn9g429c2v8.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1812,11 +1812,11 @@ export const RECORDED_EXAMPLES = {
               "trendSensitivity": 52
             },
             "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
-            "warning": "여러 갈래 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8f49nqcn7f49s91thwmarya.character+tendency+fortune",
+          "id": "call_01m8fhrzfwhw783gn9g429c2v8.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1855,7 +1855,7 @@ export const RECORDED_EXAMPLES = {
                 "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
               },
               "longTerm": {
-                "message": "모르는 것을 인정하면 공부가 쉬워집니다.",
+                "message": "경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
                 "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
               },
               "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49nqcn7f49s91thwmarya.character+tendency+fortune+complete",
+          "id": "call_01m8fhrzfwhw783gn9g429c2v8.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f49nq5rfddntybgfa39923",
+            "request_id": "req_01m8fhrzej4ewegfjsexzf7mnb",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f49nwwqmfcenq10egbd9vz"
+        "profile_id": "prf_01m8fhs0hgsys97as15fcxa0cq"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49nx5m67vjnn227aaz303",
+          "request_id": "req_01m8fhs0n2ym0bwt9yxnq8tqmr",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 297,
+          "latency": 297,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T18:29:17.896Z"
+        "generated_at": "2026-11-27T22:24:52.171Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8f49nyxvprge4z5k2ea4hea"
+          "profile_id": "prf_01m8fhs18da7rtfdcf8n7y906s"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8f49nzbjef79cebtb1zszkf",
+          "request_id": "req_01m8fhs1cqcv4eps0z4mz2zq9z",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 8,
-          "latency": 8,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T18:29:17.939Z"
+        "generated_at": "2026-11-27T22:24:52.690Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8f49p05n78219fhkb4mvf3f",
+        "id": "prf_01m8fhs1maqngrw2rkxr0hxb20",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T18:29:17.957Z",
-        "updated_at": "2026-11-27T18:29:17.957Z"
+        "created_at": "2026-11-27T22:24:52.874Z",
+        "updated_at": "2026-11-27T22:24:52.874Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8f49p0w4y0xnjpjnr6npepp",
+            "id": "prf_01m8fhs1vkp1nqaqqz13zddhwh",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T18:29:17.980Z",
-            "updated_at": "2026-11-27T18:29:17.980Z"
+            "created_at": "2026-11-27T22:24:53.107Z",
+            "updated_at": "2026-11-27T22:24:53.107Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8f49p26s9qdxe21k81ve0h6"
+        "id": "prf_01m8fhs28mhgayg192xy5efp7r"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49p26s9qdxe21k81ve0h6",
+        "id": "prf_01m8fhs28mhgayg192xy5efp7r",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T18:29:18.022Z",
-        "updated_at": "2026-11-27T18:29:18.022Z"
+        "created_at": "2026-11-27T22:24:53.524Z",
+        "updated_at": "2026-11-27T22:24:53.524Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8f49p3qek48yfpt4gnffswm"
+        "id": "prf_01m8fhs2kjgdxsrrvhegbs5b3g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49p3qek48yfpt4gnffswm",
+        "id": "prf_01m8fhs2kjgdxsrrvhegbs5b3g",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T18:29:18.071Z",
-        "updated_at": "2026-11-27T18:29:18.071Z"
+        "created_at": "2026-11-27T22:24:53.874Z",
+        "updated_at": "2026-11-27T22:24:53.874Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8f49p5nzd7nx8ht7m1y8ff5"
+        "id": "prf_01m8fhs2x0qcnqwj0gzmjcc3bg"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49p5nzd7nx8ht7m1y8ff5",
+        "id": "prf_01m8fhs2x0qcnqwj0gzmjcc3bg",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T18:29:18.133Z",
-        "updated_at": "2026-11-27T18:29:18.147Z"
+        "created_at": "2026-11-27T22:24:54.176Z",
+        "updated_at": "2026-11-27T22:24:54.251Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8f49p7tn15vm63d05kgj5hf"
+        "id": "prf_01m8fhs38z70g3n6hsmygqxj0x"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49p7tn15vm63d05kgj5hf",
+        "id": "prf_01m8fhs38z70g3n6hsmygqxj0x",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T18:29:18.202Z",
-        "updated_at": "2026-11-27T18:29:18.216Z"
+        "created_at": "2026-11-27T22:24:54.559Z",
+        "updated_at": "2026-11-27T22:24:54.638Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8f49p9vgw44en3kqdepphdk"
+        "id": "prf_01m8fhs3nfyx3tgyppntdnxev2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49p9vgw44en3kqdepphdk",
+        "id": "prf_01m8fhs3nfyx3tgyppntdnxev2",
         "deleted": true,
-        "deleted_at": "2026-11-27T18:29:18.299Z",
+        "deleted_at": "2026-11-27T22:24:55.282Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8f49pbky7pgcsnf5qq42vdq"
+          "prf_01m8fhs45ek792wcy23centyr1"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8f49pc0zqj9rh3xw2x2466v",
+        "id": "batch_01m8fhs48j4j2903r29fn3fqrq",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T18:29:18.336Z",
-        "estimated_completion": "2026-11-27T18:29:18.493Z"
+        "created_at": "2026-11-27T22:24:55.571Z",
+        "estimated_completion": "2026-11-27T22:24:55.797Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8f49pg9yz5wn86e7xe7ysf0"
+        "batch_id": "batch_01m8fhs5attjnxw5f4tyd0syqj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f49pg9yz5wn86e7xe7ysf0",
+        "id": "batch_01m8fhs5attjnxw5f4tyd0syqj",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T18:29:18.473Z",
-        "estimated_completion": "2026-11-27T18:29:18.626Z",
-        "completed_at": "2026-11-27T18:29:18.824Z",
+        "created_at": "2026-11-27T22:24:56.666Z",
+        "estimated_completion": "2026-11-27T22:24:56.885Z",
+        "completed_at": "2026-11-27T22:24:59.407Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8f49pxy9hwvcewqj5mfaehv"
+        "batch_id": "batch_01m8fhs895ccmezq95t76h82a7"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8f49q1w0h9y809kkh1rfq2h"
+        "batch_id": "batch_01m8fhs9pmyd30rhbvs3gk19k4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f49q1w0h9y809kkh1rfq2h",
+        "id": "batch_01m8fhs9pmyd30rhbvs3gk19k4",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T18:29:19.036Z",
-        "estimated_completion": "2026-11-27T18:29:19.190Z",
-        "completed_at": "2026-11-27T18:29:19.091Z",
+        "created_at": "2026-11-27T22:25:01.140Z",
+        "estimated_completion": "2026-11-27T22:25:01.365Z",
+        "completed_at": "2026-11-27T22:25:01.714Z",
         "results": [
           {
-            "profile_id": "prf_01m8f49q1gqrfpbsmk0w579v8x",
+            "profile_id": "prf_01m8fhs9mn0wdb0902ddcvzc0k",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8f49q4gyyk48ka9gt2s461f"
+        "batch_id": "batch_01m8fhsamk01wg2v2d0q672y1f"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8f49q4gyyk48ka9gt2s461f",
+        "id": "batch_01m8fhsamk01wg2v2d0q672y1f",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T18:29:19.120Z",
-        "estimated_completion": "2026-11-27T18:29:19.427Z"
+        "created_at": "2026-11-27T22:25:02.099Z",
+        "estimated_completion": "2026-11-27T22:25:03.083Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8f49qa5sjyas4q5d2vnfhts"
+        "batch_id": "batch_01m8fhsbjvdbt2xhy641wkzjj4"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8f49qa5sjyas4q5d2vnfhts.1",
+          "id": "batch_01m8fhsbjvdbt2xhy641wkzjj4.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8f49qa5sjyas4q5d2vnfhts",
+            "id": "batch_01m8fhsbjvdbt2xhy641wkzjj4",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T18:29:19.301Z",
-            "estimated_completion": "2026-11-27T18:29:19.453Z",
-            "completed_at": "2026-11-27T18:29:19.488Z",
+            "created_at": "2026-11-27T22:25:03.067Z",
+            "estimated_completion": "2026-11-27T22:25:03.257Z",
+            "completed_at": "2026-11-27T22:25:05.154Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f49qhfmt5yzw1m1z8k170p",
+        "profile_id": "prf_01m8fhsdxsy484ej7f4rqpwk3h",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8f49qj2wmpxkd3r4y52vkxt",
-        "profile_id": "prf_01m8f49qhfmt5yzw1m1z8k170p",
+        "id": "ftn_01m8fhse1wkh5728vjr56shbs1",
+        "profile_id": "prf_01m8fhsdxsy484ej7f4rqpwk3h",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T18:29:19.579Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-27T22:25:05.773Z",
+        "latency_ms": 177,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T18:29:19.554Z",
+        "created_at": "2026-11-27T22:25:05.596Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49qht51zw9q2ft9xashmz",
+          "request_id": "req_01m8fhse0fp9x6sy6t21a363ya",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 358,
+          "latency": 358,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3076,7 +3076,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49qmh82c01nzep22hv1ma"
+        "profile_id": "prf_01m8fhsewekakf6hhfapjn8n5t"
       },
       "status": 200,
       "answer": {
@@ -3088,13 +3088,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8f49qnx94gg5sq4v2eckvv1"
+        "profile_id": "prf_01m8fhsf8dmn5rf0jjjv164bj7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f49qpr9hvwqtwn8kpszgfq",
-        "profile_id": "prf_01m8f49qnx94gg5sq4v2eckvv1",
+        "id": "ftn_01m8fhsfdmp17eg8tf9en3xyrh",
+        "profile_id": "prf_01m8fhsf8dmn5rf0jjjv164bj7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3135,19 +3135,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T18:29:19.731Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-27T22:25:07.189Z",
+        "latency_ms": 193,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T18:29:19.704Z",
+        "created_at": "2026-11-27T22:25:06.996Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49qpd4zc46pc04eq1bw9f",
+          "request_id": "req_01m8fhsfam0fjsg7ansfjf6dvn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 356,
+          "latency": 356,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3161,13 +3161,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8f49qs63c53b6wwnjjwe5ag"
+        "id": "ftn_01m8fhsfyxwt386b9nr9yg5tqw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f49qs63c53b6wwnjjwe5ag",
-        "profile_id": "prf_01m8f49qrmf1fvdegb5vaz1k1h",
+        "id": "ftn_01m8fhsfyxwt386b9nr9yg5tqw",
+        "profile_id": "prf_01m8fhsfv8qc3qx1db8xkba76q",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3208,26 +3208,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T18:29:19.804Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-27T22:25:07.695Z",
+        "latency_ms": 146,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8f49qvp1m1mrp7hed1nh589"
+        "id": "ftn_01m8fhsgef4w7eakw8fd9ar21m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f49qvp1m1mrp7hed1nh589",
-        "profile_id": "prf_01m8f49qv2dpg0t3zd8g11yys1",
+        "id": "ftn_01m8fhsgef4w7eakw8fd9ar21m",
+        "profile_id": "prf_01m8fhsgbj9wrqv65bszkqyq5f",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mkb170bc57f756042d7506님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk1356ec5073f58eda377b님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3267,8 +3267,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8f49qv2dpg0t3zd8g11yys1",
-          "name": "홍mkb170bc57f756042d7506",
+          "id": "prf_01m8fhsgbj9wrqv65bszkqyq5f",
+          "name": "홍mk1356ec5073f58eda377b",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3324,22 +3324,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T18:29:19.883Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-27T22:25:08.395Z",
+        "latency_ms": 348,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8f49qybt9ytbrv7jkrnr5z0"
+        "id": "ftn_01m8fhshdj3wp33ab0kwkpn1y7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f49qybt9ytbrv7jkrnr5z0",
+        "id": "ftn_01m8fhshdj3wp33ab0kwkpn1y7",
         "deleted": true,
-        "deleted_at": "2026-11-27T18:29:19.995Z"
+        "deleted_at": "2026-11-27T22:25:09.382Z"
       }
     },
     "getFallbacks": {
@@ -3418,7 +3418,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8f49r30nw4nzgxxnj98khe7",
+        "id": "whk_01m8fhsjtgq6v1wnd7nnbjjp4k",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3430,9 +3430,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T18:29:20.096Z",
-        "updated_at": "2026-11-27T18:29:20.096Z",
-        "secret": "whsec_imB4zKhSuJfZdHRvHjHYlEcNo7dm3koOzUNInwznxGE="
+        "created_at": "2026-11-27T22:25:10.480Z",
+        "updated_at": "2026-11-27T22:25:10.480Z",
+        "secret": "whsec_0oxb4JDCYLL/NQx8YM7uAtPGuWfylMQcK886gfy2rLY="
       }
     },
     "listWebhooks": {
@@ -3448,29 +3448,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8f49r4fe9bsc82gvv0x1f6m"
+        "id": "whk_01m8fhsk82pqkkyk1avs15mrwx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f49r4fe9bsc82gvv0x1f6m",
-        "url": "https://partner.example/mk3e5afd965a7f?7c5fd540e737",
+        "id": "whk_01m8fhsk82pqkkyk1avs15mrwx",
+        "url": "https://partner.example/mk61811073e602?d3601fa5f24b",
         "events": [
           "profile.created"
         ],
-        "description": "to mk3e5afd965a7f",
+        "description": "to mk61811073e602",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T18:29:20.143Z",
-        "updated_at": "2026-11-27T18:29:20.143Z"
+        "created_at": "2026-11-27T22:25:10.914Z",
+        "updated_at": "2026-11-27T22:25:10.914Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8f49r5q4pc3bhrnz8hx614v"
+        "id": "whk_01m8fhskf27r5hhk4wvd70bz71"
       },
       "query": {},
       "body": {
@@ -3479,8 +3479,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8f49r5q4pc3bhrnz8hx614v",
-        "url": "https://partner.example/mke220e879950b?aeade3bd1353",
+        "id": "whk_01m8fhskf27r5hhk4wvd70bz71",
+        "url": "https://partner.example/mk45ce0051b377?216d21319f5f",
         "events": [
           "profile.created"
         ],
@@ -3490,42 +3490,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T18:29:20.183Z",
-        "updated_at": "2026-11-27T18:29:20.192Z"
+        "created_at": "2026-11-27T22:25:11.138Z",
+        "updated_at": "2026-11-27T22:25:11.252Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8f49r6m3wtse2cyhpm2vzwv"
+        "id": "whk_01m8fhskxt9kphr2fzrzvmy8h9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f49r6m3wtse2cyhpm2vzwv",
+        "id": "whk_01m8fhskxt9kphr2fzrzvmy8h9",
         "deleted": true,
-        "deleted_at": "2026-11-27T18:29:20.222Z"
+        "deleted_at": "2026-11-27T22:25:11.745Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8f49r7pxkez3cakh8p2wthk"
+        "id": "whk_01m8fhsm6828qaqdbea0nkt409"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8f49r7pxkez3cakh8p2wthk",
+        "webhook_id": "whk_01m8fhsm6828qaqdbea0nkt409",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8f49r80a4e5zpww1xeaqsg2",
+          "id": "dlv_01m8fhsm9439vet8992c7wk03j",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-27T18:29:20.271Z"
+          "response_time_ms": 14,
+          "attempted_at": "2026-11-27T22:25:12.049Z"
         },
         "payload_sent": {
-          "id": "evt_01m8f49r80a4e5zpww1xeaqsg1",
+          "id": "evt_01m8fhsm9439vet8992c7wk03h",
           "type": "test.ping",
-          "created_at": "2026-11-27T18:29:20.256Z",
+          "created_at": "2026-11-27T22:25:11.972Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3538,30 +3538,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8f49r9r0s800dkyynk1eq19"
+        "id": "whk_01m8fhsmjtc6dxse7mjrbzj8ry"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f49r9r0s800dkyynk1eq19",
-        "url": "https://partner.example/mk0fd4d7b58e55?b503c6c79352",
+        "id": "whk_01m8fhsmjtc6dxse7mjrbzj8ry",
+        "url": "https://partner.example/mkba2f9368ae8b?3c1351685311",
         "events": [
           "profile.created"
         ],
-        "description": "to mk0fd4d7b58e55",
+        "description": "to mkba2f9368ae8b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T18:29:20.312Z",
-        "updated_at": "2026-11-27T18:29:20.326Z",
-        "secret": "whsec_4BayMxJEJ192IWSGL+jvPVHQTiNKmRFTOVDl0jSgoig="
+        "created_at": "2026-11-27T22:25:12.282Z",
+        "updated_at": "2026-11-27T22:25:12.325Z",
+        "secret": "whsec_Vg8iYFLW//kOEWaAiMm0VMSjaR5Oay7EtZ7CbNyK6Y4="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8f49razcas9ytbr4krz747s"
+        "id": "whk_01m8fhsmv2zn4qra27mawzzh8m"
       },
       "query": {},
       "status": 200,
@@ -3574,31 +3574,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8f49rc354hthjxzxzks6zbv",
-        "delivery_id": "dlv_01m8f49rcg1b9s97vwxmn92n8p"
+        "id": "whk_01m8fhsn8316z455khsbgmfwz1",
+        "delivery_id": "dlv_01m8fhsnd6vwvy74g33sb9dmc1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8f49rcg1b9s97vwxmn92n8p",
+        "id": "dlv_01m8fhsnd6vwvy74g33sb9dmc1",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 6,
-        "attempted_at": "2026-11-27T18:29:20.454Z",
-        "event_id": "evt_01m8f49rcge5e0b20abf7nkse8",
+        "response_time_ms": 27,
+        "attempted_at": "2026-11-27T22:25:13.395Z",
+        "event_id": "evt_01m8fhsnd6r2dvszbgxz46jqy7",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T18:29:20.454Z",
-            "response_time_ms": 6,
+            "attempted_at": "2026-11-27T22:25:13.395Z",
+            "response_time_ms": 27,
             "payload": {
-              "id": "evt_01m8f49rcge5e0b20abf7nkse8",
+              "id": "evt_01m8fhsnd6r2dvszbgxz46jqy7",
               "type": "profile.created",
-              "created_at": "2026-11-27T18:29:20.400Z",
+              "created_at": "2026-11-27T22:25:13.126Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8f49rcb00pkr749p9039mk0",
+                "profile_id": "prf_01m8fhsnb3jxp9wjpvp4qb0rwc",
                 "day_master": "경금"
               }
             },
@@ -3606,28 +3606,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8f49rcg1b9s97vwxmn92n8p",
-              "X-Saju-Signature": "9172a4797c9de7536b1ce03cd00f5c87697cf9435fde444baedd861588dfcf59",
-              "webhook-id": "evt_01m8f49rcge5e0b20abf7nkse8",
-              "webhook-timestamp": "1795804160",
-              "webhook-signature": "v1,heTpB3ztfAFgcf8mFtTMW7igs7J+fE7YuIXeh9sye6w="
+              "X-Saju-Delivery": "dlv_01m8fhsnd6vwvy74g33sb9dmc1",
+              "X-Saju-Signature": "f2e83894796893254ab2a16c95827418c64d393ad6947f536102e0243a28a801",
+              "webhook-id": "evt_01m8fhsnd6r2dvszbgxz46jqy7",
+              "webhook-timestamp": "1795818313",
+              "webhook-signature": "v1,1b1aO9NFu8k00hyFIZCJBSkNmh8SZchXRUHsdWRrKAw="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 18:29:20 GMT",
+              "date": "Fri, 27 Nov 2026 22:25:13 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T18:29:20.400Z",
+        "created_at": "2026-11-27T22:25:13.126Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8f49rgpt1k59tp5258th7c7"
+        "id": "whk_01m8fhsp5h088nptx6cm1wcz5g"
       },
       "query": {},
       "body": {
@@ -3636,28 +3636,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8f49rgpt1k59tp5258th7c7",
+        "webhook_id": "whk_01m8fhsp5h088nptx6cm1wcz5g",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8f49rhxny4raw2hvk82ze06",
-        "delivery_id": "dlv_01m8f49rjc4w2pt21kr6fkfs2p"
+        "id": "whk_01m8fhsphyc8wk5n2ak07ad2a5",
+        "delivery_id": "dlv_01m8fhspqnft6bdxc58qw6zq9g"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8f49rjc4w2pt21kr6fkfs2p",
+        "id": "dlv_01m8fhspqnft6bdxc58qw6zq9g",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-27T18:29:20.613Z",
-        "event_id": "evt_01m8f49rjc0g10hj7jb69ygn7t",
+        "response_time_ms": 10,
+        "attempted_at": "2026-11-27T22:25:14.962Z",
+        "event_id": "evt_01m8fhspqnats3esvnaxpg3q2q",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T18:29:20.588Z",
-        "next_attempt_at": "2026-11-27T18:29:20.644Z"
+        "created_at": "2026-11-27T22:25:14.485Z",
+        "next_attempt_at": "2026-11-27T22:25:15.138Z"
       }
     },
     "listEvents": {
@@ -3673,23 +3673,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8f49rqbe28c4bdtesrj1qks"
+        "id": "evt_01m8fhsr2rchr8jjw4t7ak7m6g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8f49rqbe28c4bdtesrj1qks",
+        "id": "evt_01m8fhsr2rchr8jjw4t7ak7m6g",
         "type": "profile.created",
-        "created_at": "2026-11-27T18:29:20.748Z",
+        "created_at": "2026-11-27T22:25:15.864Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8f49rq6cpzchh4fgs1n7xdf",
+          "profile_id": "prf_01m8fhsr27qxhmmzfwhfpbqdky",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8f49rqcaae6zqwk7k885dkd",
-            "webhook_id": "whk_01m8f49rprgdwdbyv5bt7893h0",
+            "id": "dlv_01m8fhsr2rh1s3hk010fsmkqjt",
+            "webhook_id": "whk_01m8fhsr0gvbbvak5ktn4tqe1q",
             "status": "success",
             "attempts": 1
           }
@@ -3705,10 +3705,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8f49rtqnk3x1prky64pmw02",
+        "id": "key_01m8fhsrpd72s16j0fm2rscsjm",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_UvMNc02OtvLf",
+        "prefix": "bs_test_76JHxsKORhCK",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3720,9 +3720,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T18:29:20.822Z",
+        "created_at": "2026-11-27T22:25:16.342Z",
         "expires_at": null,
-        "key": "bs_test_UvMNc02OtvLfyRTJaqCtAZ0qpMCRaVIgmzMuDoIORVRS"
+        "key": "bs_test_76JHxsKORhCKlPl46XMdUOnMhfVD1ObMZKvOPDwBDr5d"
       }
     },
     "listKeys": {
@@ -3732,10 +3732,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8f49rx07fqjrjsec889d85d",
+            "id": "key_01m8fhss1pkqf87xepnacp3146",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_ILoX6ghHRyQL",
+            "prefix": "bs_test_a1amcvr8BMlA",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3747,17 +3747,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T18:29:20.925Z",
+            "created_at": "2026-11-27T22:25:16.836Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8f49rwj3vs7v9nh1xfyzscv",
+            "id": "key_01m8fhsrzt6wk7t9e0ty5pw5tx",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_FRjvU1iBFJMx",
+            "prefix": "bs_test_X5fmOCmNrzYn",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3769,17 +3769,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T18:29:20.886Z",
-            "expires_at": "2026-11-28T18:29:20.925Z",
+            "created_at": "2026-11-27T22:25:16.593Z",
+            "expires_at": "2026-11-28T22:25:16.836Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8f49rx07fqjrjsec889d85d"
+            "rotated_to": "key_01m8fhss1pkqf87xepnacp3146"
           },
           {
-            "id": "key_01m8f49rva2fhfvp2k2w8zknce",
+            "id": "key_01m8fhsrrfzv55tewvq6d7v4gz",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_yHI3WBJ8MYnB",
+            "prefix": "bs_test_Fi3OzRjxlVxO",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3794,17 +3794,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T18:29:20.872Z",
+            "created_at": "2026-11-27T22:25:16.548Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8f49rv4mkw5bm3gfbtybq2q",
+            "id": "key_01m8fhsrqvy4vpjxmp107n4b5d",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_SHHjOkfYO3tz",
+            "prefix": "bs_live_BGsuZrwx06Rf",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,7 +3819,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T18:29:20.866Z",
+            "created_at": "2026-11-27T22:25:16.533Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3833,7 +3833,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8f49rz9nx0n4v8bx397bp1q"
+        "id": "key_01m8fhssfj9vndz69r97j0xkdm"
       },
       "query": {},
       "status": 204,
@@ -3841,7 +3841,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8f49s3pza260cf2qjyntt40"
+        "id": "key_01m8fhst2h3zd40gnf9r2jbcmv"
       },
       "query": {},
       "body": {
@@ -3849,10 +3849,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8f49s4a9sgpraz915t2a7kf",
+        "id": "key_01m8fhst4mvb6pxj4xs5z8skms",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_wenDZZTwPII8",
+        "prefix": "bs_test_GFOrOyCX20pO",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3864,9 +3864,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T18:29:21.160Z",
+        "created_at": "2026-11-27T22:25:17.960Z",
         "expires_at": null,
-        "key": "bs_test_wenDZZTwPII8PMVh74ohdCtMPf1Y0qb3QpplnM8YwuhJ"
+        "key": "bs_test_GFOrOyCX20pOqTkRJ2J32mLFPxEBwkhc4SUZJVlOh5zE"
       }
     },
     "getUsageReport": {
@@ -3933,7 +3933,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T18:30:21.183Z"
+          "resets_at": "2026-11-27T22:26:18.081Z"
         }
       }
     },
@@ -4332,21 +4332,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8f49s9yp5wad3qqdbepbz96"
+        "resource_id": "prf_01m8fhstz2dkbc1egjc5s5g3v8"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246229243274730,
+            "id": 246287232361014,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8f49s9yp5wad3qqdbepbz96",
+            "resource_id": "prf_01m8fhstz2dkbc1egjc5s5g3v8",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_6KybIFrxE6E7",
-            "request_id": "req_01m8f49s9s803md0jv28ztywpv",
+            "actor_api_key": "bs_test_uj4O845vy43c",
+            "request_id": "req_01m8fhsty51dgc3p6qc33sdmrk",
             "metadata": {},
-            "created_at": "2026-11-27T18:29:21.346Z"
+            "created_at": "2026-11-27T22:25:18.838Z"
           }
         ],
         "has_more": false,
@@ -4361,15 +4361,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8f49sas1n3vjkj4rbqth7tv",
-            "created_at": "2026-11-27T18:29:21.369Z",
+            "id": "req_01m8fhsv36cm44h91bq16wtj69",
+            "created_at": "2026-11-27T22:25:18.950Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 8,
-            "key_prefix": "bs_test_BAbzlX8P3YSq",
+            "duration_ms": 84,
+            "key_prefix": "bs_test_IgUNoAMIrk1c",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4385,20 +4385,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8f49sbttvs0wgq8172d8scv"
+        "id": "req_01m8fhsvdafvaqg9bbbhcjxt0z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8f49sbttvs0wgq8172d8scv",
-        "created_at": "2026-11-27T18:29:21.402Z",
+        "id": "req_01m8fhsvdafvaqg9bbbhcjxt0z",
+        "created_at": "2026-11-27T22:25:19.274Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 7,
-        "key_prefix": "bs_test_NvmIyb5ys3UU",
+        "duration_ms": 98,
+        "key_prefix": "bs_test_n5aUJfamZfiN",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4411,13 +4411,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f49scz9x1hea2qn4tz7rx5",
+        "profile_id": "prf_01m8fhsvnpvchs54kcpad8s3mz",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f49sdwv5nr6mgx1nhjz64a.character",
+          "id": "call_01m8fhsvqjb8xd9358y7p9ffq2.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4430,7 +4430,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49sdwv5nr6mgx1nhjz64a.character+tendency",
+          "id": "call_01m8fhsvqjb8xd9358y7p9ffq2.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4443,11 +4443,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49sdwv5nr6mgx1nhjz64a.character+tendency+fortune",
+          "id": "call_01m8fhsvqjb8xd9358y7p9ffq2.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8f49sdzmpqymtq21dpx3gyv",
-            "profile_id": "prf_01m8f49scz9x1hea2qn4tz7rx5",
+            "id": "ftn_01m8fhsvrb1zxmk423dbqevf5a",
+            "profile_id": "prf_01m8fhsvnpvchs54kcpad8s3mz",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4488,20 +4488,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T18:29:21.518Z",
-            "latency_ms": 47,
+            "generated_at": "2026-11-27T22:25:20.039Z",
+            "latency_ms": 412,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8f49sdwv5nr6mgx1nhjz64a.character+tendency+fortune+complete",
+          "id": "call_01m8fhsvqjb8xd9358y7p9ffq2.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f49sdpb47jhj9r2z5rv0gx",
+            "request_id": "req_01m8fhsvq194pf4k683a2wvm94",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4528,7 +4528,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8f49sgga0kwgedmygx4mjj0",
+        "id": "prf_01m8fhswdjvcrxgwdrcsbdsthm",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4538,8 +4538,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T18:29:21.552Z",
-        "updated_at": "2026-11-27T18:29:21.552Z"
+        "created_at": "2026-11-27T22:25:20.306Z",
+        "updated_at": "2026-11-27T22:25:20.306Z"
       }
     },
     "listProfilesV2": {
@@ -4549,7 +4549,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8f49sh5wzvjnaamfen91g53",
+            "id": "prf_01m8fhswnksgxqx4199xs64479",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4559,8 +4559,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T18:29:21.573Z",
-            "updated_at": "2026-11-27T18:29:21.573Z"
+            "created_at": "2026-11-27T22:25:20.563Z",
+            "updated_at": "2026-11-27T22:25:20.563Z"
           }
         ],
         "has_more": false,
@@ -4570,12 +4570,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8f49sj83f1wbsr15j8zhdss"
+        "id": "prf_01m8fhsx6ab9ahe3gcefnhqx86"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49sj83f1wbsr15j8zhdss",
+        "id": "prf_01m8fhsx6ab9ahe3gcefnhqx86",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4585,13 +4585,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T18:29:21.608Z",
-        "updated_at": "2026-11-27T18:29:21.608Z"
+        "created_at": "2026-11-27T22:25:21.098Z",
+        "updated_at": "2026-11-27T22:25:21.098Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8f49sk87yhw743ktvb4kfwq"
+        "id": "prf_01m8fhsxfwj0wq2atqeeg5c012"
       },
       "query": {},
       "body": {
@@ -4599,7 +4599,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49sk87yhw743ktvb4kfwq",
+        "id": "prf_01m8fhsxfwj0wq2atqeeg5c012",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4609,20 +4609,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T18:29:21.640Z",
-        "updated_at": "2026-11-27T18:29:21.654Z"
+        "created_at": "2026-11-27T22:25:21.404Z",
+        "updated_at": "2026-11-27T22:25:21.466Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8f49smwen7yr7783ne285p3"
+        "id": "prf_01m8fhsxqq2g5gd6s5zstznmpd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49smwen7yr7783ne285p3",
+        "id": "prf_01m8fhsxqq2g5gd6s5zstznmpd",
         "deleted": true,
-        "deleted_at": "2026-11-27T18:29:21.725Z",
+        "deleted_at": "2026-11-27T22:25:21.907Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4631,12 +4631,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8f49spydwx4aq5c54zdersx"
+        "id": "prf_01m8fhsy4yhqn2mz4q9x1pz3kx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8f49spydwx4aq5c54zdersx",
+        "id": "prf_01m8fhsy4yhqn2mz4q9x1pz3kx",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4730,21 +4730,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T18:29:21.758Z",
-        "updated_at": "2026-11-27T18:29:21.758Z"
+        "created_at": "2026-11-27T22:25:22.078Z",
+        "updated_at": "2026-11-27T22:25:22.078Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f49srmvkxvzwjwgs9t63a9",
+        "profile_id": "prf_01m8fhsyc2y1y1vx07v6p0j65k",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8f49ss3cnv7xfwfhh5pmn2d",
-        "profile_id": "prf_01m8f49srmvkxvzwjwgs9t63a9",
+        "id": "ftn_01m8fhsyejc5200xw6pterq5j1",
+        "profile_id": "prf_01m8fhsyc2y1y1vx07v6p0j65k",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4780,19 +4780,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T18:29:21.864Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-27T22:25:22.493Z",
+        "latency_ms": 107,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T18:29:21.827Z",
+        "created_at": "2026-11-27T22:25:22.386Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8f49srz156etm2ee4fgerkw",
+          "request_id": "req_01m8fhsydp47vh5g4czdgadt83",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 190,
+          "latency": 190,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4814,7 +4814,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8f49sva7y11jdkwqt02ptyb"
+        "profile_id": "prf_01m8fhsyphb6pkrmtvm2g4kjy9"
       },
       "status": 200,
       "answer": {
@@ -4829,13 +4829,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8f49sw51br1rcj82g7fz1pz"
+          "prf_01m8fhsyvm5241g7gy7ah52gad"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8f49swece2qgqep3g28qxge",
+        "id": "batch_01m8fhsyyh67mmb9d581dvwrbv",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4844,18 +4844,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T18:29:21.934Z",
-        "estimated_completion": "2026-11-27T18:29:22.091Z"
+        "created_at": "2026-11-27T22:25:22.897Z",
+        "estimated_completion": "2026-11-27T22:25:23.058Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8f49sy7sh6ygaerw9yg0rx0"
+        "batch_id": "batch_01m8fhsz3va6ft5y9j861a91vn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8f49sy7sh6ygaerw9yg0rx0",
+        "id": "batch_01m8fhsz3va6ft5y9j861a91vn",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4864,9 +4864,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T18:29:21.991Z",
-        "estimated_completion": "2026-11-27T18:29:22.145Z",
-        "completed_at": "2026-11-27T18:29:22.157Z",
+        "created_at": "2026-11-27T22:25:23.067Z",
+        "estimated_completion": "2026-11-27T22:25:23.236Z",
+        "completed_at": "2026-11-27T22:25:24.755Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4885,13 +4885,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8f49t5bt1f0ddfpfpdj62kh",
+        "profile_id": "prf_01m8fht0xg9svrnxcm6rzn0tkw",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8f49t5py8wkws9wg3ywfymq.character",
+          "id": "call_01m8fht0zjxprjaf4zamhayzv3.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4904,7 +4904,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49t5py8wkws9wg3ywfymq.character+tendency",
+          "id": "call_01m8fht0zjxprjaf4zamhayzv3.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4917,11 +4917,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49t5py8wkws9wg3ywfymq.character+tendency+fortune",
+          "id": "call_01m8fht0zjxprjaf4zamhayzv3.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8f49t5rvpyvbmbqrdfh1fjm",
-            "profile_id": "prf_01m8f49t5bt1f0ddfpfpdj62kh",
+            "id": "ftn_01m8fht0zt8ch5e57nm2787hrt",
+            "profile_id": "prf_01m8fht0xg9svrnxcm6rzn0tkw",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4957,8 +4957,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T18:29:22.292Z",
-            "latency_ms": 60,
+            "generated_at": "2026-11-27T22:25:25.475Z",
+            "latency_ms": 489,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4971,13 +4971,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8f49t5py8wkws9wg3ywfymq.character+tendency+fortune+complete",
+          "id": "call_01m8fht0zjxprjaf4zamhayzv3.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8f49t5jzbeaycs1knar19gb",
+            "request_id": "req_01m8fht0yqgqshg21c64zzj1ca",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4986,13 +4986,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8f49t9aeb7s0j7xftp2cr9j"
+        "id": "ftn_01m8fht2030q101jfycz2ym4hd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f49t9aeb7s0j7xftp2cr9j",
-        "profile_id": "prf_01m8f49t902bcc02h41rvr5t72",
+        "id": "ftn_01m8fht2030q101jfycz2ym4hd",
+        "profile_id": "prf_01m8fht1wza7g9h6ywr2g24a0n",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5028,8 +5028,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T18:29:22.371Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-27T22:25:26.201Z",
+        "latency_ms": 182,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5043,18 +5043,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8f49tbcb3yknpkzxr5c5q8p"
+        "id": "ftn_01m8fht2mpt94dxvq600psmjr6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f49tbcb3yknpkzxr5c5q8p",
-        "profile_id": "prf_01m8f49tb2ncrjxq2t23yzk4vz",
+        "id": "ftn_01m8fht2mpt94dxvq600psmjr6",
+        "profile_id": "prf_01m8fht2hef6wkan4b6gdpm1v6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mkf72e92eb561a606bfcf6님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk15a6a1b5e22f84cc1208님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5094,12 +5094,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T18:29:22.437Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-27T22:25:26.843Z",
+        "latency_ms": 165,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkf72e92eb561a606bfcf6",
+          "name": "홍mk15a6a1b5e22f84cc1208",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5158,14 +5158,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8f49tdtqv5ejs4g6kj3yph9"
+        "id": "ftn_01m8fht37v9pa9g5rqba8mryzd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8f49tdtqv5ejs4g6kj3yph9",
+        "id": "ftn_01m8fht37v9pa9g5rqba8mryzd",
         "deleted": true,
-        "deleted_at": "2026-11-27T18:29:22.538Z"
+        "deleted_at": "2026-11-27T22:25:27.494Z"
       }
     },
     "createWebhookV2": {
@@ -5180,7 +5180,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8f49tfve362a39rnbejj8aw",
+        "id": "whk_01m8fht3hdc96075s9gq2m0vgj",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5192,9 +5192,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T18:29:22.555Z",
-        "updated_at": "2026-11-27T18:29:22.555Z",
-        "secret": "whsec_MRmPDj7Jt83ZKSyP4tPZdZLnBCXz/BLyI1Q51nto8hg="
+        "created_at": "2026-11-27T22:25:27.597Z",
+        "updated_at": "2026-11-27T22:25:27.597Z",
+        "secret": "whsec_1oNhos1IbJMbsIOMkF94Rg+Ov/C5Yb4LmWRaJU1g/vw="
       }
     },
     "listWebhooksV2": {
@@ -5210,58 +5210,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8f49thbg4n2bpp7thb6gbtm"
+        "id": "whk_01m8fht3vsv5k8dsqbns2qr3b7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f49thbg4n2bpp7thb6gbtm",
-        "url": "https://partner.example/mkc73f3974a5c0?caba44ddf4a3",
+        "id": "whk_01m8fht3vsv5k8dsqbns2qr3b7",
+        "url": "https://partner.example/mkfbb174706ac7?26e071a77ff3",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc73f3974a5c0",
+        "description": "to mkfbb174706ac7",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T18:29:22.603Z",
-        "updated_at": "2026-11-27T18:29:22.603Z"
+        "created_at": "2026-11-27T22:25:27.929Z",
+        "updated_at": "2026-11-27T22:25:27.929Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8f49tj7bcx08sf9w18s4pdp"
+        "id": "whk_01m8fht4491rt4aeqh87ghk770"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8f49tj7bcx08sf9w18s4pdp",
+        "id": "whk_01m8fht4491rt4aeqh87ghk770",
         "deleted": true,
-        "deleted_at": "2026-11-27T18:29:22.642Z"
+        "deleted_at": "2026-11-27T22:25:28.363Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8f49tk1b6eqasd5rtaebdam"
+        "id": "whk_01m8fht4c2eesmq1yjwb1y9gn1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8f49tk1b6eqasd5rtaebdam",
+        "webhook_id": "whk_01m8fht4c2eesmq1yjwb1y9gn1",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8f49tk9wzr8a22met2gemxd",
+          "id": "dlv_01m8fht4da2k19ge9jph7pwbbz",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-27T18:29:22.673Z"
+          "response_time_ms": 5,
+          "attempted_at": "2026-11-27T22:25:28.531Z"
         },
         "payload_sent": {
-          "id": "evt_01m8f49tk9wzr8a22met2gemxc",
+          "id": "evt_01m8fht4da2k19ge9jph7pwbby",
           "type": "test.ping",
-          "created_at": "2026-11-27T18:29:22.665Z",
+          "created_at": "2026-11-27T22:25:28.490Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5336,7 +5336,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T18:30:22.699Z"
+          "resets_at": "2026-11-27T22:26:28.633Z"
         }
       }
     },
@@ -5735,23 +5735,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8f49tsczhmj3b62tb1mp3cm"
+        "resource_id": "prf_01m8fht53wbv4tf2tx8ax7znah"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T18:29:22.863Z",
+            "timestamp": "2026-11-27T22:25:29.231Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_Qt0pJJx0ykWg"
+              "id": "bs_test_CLIY5X2LrnWR"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8f49tsczhmj3b62tb1mp3cm"
+              "id": "prf_01m8fht53wbv4tf2tx8ax7znah"
             },
-            "request_id": "req_01m8f49ts7gpqm66zjqfevqesn"
+            "request_id": "req_01m8fht537ky35ceqyk4g6cby6"
           }
         ],
         "has_more": false,
@@ -5768,7 +5768,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8f49tv0nb51qzjyyf02s0de",
+      "request_id": "req_01m8fht5dgyzttrb05b1r2zprs",
       "errors": [
         {
           "path": "verbose",
@@ -5783,7 +5783,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8f49tv5sg74kfgwdmabewqk",
+      "request_id": "req_01m8fht5ezjths74t9cp7nmnm1",
       "errors": [
         {
           "path": "date_from",
@@ -5803,7 +5803,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8f49tvcg8rja1hev19v9ma8"
+        "requestId": "req_01m8fht5g2kw35b5qnz916kh2v"
       }
     },
     "400 validation_error": {
@@ -5813,7 +5813,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8f49tvzdrnee5k7myhakh1r",
+      "request_id": "req_01m8fht5hwaapmdmwj64hgkaqe",
       "errors": [
         {
           "path": "birth_month",
@@ -5828,7 +5828,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8f49tw3fv7t6p7s1ag2qntz",
+      "request_id": "req_01m8fht5jj5hmwebjbxjmjf5ns",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5839,7 +5839,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8f49tw6n204vvf2hnvhk2q3",
+      "request_id": "req_01m8fht5k3g4mtja3n14y1hjyy",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5849,7 +5849,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8f49tw8vbqmdbaqfdbfj672",
+      "request_id": "req_01m8fht5k7sw276twbt18n8sdj",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5859,7 +5859,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8f49twcttewdd0gxqdk76tv"
+      "request_id": "req_01m8fht5kpen8t1an82kqfda0q"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5868,7 +5868,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8f49twk1307dn24s4tx8wh3",
+      "request_id": "req_01m8fht5m30t0jsga7bgtxnsdy",
       "errors": [
         {
           "path": "external_id",
@@ -5884,7 +5884,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8f49tz4asq17xc90qz9e7wr",
+      "request_id": "req_01m8fht61sc1xs64b2n9879a64",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5894,7 +5894,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8f49tzn9ssey9j8a8z8tprd",
+      "request_id": "req_01m8fht635zy8df45wyfdm8539",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5904,16 +5904,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8f49tzrdw5vkv6hc29jx5kd"
+      "request_id": "req_01m8fht63qfryxrgbp3gp2q7x9"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8f49v03zxszhe37xzq1ej14",
+      "instance": "/v1/fortunes/ftn_01m8fht6x6fqc59m8t5jpsa2rc",
       "code": "not_ready",
-      "request_id": "req_01m8f49v0bmbnnhxtxjvgtevvg",
+      "request_id": "req_01m8fht7ab7pza6d2m3ka26y1c",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5924,7 +5924,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8f49v0m8mre7bq744rdajh4",
+      "request_id": "req_01m8fht7b7begw62zkwqryp8bz",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5937,7 +5937,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8f49wg503bx5zr004fjeekf"
+        "requestId": "req_01m8fht8wq1ra0m0vfqafzkgga"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5948,7 +5948,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8f49wg814v5xa880f2xthv8"
+        "requestId": "req_01m8fht8xmjdvdnws1fq78zhn9"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8f49wgay446gbjn0j7sskqx"
+        "requestId": "req_01m8fht8ybt0bxh30dr4wbq4zg"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5970,7 +5970,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8f49wgf1zkseyxmb3j8az74"
+        "requestId": "req_01m8fht8zh3tw3q5k98p0vrspp"
       }
     },
     "legacy 404 not_found": {
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8f49wgh80z4dz55a3adssnv"
+        "requestId": "req_01m8fht91hqh13snts5hzhf45x"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8f49wgsh1qr990pvmr7ncm9"
+        "requestId": "req_01m8fht931csc0h6qebdq6p9bn"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8f49wgxq3tyqky97s4dgrpj"
+        "requestId": "req_01m8fht93frdra51sbdfdqsvh7"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6012,7 +6012,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8f49wnqcsfjjezy6twqq8zm"
+        "requestId": "req_01m8fht9g1k6954bwd6kjkspap"
       }
     },
     "429 rate_limited": {
@@ -6023,7 +6023,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8f4a1njjsspc7n2xnh5ejne",
+      "request_id": "req_01m8fhtfcrqpqjb1887qt627gj",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6037,19 +6037,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8f4a1nqveg2kv6pv6s3rc36"
+        "requestId": "req_01m8fhtfcx21tn0myr8b3rfm32"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8f4a1thbfsxhmeazkatm1ss",
+      "id": "evt_01m8fhtftgc60vj316tyx971a0",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T18:29:30.147Z",
+      "created_at": "2026-11-27T22:25:40.337Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8f4a1thv2hk8q6crdyzhehr",
-        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs",
+        "fortune_id": "ftn_01m8fhtftg79be37b4jhafszqk",
+        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6058,42 +6058,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8f4a20xpaxesahv58hy6zgd",
+      "id": "evt_01m8fhtghzdj5zfk8aqfwdwmp6",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T18:29:30.269Z",
+      "created_at": "2026-11-27T22:25:40.927Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8f4a1thv2hk8q6crdyzhehr",
-        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs"
+        "fortune_id": "ftn_01m8fhtftg79be37b4jhafszqk",
+        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81"
       }
     },
     "profile.created": {
-      "id": "evt_01m8f4a1pwhz18w7ej57z33d8r",
+      "id": "evt_01m8fhtfhrsv2j1cr592evb2sq",
       "type": "profile.created",
-      "created_at": "2026-11-27T18:29:29.948Z",
+      "created_at": "2026-11-27T22:25:39.896Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs",
+        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8f4a1r2k53p5eaybs0rd3m2",
+      "id": "evt_01m8fhtfnh9sbz4qnbppe7x203",
       "type": "profile.updated",
-      "created_at": "2026-11-27T18:29:29.986Z",
+      "created_at": "2026-11-27T22:25:40.017Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs",
+        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8f4a22ac9btew207ra205g7",
+      "id": "evt_01m8fhtgxygh147z1pbbw7e7k5",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T18:29:30.314Z",
+      "created_at": "2026-11-27T22:25:41.310Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8f4a1pqgcnym96nrmehx6hs",
+        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6102,26 +6102,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8f4a1yae57dwwcvtjyapw1t",
+      "id": "evt_01m8fhtg5bmdyv5280qrp55csa",
       "type": "batch.completed",
-      "created_at": "2026-11-27T18:29:30.186Z",
+      "created_at": "2026-11-27T22:25:40.523Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8f4a1yae57dwwcvtjyapw1t",
+        "id": "evt_01m8fhtg5bmdyv5280qrp55csa",
         "event": "batch.completed",
-        "batch_id": "batch_01m8f4a1rkx3fsv1bhznerean5",
+        "batch_id": "batch_01m8fhtfq63qshwd9fzrf1skwb",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T18:29:30.182Z"
+        "completed_at": "2026-11-27T22:25:40.502Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8f4a23mrfdc7gc68ey894nt",
+      "id": "evt_01m8fhth2xmqg7f3rgewte9ekn",
       "type": "daily.reset",
-      "created_at": "2026-11-27T18:29:30.356Z",
+      "created_at": "2026-11-27T22:25:41.469Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6131,9 +6131,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8f4a24bkaamw7dtjgsqnyp4",
+      "id": "evt_01m8fhth8pndn7b5j0yd5p7tzt",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T18:29:30.379Z",
+      "created_at": "2026-11-27T22:25:41.654Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6147,43 +6147,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8f4a253br6r0ektqjesqh33",
+      "id": "evt_01m8fhthc7t336v0f42knzqjwf",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T18:29:30.403Z",
+      "created_at": "2026-11-27T22:25:41.767Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T18:29:30.403Z"
+        "resets_at": "2026-11-27T22:25:41.767Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8f4a25t9g8r70dfd8ytf476",
+      "id": "evt_01m8fhthkc129717vr41zwkd25",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T18:29:30.426Z",
+      "created_at": "2026-11-27T22:25:41.996Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8f4a1pdx6n34c1ehwg9jf9z",
+        "webhook_id": "whk_01m8fhtfganjt4b32wwxqckd9f",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8f4a1yae57dwwcvtjyapw1t",
+      "id": "evt_01m8fhtg5bmdyv5280qrp55csa",
       "event": "batch.completed",
-      "batch_id": "batch_01m8f4a1rkx3fsv1bhznerean5",
+      "batch_id": "batch_01m8fhtfq63qshwd9fzrf1skwb",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T18:29:30.182Z"
+      "completed_at": "2026-11-27T22:25:40.502Z"
     }
   }
 };

@@ -60,7 +60,7 @@ const REQUEST_HEADERS = {
   },
   'Idempotency-Key': {
     description:
-      '10 to 64 letters, digits, `-` and `_`. The same request with the same key within 24 hours gets the first answer again, and nothing is done twice. A request about a profile: with the same API key, unless both API keys have `profile:read`',
+      '10 to 64 letters, digits, `-` and `_`. The same request with the same key within 24 hours gets the first answer again, and nothing is done twice. With the same API key, also once it is rotated, unless both API keys have `profile:read`, `profile:unmask` and `webhook:manage`',
     schema: { type: 'string' as const, pattern: '^[A-Za-z0-9_-]{10,64}$' },
   },
   Prefer: {

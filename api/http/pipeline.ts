@@ -136,7 +136,7 @@ async function serve(deps: PipelineDeps, route: Route, state: RequestState): Pro
   const key = idempotencyKey(route, state.request);
   state.idempotencyKeyUsed = key !== null;
   if (key === null) return perform(deps, route, state, await bodyOf(route, state), null);
-  const about = { route, identity: identityOf(state), key };
+  const about = { identity: identityOf(state), key };
   return serveOnce(deps.idempotency, state, about, (held, bytes) =>
     orFailure(deps, state, async () => perform(deps, route, state, parseBody(state.request, bytes), held)),
   );

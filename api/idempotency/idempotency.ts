@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/accounts/idempotency.ts';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { AppError } from '../../shared/core/errors.ts';
+import type { Permission } from '../../shared/core/permissions.ts';
 import { readBytes, refuseManyValues } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 
@@ -29,20 +30,24 @@ export function idempotencyKey(route: Route, request: Request): string | null {
   });
 }
 
+/** What an answer shows, or whether there is one, depends on these besides the route's own. */
+const DISCLOSING: readonly Permission[] = ['profile:read', 'profile:unmask', 'webhook:manage'];
+
 /**
- * The API key that alone may repeat the request, also once it is rotated; undefined: every key that this holds of. To a
- * key that may not read persons, whether a guessed body is that of another key's request would tell a stored birth.
+ * The API key that alone may repeat the request, also once it is rotated; undefined: every key that this holds of. To a key
+ * with fewer permissions the answer to another key would show more than its own, and whether a guessed body is that of
+ * another key's request would tell a stored birth.
  */
-function onlyRepeater({ access }: Route, { firstKeyId, permissions }: Identity): string | undefined {
-  const isAboutPerson = access.kind === 'key' && access.permissions.includes('profile:write');
-  return isAboutPerson && !permissions.has('profile:read') ? (firstKeyId ?? undefined) : undefined;
+function onlyRepeater({ firstKeyId, permissions }: Identity): string | undefined {
+  const isFull = DISCLOSING.every((permission) => permissions.has(permission));
+  return isFull ? undefined : (firstKeyId ?? undefined);
 }
 
 /** Handles a request with a key once; a repeat gets the bytes of the first answer, marked as a repeat. */
 export async function serveOnce(
   idempotency: IdempotencyService,
   state: { readonly request: Request; readonly response: Response },
-  about: { readonly route: Route; readonly identity: Identity; readonly key: string },
+  about: { readonly identity: Identity; readonly key: string },
   work: (held: HeldKey, body: Uint8Array) => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
   const { request, response } = state;
@@ -50,8 +55,8 @@ export async function serveOnce(
   // Before it is sorted, which costs far more.
   refuseManyValues(body);
   const { method, originalUrl: path } = request;
-  const { route, identity, key } = about;
-  const keyed = { method, path, body, onlyBy: onlyRepeater(route, identity) };
+  const { identity, key } = about;
+  const keyed = { method, path, body, onlyBy: onlyRepeater(identity) };
   const { answer, replayed } = await idempotency.once(identity.owner, key, keyed, (held) => work(held, body));
   if (replayed) response.setHeader('Idempotent-Replayed', 'true');
   return answer;

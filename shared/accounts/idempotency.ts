@@ -304,7 +304,7 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
 
 function keyReused(): AppError {
   return new AppError('conflict', 'The idempotency key was already used for a different request.', {
-    hint: 'Use a new key for each request; repeat a request with the same method, path and body, and one about a profile with the same API key, unless both API keys have profile:read.',
+    hint: 'Use a new key for each request; repeat a request with the same method, path, body and API key. Another API key may repeat it if both have profile:read, profile:unmask and webhook:manage.',
   });
 }
 

@@ -74,4 +74,27 @@ describe('reads of batches', () => {
       expect(text).toContain(`"webhook_url":${JSON.stringify(shown)}`);
     }
   });
+
+  it('are answered again only to their own key, where another one might not see all of the answer', async () => {
+    const webhook_url = 'https://hooks.example.com/callback?token=secret';
+    await createProfiles(call, 2);
+    const order = { fortune_type: 'daily', webhook_url, profiles: 'all' };
+    const headers = { 'Idempotency-Key': 'batch-of-another-key' };
+    const created = await call('POST', '/v1/fortunes/batch', { body: order, headers });
+    expect(created.status).toBe(202);
+    const cancel = `/v1/fortunes/batch/${created.textAt('id')}/cancel`;
+    const cancelHeaders = { 'Idempotency-Key': 'cancel-of-another-key' };
+    expect((await call('POST', cancel, { headers: cancelHeaders })).at('webhook_url')).toBe(webhook_url);
+    const other = createClient(server.url, {
+      key: await account.key({ type: 'live', permissions: ['fortune:write'] }),
+    });
+    for (const answer of [
+      await other('POST', '/v1/fortunes/batch', { body: order, headers }),
+      await other('POST', cancel, { headers: cancelHeaders }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.text).not.toContain('secret');
+    }
+    expect((await call('POST', cancel, { headers: cancelHeaders })).at('webhook_url')).toBe(webhook_url);
+  });
 });

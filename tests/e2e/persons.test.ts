@@ -304,12 +304,15 @@ describe('a stored person', () => {
       }
     });
 
-    it('is answered again to its own key, and to another key if both may read it, as one that rotates it', async () => {
+    it('is answered again to its own key, and to another key if both may see all of it, as one that rotates it', async () => {
       const { account, owner, id, patch } = await stored();
       const headers = { 'Idempotency-Key': `read-${id}` };
       const answer = await owner('PATCH', `${path}/${id}`, { body: { birth_hour: 7 }, headers });
-      const reader = await clientWith(account, ['profile:write', 'profile:read']);
-      const again = await reader('PATCH', `${path}/${id}`, { body: { birth_hour: 7 }, headers });
+      const body = { birth_hour: 7 };
+      const weaker = await clientWith(account, ['profile:write', 'profile:read']);
+      expect((await weaker('PATCH', `${path}/${id}`, { body, headers })).status).toBe(409);
+      const reader = await clientWith(account, ['profile:write', 'profile:read', 'profile:unmask', 'webhook:manage']);
+      const again = await reader('PATCH', `${path}/${id}`, { body, headers });
       expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, answer.text, 'true']);
       const mine = { 'Idempotency-Key': `written-${id}` };
       const first = await patch({ name: '홍길순' }, mine);

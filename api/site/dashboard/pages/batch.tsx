@@ -214,7 +214,9 @@ function causeOf({ error }: BatchItem): string | undefined {
 const COLUMNS = ['profile_id', 'status', 'fortune_id', 'code', 'reason', 'message'] as const;
 
 function csvOf(items: readonly BatchItem[]): string {
-  const quoted = (value: string | null | undefined) => `"${(value ?? '').replaceAll('"', '""')}"`;
+  // A spreadsheet would take a caller's text with such a beginning for a formula.
+  const plain = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+  const quoted = (value: string | null | undefined) => `"${plain(value ?? '').replaceAll('"', '""')}"`;
   const lines = items.map(({ error, ...item }) => {
     const row = { ...item, code: error?.code, reason: error?.reason, message: error?.message };
     return COLUMNS.map((name) => quoted(row[name])).join(',');

@@ -67,7 +67,28 @@ export function openApiDocument(routes: readonly Route[], version: string): Open
       },
     },
   );
-  return tidied(document);
+  return withParameterExamples(tidied(document));
+}
+
+/** The values that the recorded requests have in path and query. */
+function withParameterExamples(document: OpenApiDocument): OpenApiDocument {
+  const described = (operation: unknown): unknown => {
+    const { operationId, parameters } = Object(operation);
+    const recorded = RECORDED.operations[operationId];
+    if (recorded === undefined || !Array.isArray(parameters)) return operation;
+    const given: Readonly<Record<string, string>> = { ...recorded.params, ...recorded.query };
+    const exemplified = parameters.map((each) => {
+      const example = given[each.name];
+      if (example === undefined) return each;
+      return { ...each, example: each.schema.type === 'integer' ? Number(example) : example };
+    });
+    return { ...Object(operation), parameters: exemplified };
+  };
+  const paths = Object.entries(Object(document['paths'])).map(([path, methods]) => {
+    const operations = Object.entries(Object(methods)).map(([method, each]) => [method, described(each)]);
+    return [path, Object.fromEntries(operations)];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
 }
 
 function pathsOf(routes: readonly Route[]): ZodOpenApiPathsObject {
@@ -141,7 +162,7 @@ const MOVED = {
 
 function contentOf(route: Route, status: number, { schema, events }: DocumentedAnswer) {
   const recorded = RECORDED.operations[route.operationId];
-  const answer = recorded?.status === status ? recorded.answer : undefined;
+  const answer = recorded?.status === status ? recorded.answer : recorded?.others?.[status];
   if (events !== undefined) {
     const all: readonly unknown[] = Array.isArray(answer) ? answer : [];
     const examples = Object.fromEntries(all.map((event) => [String(Object(event).event), { value: event }]));

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T22:24:38.384Z"
+        "timestamp": "2026-11-27T21:22:11.379Z"
       }
     },
     "getStatus": {
@@ -18,26 +18,26 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T22:24:39.303Z",
+        "timestamp": "2026-11-27T21:22:12.679Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 195.4
+            "latency_ms": 607.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 8,
+            "latency_ms": 122.2,
             "connections": {
-              "active": 0,
-              "idle": 5,
+              "active": 2,
+              "idle": 2,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 6,
-            "hit_rate": 33.1,
-            "memory_usage_mb": 2
+            "latency_ms": 122.3,
+            "hit_rate": 36.8,
+            "memory_usage_mb": 2.1
           },
           "ai_models": {
             "status": "degraded",
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 21,
-          "human": "21s"
+          "seconds": 26,
+          "human": "26s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fhrn5m8c8hd8gdes1e6206",
+          "id": "key_01m8fe6abwj6hvsqv0w6qj3kfq",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_76zKhlQA0nuO",
+          "prefix": "bs_test_4tyaQW61wpEM",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T22:24:39.928Z",
-          "key": "bs_test_76zKhlQA0nuORB5bMnqpwv7tOeAmUlam7n6MiMfTQxpa"
+          "createdAt": "2026-11-27T21:22:13.318Z",
+          "key": "bs_test_4tyaQW61wpEM4eyYgS0n2TMLfB9Tt3pOvm8Uoaddr3K2"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8fhrnb2ycmpw4y5hd0vy3ty",
+            "id": "key_01m8fe6artjw29zf6x148eck7e",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_i4izmMWqBKEe",
+            "prefix": "bs_test_TvdG5AMFY1b2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T22:24:40.223Z",
+            "createdAt": "2026-11-27T21:22:13.818Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8fhrn9axqjp5p105yghk9zr",
+            "id": "key_01m8fe6ajxjeqyt7h7a6h4e6md",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_xcmJ8Ci4NE3d",
+            "prefix": "bs_live_7MX6UOs7MfnP",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T22:24:40.182Z",
+            "createdAt": "2026-11-27T21:22:13.596Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8fhrpr0fk1nr7r2bnrmz4cw"
+        "id": "key_01m8fe6bwj9cva514stk937exk"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fhrpr0fk1nr7r2bnrmz4cw",
-          "name": "key of mkae57078395ec: revoked",
+          "id": "key_01m8fe6bwj9cva514stk937exk",
+          "name": "key of mkb1f67afc3be3: revoked",
           "type": "test",
-          "prefix": "bs_test_DAExtu31oZ2Y",
+          "prefix": "bs_test_L9grqRwwGDxN",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T22:24:41.520Z",
+          "createdAt": "2026-11-27T21:22:14.835Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T22:24:41.797Z"
+          "revokedAt": "2026-11-27T21:22:15.126Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_5GPhiNCJnojJbjt7IzkJNPUgMsTP5rHNh/1YptLR/EM="
+          "signingSecret": "whsec_23T2KlBtW5A0T9UIOh+pGmOBD43TmKpSA2WO8Zu7yQw="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_1C+WKvVDHZi1eZENITN6ZbUGMzH+By+WDwsfCgKYvSQ="
+          "signingSecret": "whsec_JqGpsbTFr90N/QfP6MgXZv7Ie2aVsudS+PQkKA6RUrw="
         }
       }
     },
@@ -292,7 +292,7 @@ export const RECORDED_EXAMPLES = {
               "trendSensitivity": 52
             },
             "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
-            "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "여러 갈래 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
             "date": "2026-11-28",
@@ -330,21 +330,21 @@ export const RECORDED_EXAMPLES = {
               "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
             },
             "longTerm": {
-              "message": "경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
+              "message": "모르는 것을 인정하면 공부가 쉬워집니다.",
               "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
             },
             "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T22:24:43.153Z",
+        "generatedAt": "2026-11-27T21:22:17.587Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fhrq3wjz6df9dpv4sczgg5",
+          "requestId": "req_01m8fe6cmyy991793n56csp9qb",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 1020,
-          "latency": 1020,
+          "durationMs": 1748,
+          "latency": 1748,
           "cached": false,
           "cache": {
             "hits": [],
@@ -444,7 +444,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에는 아쉬운 일이 자꾸 떠오르기 쉬우니 지난 일은 하루만 아쉬워하고 넘기세요."
+              "advice": "7월에는 작은 손해가 마음에 걸리기 쉬우니 지난 일은 하루만 아쉬워하고 넘기세요."
             },
             {
               "quarter": 4,
@@ -456,7 +456,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 1,
               "score": 49,
-              "keyword": "사소한 일 넘기기"
+              "keyword": "작은 일 잊기"
             },
             {
               "month": 2,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T22:24:43.752Z",
+        "generatedAt": "2026-11-27T21:22:18.097Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fhrrax2xvtrf2v68hm82bx",
+          "requestId": "req_01m8fe6ejn0msbz6w1646ex5js",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 393,
-          "latency": 393,
+          "durationMs": 284,
+          "latency": 284,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T22:24:43.979Z",
+        "generatedAt": "2026-11-27T21:22:18.427Z",
         "meta": {
-          "requestId": "req_01m8fhrrw531c2aqwhhbwrktz8"
+          "requestId": "req_01m8fe6f2q12qd8grtd90yqa2k"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T22:25:44.143Z"
+          "resetsAt": "2026-11-27T21:23:18.723Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8fhrsb0wzfr74m2975nwtq6",
+          "id": "sup_01m8fe6fptm3hfj65ck2c5fw1q",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fhrshvxz7c4rkk3ygan7e6"
+        "profile_id": "prf_01m8fe6g6fdmkfncczr7qncgdk"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhrsq4yfkk27xzsyn1m9xv",
+          "request_id": "req_01m8fe6gd323x2xcm20sy2rcfs",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 545,
-          "latency": 545,
+          "duration_ms": 927,
+          "latency": 927,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T22:24:45.318Z"
+        "generated_at": "2026-11-27T21:22:20.610Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fhrtd2crv64501xfhk7a8r"
+        "profile_id": "prf_01m8fe6hk3wkh7seryddyzr4pv"
       },
       "status": 200,
       "answer": {
@@ -1230,7 +1230,7 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "사소한 일 넘기기"
+              "keyword": "작은 일 잊기"
             },
             {
               "date": "2026-11-28",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhrtfsxrm3km7vq22w53zf",
+          "request_id": "req_01m8fe6hp8apnwwwqcp4mcpqsr",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 429,
-          "latency": 429,
+          "duration_ms": 313,
+          "latency": 313,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T22:24:45.990Z"
+        "generated_at": "2026-11-27T21:22:21.313Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhrv6tag3fw61bd4yekmyw"
+        "profile_id": "prf_01m8fe6j401nkj8zg9qm5kd1j2"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhrv9r5q5zf7gatzczehgq",
+          "request_id": "req_01m8fe6j60jqhhypkbn7z8sh1d",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 254,
-          "latency": 254,
+          "duration_ms": 155,
+          "latency": 155,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T22:24:46.646Z"
+        "generated_at": "2026-11-27T21:22:21.660Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhrvq5v44j09gh59h8yftz"
+        "profile_id": "prf_01m8fe6jg3wsmrz51cwz51vmb1"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhrvrhfzxat08531n30fhz",
+          "request_id": "req_01m8fe6jh7a5jyxtnppxe1wsxg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 194,
-          "latency": 194,
+          "duration_ms": 163,
+          "latency": 163,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T22:24:47.059Z"
+        "generated_at": "2026-11-27T21:22:22.026Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhrw3kr43hm98rh5zbwff5"
+        "profile_id": "prf_01m8fe6jvt0ttd76234tzvb4nx"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhrw5z8qxsxy6y32a5jkap",
+          "request_id": "req_01m8fe6k3rbqmka4h6vzp22y3m",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 263,
-          "latency": 263,
+          "duration_ms": 228,
+          "latency": 228,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T22:24:47.559Z"
+        "generated_at": "2026-11-27T21:22:22.684Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhrwh9sgx8hcgfq77mjye5"
+        "profile_id": "prf_01m8fe6kmbkkvs77hq2s9mx84m"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T22:24:47.784Z",
+          "as_of": "2026-11-27T21:22:23.132Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fhrwk527kh54hx7h2cvpvn",
+          "request_id": "req_01m8fe6kp7mp0x24gntvfdw2ne",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 163,
-          "latency": 163,
+          "duration_ms": 207,
+          "latency": 207,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T22:24:47.879Z"
+        "generated_at": "2026-11-27T21:22:23.254Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhrwwm80t7eaqfa7bdx2h0"
+        "profile_id": "prf_01m8fe6m2wapeknxz71h3bywwz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T22:24:48.250Z",
+          "as_of": "2026-11-27T21:22:23.637Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fhrx0bvamrm5qd3bnqkxsg",
+          "request_id": "req_01m8fe6m6wk6snzgn2g22vprq3",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 221,
-          "latency": 221,
+          "duration_ms": 167,
+          "latency": 167,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T22:24:48.360Z"
+        "generated_at": "2026-11-27T21:22:23.746Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T22:24:48.551Z",
+          "as_of": "2026-11-27T21:22:23.942Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fhrxaqwk827enzb0x20kpz",
+          "request_id": "req_01m8fe6mfzpm083gyv05qbr7hd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 99,
-          "latency": 99,
+          "duration_ms": 106,
+          "latency": 106,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T22:24:48.570Z"
+        "generated_at": "2026-11-27T21:22:23.978Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhrxnk8ymebsg5kz1hbjxq"
+        "profile_id": "prf_01m8fe6mrfpvcegeyzh6xs06s9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T22:24:49.007Z",
+          "as_of": "2026-11-27T21:22:24.387Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fhrxt0rxcd0yb3t3fmec4p",
+          "request_id": "req_01m8fe6mw8jz55cfhpjzg10z09",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 94,
-          "latency": 94,
+          "duration_ms": 161,
+          "latency": 161,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T22:24:49.054Z"
+        "generated_at": "2026-11-27T21:22:24.425Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhrxzj1a5t3r1wpmshh7cn"
+        "profile_id": "prf_01m8fe6n5xfcbj31r8kek06p6k"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T22:24:49.214Z",
+          "as_of": "2026-11-27T21:22:24.752Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fhry0n4b5nwnrdkf9f066j",
+          "request_id": "req_01m8fe6n8a13yvbcybatw1znzv",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 144,
+          "latency": 144,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T22:24:49.236Z"
+        "generated_at": "2026-11-27T21:22:24.794Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhry7tgerhk90bktfpn3s6"
+        "profile_id": "prf_01m8fe6ngs460jxav2n43x7f5m"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T22:24:49.564Z",
+          "as_of": "2026-11-27T21:22:25.088Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fhryb47t1s380bhxjhy7qs",
+          "request_id": "req_01m8fe6njqa5rcmm0xf3123qda",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 211,
-          "latency": 211,
+          "duration_ms": 324,
+          "latency": 324,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T22:24:49.719Z"
+        "generated_at": "2026-11-27T21:22:25.306Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fhryqe9v49esazay1mgft6"
+        "profile_id": "prf_01m8fe6p58pe0ykzgbzmsyqxaw"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fhryvf4bqv30ym7s7nz16p.character",
+          "id": "call_01m8fe6p9dgrp6tg8zw5qvk86q.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1651,7 +1651,20 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fhryvf4bqv30ym7s7nz16p.character+fortune",
+          "id": "call_01m8fe6p9dgrp6tg8zw5qvk86q.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+          }
+        },
+        {
+          "id": "call_01m8fe6p9dgrp6tg8zw5qvk86q.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1699,26 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fhryvf4bqv30ym7s7nz16p.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
-          }
-        },
-        {
-          "id": "call_01m8fhryvf4bqv30ym7s7nz16p.character+fortune+tendency+complete",
+          "id": "call_01m8fe6p9dgrp6tg8zw5qvk86q.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fhryteksnc5xkampb5f0s7",
+            "request_id": "req_01m8fe6p7qx7jfg13zh4twp93w",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fhrzfwhw783gn9g429c2v8.character",
+          "id": "call_01m8fe6q95bjnrswes4v4sjmse.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 곧은 큰 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fhrzfwhw783gn9g429c2v8.character+tendency",
+          "id": "call_01m8fe6q95bjnrswes4v4sjmse.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1812,11 +1812,11 @@ export const RECORDED_EXAMPLES = {
               "trendSensitivity": 52
             },
             "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
-            "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "여러 갈래 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8fhrzfwhw783gn9g429c2v8.character+tendency+fortune",
+          "id": "call_01m8fe6q95bjnrswes4v4sjmse.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1855,7 +1855,7 @@ export const RECORDED_EXAMPLES = {
                 "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
               },
               "longTerm": {
-                "message": "경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
+                "message": "모르는 것을 인정하면 공부가 쉬워집니다.",
                 "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
               },
               "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fhrzfwhw783gn9g429c2v8.character+tendency+fortune+complete",
+          "id": "call_01m8fe6q95bjnrswes4v4sjmse.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fhrzej4ewegfjsexzf7mnb",
+            "request_id": "req_01m8fe6q6s3re64sa3my2360vk",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fhs0hgsys97as15fcxa0cq"
+        "profile_id": "prf_01m8fe6rfa5t137kaevfh17mj1"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhs0n2ym0bwt9yxnq8tqmr",
+          "request_id": "req_01m8fe6rgap4y748ng03rmdyyy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 297,
-          "latency": 297,
+          "duration_ms": 225,
+          "latency": 225,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T22:24:52.171Z"
+        "generated_at": "2026-11-27T21:22:28.204Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8fhs18da7rtfdcf8n7y906s"
+          "profile_id": "prf_01m8fe6rx250dwc3n1vts49mes"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fhs1cqcv4eps0z4mz2zq9z",
+          "request_id": "req_01m8fe6s0101986aha5q8hxepr",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 83,
+          "latency": 83,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T22:24:52.690Z"
+        "generated_at": "2026-11-27T21:22:28.563Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fhs1maqngrw2rkxr0hxb20",
+        "id": "prf_01m8fe6scmac1wphhvd4qyx916",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T22:24:52.874Z",
-        "updated_at": "2026-11-27T22:24:52.874Z"
+        "created_at": "2026-11-27T21:22:28.884Z",
+        "updated_at": "2026-11-27T21:22:28.884Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fhs1vkp1nqaqqz13zddhwh",
+            "id": "prf_01m8fe6sw2yfswn1w2hmgpgnrm",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T22:24:53.107Z",
-            "updated_at": "2026-11-27T22:24:53.107Z"
+            "created_at": "2026-11-27T21:22:29.378Z",
+            "updated_at": "2026-11-27T21:22:29.378Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8fhs28mhgayg192xy5efp7r"
+        "id": "prf_01m8fe6ttj1de6phqpd8yv5cnr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhs28mhgayg192xy5efp7r",
+        "id": "prf_01m8fe6ttj1de6phqpd8yv5cnr",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T22:24:53.524Z",
-        "updated_at": "2026-11-27T22:24:53.524Z"
+        "created_at": "2026-11-27T21:22:30.354Z",
+        "updated_at": "2026-11-27T21:22:30.354Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8fhs2kjgdxsrrvhegbs5b3g"
+        "id": "prf_01m8fe6vd89dbqhb35c66wk90h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhs2kjgdxsrrvhegbs5b3g",
+        "id": "prf_01m8fe6vd89dbqhb35c66wk90h",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T22:24:53.874Z",
-        "updated_at": "2026-11-27T22:24:53.874Z"
+        "created_at": "2026-11-27T21:22:30.952Z",
+        "updated_at": "2026-11-27T21:22:30.952Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8fhs2x0qcnqwj0gzmjcc3bg"
+        "id": "prf_01m8fe6vt7h3qzmzddcm7zk5q3"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhs2x0qcnqwj0gzmjcc3bg",
+        "id": "prf_01m8fe6vt7h3qzmzddcm7zk5q3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T22:24:54.176Z",
-        "updated_at": "2026-11-27T22:24:54.251Z"
+        "created_at": "2026-11-27T21:22:31.367Z",
+        "updated_at": "2026-11-27T21:22:31.506Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8fhs38z70g3n6hsmygqxj0x"
+        "id": "prf_01m8fe6wkzkdw559asg6ayy29m"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhs38z70g3n6hsmygqxj0x",
+        "id": "prf_01m8fe6wkzkdw559asg6ayy29m",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T22:24:54.559Z",
-        "updated_at": "2026-11-27T22:24:54.638Z"
+        "created_at": "2026-11-27T21:22:32.191Z",
+        "updated_at": "2026-11-27T21:22:32.298Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8fhs3nfyx3tgyppntdnxev2"
+        "id": "prf_01m8fe6wxgrrsgpnv5es94acs6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhs3nfyx3tgyppntdnxev2",
+        "id": "prf_01m8fe6wxgrrsgpnv5es94acs6",
         "deleted": true,
-        "deleted_at": "2026-11-27T22:24:55.282Z",
+        "deleted_at": "2026-11-27T21:22:32.709Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fhs45ek792wcy23centyr1"
+          "prf_01m8fe6xbjrkfwy1hjhh4g8fs7"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fhs48j4j2903r29fn3fqrq",
+        "id": "batch_01m8fe6xf3ftpvv6cm13c86dsb",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T22:24:55.571Z",
-        "estimated_completion": "2026-11-27T22:24:55.797Z"
+        "created_at": "2026-11-27T21:22:33.059Z",
+        "estimated_completion": "2026-11-27T21:22:33.301Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8fhs5attjnxw5f4tyd0syqj"
+        "batch_id": "batch_01m8fe6ymq7cm7fntrcgaq00vb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fhs5attjnxw5f4tyd0syqj",
+        "id": "batch_01m8fe6ymq7cm7fntrcgaq00vb",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T22:24:56.666Z",
-        "estimated_completion": "2026-11-27T22:24:56.885Z",
-        "completed_at": "2026-11-27T22:24:59.407Z",
+        "created_at": "2026-11-27T21:22:34.263Z",
+        "estimated_completion": "2026-11-27T21:22:34.505Z",
+        "completed_at": "2026-11-27T21:22:37.349Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8fhs895ccmezq95t76h82a7"
+        "batch_id": "batch_01m8fe728qr3c434sfye8j74y2"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8fhs9pmyd30rhbvs3gk19k4"
+        "batch_id": "batch_01m8fe744krq98t4h7k1k8ratn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fhs9pmyd30rhbvs3gk19k4",
+        "id": "batch_01m8fe744krq98t4h7k1k8ratn",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T22:25:01.140Z",
-        "estimated_completion": "2026-11-27T22:25:01.365Z",
-        "completed_at": "2026-11-27T22:25:01.714Z",
+        "created_at": "2026-11-27T21:22:39.891Z",
+        "estimated_completion": "2026-11-27T21:22:40.066Z",
+        "completed_at": "2026-11-27T21:22:40.632Z",
         "results": [
           {
-            "profile_id": "prf_01m8fhs9mn0wdb0902ddcvzc0k",
+            "profile_id": "prf_01m8fe742dm6hxm7gk7z8vd6sq",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8fhsamk01wg2v2d0q672y1f"
+        "batch_id": "batch_01m8fe754f5fk727n5je76r7pv"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8fhsamk01wg2v2d0q672y1f",
+        "id": "batch_01m8fe754f5fk727n5je76r7pv",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T22:25:02.099Z",
-        "estimated_completion": "2026-11-27T22:25:03.083Z"
+        "created_at": "2026-11-27T21:22:40.911Z",
+        "estimated_completion": "2026-11-27T21:22:42.035Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8fhsbjvdbt2xhy641wkzjj4"
+        "batch_id": "batch_01m8fe767c7nmsg48s411bn5r9"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8fhsbjvdbt2xhy641wkzjj4.1",
+          "id": "batch_01m8fe767c7nmsg48s411bn5r9.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8fhsbjvdbt2xhy641wkzjj4",
+            "id": "batch_01m8fe767c7nmsg48s411bn5r9",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T22:25:03.067Z",
-            "estimated_completion": "2026-11-27T22:25:03.257Z",
-            "completed_at": "2026-11-27T22:25:05.154Z",
+            "created_at": "2026-11-27T21:22:42.028Z",
+            "estimated_completion": "2026-11-27T21:22:42.210Z",
+            "completed_at": "2026-11-27T21:22:45.034Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fhsdxsy484ej7f4rqpwk3h",
+        "profile_id": "prf_01m8fe79j6k82wphy4ecghsrb2",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fhse1wkh5728vjr56shbs1",
-        "profile_id": "prf_01m8fhsdxsy484ej7f4rqpwk3h",
+        "id": "ftn_01m8fe79mtp0kd2fjserbhkcak",
+        "profile_id": "prf_01m8fe79j6k82wphy4ecghsrb2",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T22:25:05.773Z",
-        "latency_ms": 177,
+        "generated_at": "2026-11-27T21:22:45.666Z",
+        "latency_ms": 136,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T22:25:05.596Z",
+        "created_at": "2026-11-27T21:22:45.530Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhse0fp9x6sy6t21a363ya",
+          "request_id": "req_01m8fe79m2btzd5g5tzt233t0c",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 358,
-          "latency": 358,
+          "duration_ms": 248,
+          "latency": 248,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3071,12 +3071,84 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": true
         }
+      },
+      "others": {
+        "200": {
+          "id": "ftn_01m8fe79mtp0kd2fjserbhkcak",
+          "profile_id": "prf_01m8fe79j6k82wphy4ecghsrb2",
+          "fortune_type": "daily",
+          "fortune_date": "2026-11-28",
+          "model": "haiku",
+          "score": 66,
+          "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+          "categories": {
+            "overall": {
+              "score": 66,
+              "description": "무리하지 않으면 무난한 하루입니다."
+            },
+            "wealth": {
+              "score": 60,
+              "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            },
+            "love": {
+              "score": 62,
+              "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            },
+            "health": {
+              "score": 56,
+              "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            },
+            "career": {
+              "score": 72,
+              "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            }
+          },
+          "lucky_items": {
+            "number": 25,
+            "color": "베이지색",
+            "direction": "남서쪽",
+            "time": "07:00-09:00"
+          },
+          "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+          "profile": {
+            "name": "홍**********************",
+            "day_master": "경금",
+            "day_master_element": "metal"
+          },
+          "cached": true,
+          "generated_at": "2026-11-27T21:22:45.666Z",
+          "latency_ms": 136,
+          "ai_generated": false,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
+          "type": "daily",
+          "created_at": "2026-11-27T21:22:45.530Z",
+          "meta": {
+            "model": "haiku",
+            "request_id": "req_01m8fe79xv2an31hhddfms6phy",
+            "cost_per_call": 0.013,
+            "cost": 0,
+            "duration_ms": 25,
+            "latency": 25,
+            "cached": true,
+            "cache": {
+              "hits": [
+                "profile_fortune"
+              ],
+              "misses": []
+            },
+            "simulated": true
+          }
+        },
+        "202": {
+          "id": "ftn_01m8fe7a0k5bw1vv2qmtg991yw",
+          "status": "pending"
+        }
       }
     },
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhsewekakf6hhfapjn8n5t"
+        "profile_id": "prf_01m8fe7aa2c6fy850g4f37pct7"
       },
       "status": 200,
       "answer": {
@@ -3088,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8fhsf8dmn5rf0jjjv164bj7"
+        "profile_id": "prf_01m8fe7ap7r8fdjkjgsb5m038y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fhsfdmp17eg8tf9en3xyrh",
-        "profile_id": "prf_01m8fhsf8dmn5rf0jjjv164bj7",
+        "id": "ftn_01m8fe7at4dpqtd2dn5na36rza",
+        "profile_id": "prf_01m8fe7ap7r8fdjkjgsb5m038y",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3135,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T22:25:07.189Z",
-        "latency_ms": 193,
+        "generated_at": "2026-11-27T21:22:46.878Z",
+        "latency_ms": 154,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T22:25:06.996Z",
+        "created_at": "2026-11-27T21:22:46.724Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhsfam0fjsg7ansfjf6dvn",
+          "request_id": "req_01m8fe7arj08pnmc8cmnjrq2mm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 356,
-          "latency": 356,
+          "duration_ms": 315,
+          "latency": 315,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3161,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8fhsfyxwt386b9nr9yg5tqw"
+        "id": "ftn_01m8fe7bewjdhcpxgje9sym33y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fhsfyxwt386b9nr9yg5tqw",
-        "profile_id": "prf_01m8fhsfv8qc3qx1db8xkba76q",
+        "id": "ftn_01m8fe7bewjdhcpxgje9sym33y",
+        "profile_id": "prf_01m8fe7ba7pk4btweh2hg4dtp7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3208,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T22:25:07.695Z",
-        "latency_ms": 146,
+        "generated_at": "2026-11-27T21:22:47.498Z",
+        "latency_ms": 110,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8fhsgef4w7eakw8fd9ar21m"
+        "id": "ftn_01m8fe7c4knyv306279qhf86xe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fhsgef4w7eakw8fd9ar21m",
-        "profile_id": "prf_01m8fhsgbj9wrqv65bszkqyq5f",
+        "id": "ftn_01m8fe7c4knyv306279qhf86xe",
+        "profile_id": "prf_01m8fe7c1a549egnckjzdqfqgy",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk1356ec5073f58eda377b님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk1030f8815181233871dc님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3267,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8fhsgbj9wrqv65bszkqyq5f",
-          "name": "홍mk1356ec5073f58eda377b",
+          "id": "prf_01m8fe7c1a549egnckjzdqfqgy",
+          "name": "홍mk1030f8815181233871dc",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3324,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T22:25:08.395Z",
-        "latency_ms": 348,
+        "generated_at": "2026-11-27T21:22:48.341Z",
+        "latency_ms": 258,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8fhshdj3wp33ab0kwkpn1y7"
+        "id": "ftn_01m8fe7cw7rbngs5bh3sf36ch0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fhshdj3wp33ab0kwkpn1y7",
+        "id": "ftn_01m8fe7cw7rbngs5bh3sf36ch0",
         "deleted": true,
-        "deleted_at": "2026-11-27T22:25:09.382Z"
+        "deleted_at": "2026-11-27T21:22:49.074Z"
       }
     },
     "getFallbacks": {
@@ -3418,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fhsjtgq6v1wnd7nnbjjp4k",
+        "id": "whk_01m8fe7dsqgrzdzyk2t1tpqsnf",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3430,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T22:25:10.480Z",
-        "updated_at": "2026-11-27T22:25:10.480Z",
-        "secret": "whsec_0oxb4JDCYLL/NQx8YM7uAtPGuWfylMQcK886gfy2rLY="
+        "created_at": "2026-11-27T21:22:49.783Z",
+        "updated_at": "2026-11-27T21:22:49.783Z",
+        "secret": "whsec_oeDV6WJClnsH4aGfhZYtRcVDIRoOez2pzJ+Htg3ohrI="
       }
     },
     "listWebhooks": {
@@ -3448,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8fhsk82pqkkyk1avs15mrwx"
+        "id": "whk_01m8fe7e89zsvt9xftctbg83n1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fhsk82pqkkyk1avs15mrwx",
-        "url": "https://partner.example/mk61811073e602?d3601fa5f24b",
+        "id": "whk_01m8fe7e89zsvt9xftctbg83n1",
+        "url": "https://partner.example/mke0f395d501d9?8bea084c3619",
         "events": [
           "profile.created"
         ],
-        "description": "to mk61811073e602",
+        "description": "to mke0f395d501d9",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T22:25:10.914Z",
-        "updated_at": "2026-11-27T22:25:10.914Z"
+        "created_at": "2026-11-27T21:22:50.249Z",
+        "updated_at": "2026-11-27T21:22:50.249Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8fhskf27r5hhk4wvd70bz71"
+        "id": "whk_01m8fe7ehrd67zw6g6wp09mbkd"
       },
       "query": {},
       "body": {
@@ -3479,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8fhskf27r5hhk4wvd70bz71",
-        "url": "https://partner.example/mk45ce0051b377?216d21319f5f",
+        "id": "whk_01m8fe7ehrd67zw6g6wp09mbkd",
+        "url": "https://partner.example/mk03eb70c31c08?5c202acbf7a6",
         "events": [
           "profile.created"
         ],
@@ -3490,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T22:25:11.138Z",
-        "updated_at": "2026-11-27T22:25:11.252Z"
+        "created_at": "2026-11-27T21:22:50.552Z",
+        "updated_at": "2026-11-27T21:22:50.673Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8fhskxt9kphr2fzrzvmy8h9"
+        "id": "whk_01m8fe7exvqggdjkrwga808zx2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fhskxt9kphr2fzrzvmy8h9",
+        "id": "whk_01m8fe7exvqggdjkrwga808zx2",
         "deleted": true,
-        "deleted_at": "2026-11-27T22:25:11.745Z"
+        "deleted_at": "2026-11-27T21:22:51.102Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8fhsm6828qaqdbea0nkt409"
+        "id": "whk_01m8fe7f7hpjb58mfrnwsaw139"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fhsm6828qaqdbea0nkt409",
+        "webhook_id": "whk_01m8fe7f7hpjb58mfrnwsaw139",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fhsm9439vet8992c7wk03j",
+          "id": "dlv_01m8fe7fb8870bpwadcvbkxv71",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 14,
-          "attempted_at": "2026-11-27T22:25:12.049Z"
+          "response_time_ms": 92,
+          "attempted_at": "2026-11-27T21:22:51.521Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fhsm9439vet8992c7wk03h",
+          "id": "evt_01m8fe7fb7296g9k4yy2b05jhg",
           "type": "test.ping",
-          "created_at": "2026-11-27T22:25:11.972Z",
+          "created_at": "2026-11-27T21:22:51.367Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3538,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8fhsmjtc6dxse7mjrbzj8ry"
+        "id": "whk_01m8fe7fyz9z0tr5q6d0d1stp9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fhsmjtc6dxse7mjrbzj8ry",
-        "url": "https://partner.example/mkba2f9368ae8b?3c1351685311",
+        "id": "whk_01m8fe7fyz9z0tr5q6d0d1stp9",
+        "url": "https://partner.example/mk8881410511e5?ce2e8d40844f",
         "events": [
           "profile.created"
         ],
-        "description": "to mkba2f9368ae8b",
+        "description": "to mk8881410511e5",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T22:25:12.282Z",
-        "updated_at": "2026-11-27T22:25:12.325Z",
-        "secret": "whsec_Vg8iYFLW//kOEWaAiMm0VMSjaR5Oay7EtZ7CbNyK6Y4="
+        "created_at": "2026-11-27T21:22:51.999Z",
+        "updated_at": "2026-11-27T21:22:52.118Z",
+        "secret": "whsec_8kNpam3TYPdIYEnBhY4zUVT8zTaaP1kj2XVhLGMsFlc="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8fhsmv2zn4qra27mawzzh8m"
+        "id": "whk_01m8fe7g78pqrk2xshn0pr3kea"
       },
       "query": {},
       "status": 200,
@@ -3574,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8fhsn8316z455khsbgmfwz1",
-        "delivery_id": "dlv_01m8fhsnd6vwvy74g33sb9dmc1"
+        "id": "whk_01m8fe7gmxbwy27fz8f4461k07",
+        "delivery_id": "dlv_01m8fe7gsc12v0jard6xj21vrn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8fhsnd6vwvy74g33sb9dmc1",
+        "id": "dlv_01m8fe7gsc12v0jard6xj21vrn",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 27,
-        "attempted_at": "2026-11-27T22:25:13.395Z",
-        "event_id": "evt_01m8fhsnd6r2dvszbgxz46jqy7",
+        "response_time_ms": 31,
+        "attempted_at": "2026-11-27T21:22:53.024Z",
+        "event_id": "evt_01m8fe7gsc1tv9hgckydkh5f9m",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T22:25:13.395Z",
-            "response_time_ms": 27,
+            "attempted_at": "2026-11-27T21:22:53.024Z",
+            "response_time_ms": 31,
             "payload": {
-              "id": "evt_01m8fhsnd6r2dvszbgxz46jqy7",
+              "id": "evt_01m8fe7gsc1tv9hgckydkh5f9m",
               "type": "profile.created",
-              "created_at": "2026-11-27T22:25:13.126Z",
+              "created_at": "2026-11-27T21:22:52.844Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8fhsnb3jxp9wjpvp4qb0rwc",
+                "profile_id": "prf_01m8fe7gqqaxp52wktnjc2vyn3",
                 "day_master": "경금"
               }
             },
@@ -3606,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8fhsnd6vwvy74g33sb9dmc1",
-              "X-Saju-Signature": "f2e83894796893254ab2a16c95827418c64d393ad6947f536102e0243a28a801",
-              "webhook-id": "evt_01m8fhsnd6r2dvszbgxz46jqy7",
-              "webhook-timestamp": "1795818313",
-              "webhook-signature": "v1,1b1aO9NFu8k00hyFIZCJBSkNmh8SZchXRUHsdWRrKAw="
+              "X-Saju-Delivery": "dlv_01m8fe7gsc12v0jard6xj21vrn",
+              "X-Saju-Signature": "9019d57c931d7d8ba7a45fe5d4144b64cc3ce8f9d9e43419ed527b6d7941329e",
+              "webhook-id": "evt_01m8fe7gsc1tv9hgckydkh5f9m",
+              "webhook-timestamp": "1795814573",
+              "webhook-signature": "v1,tcnEqijsOGAjrAL9cCIOgFo8Wtz0LZ8Jq0RRcawP02s="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 22:25:13 GMT",
+              "date": "Fri, 27 Nov 2026 21:22:53 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T22:25:13.126Z",
+        "created_at": "2026-11-27T21:22:52.844Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8fhsp5h088nptx6cm1wcz5g"
+        "id": "whk_01m8fe7h8rahdqsktk2a32s3yp"
       },
       "query": {},
       "body": {
@@ -3636,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8fhsp5h088nptx6cm1wcz5g",
+        "webhook_id": "whk_01m8fe7h8rahdqsktk2a32s3yp",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8fhsphyc8wk5n2ak07ad2a5",
-        "delivery_id": "dlv_01m8fhspqnft6bdxc58qw6zq9g"
+        "id": "whk_01m8fe7hj67mdxxdfsy5qja4sk",
+        "delivery_id": "dlv_01m8fe7hmh5zpsh95eyqw1e9dx"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8fhspqnft6bdxc58qw6zq9g",
+        "id": "dlv_01m8fe7hmh5zpsh95eyqw1e9dx",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 10,
-        "attempted_at": "2026-11-27T22:25:14.962Z",
-        "event_id": "evt_01m8fhspqnats3esvnaxpg3q2q",
+        "response_time_ms": 23,
+        "attempted_at": "2026-11-27T21:22:53.980Z",
+        "event_id": "evt_01m8fe7hmhfegkvz44s9jen9vx",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T22:25:14.485Z",
-        "next_attempt_at": "2026-11-27T22:25:15.138Z"
+        "created_at": "2026-11-27T21:22:53.713Z",
+        "next_attempt_at": "2026-11-27T21:22:54.162Z"
       }
     },
     "listEvents": {
@@ -3673,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8fhsr2rchr8jjw4t7ak7m6g"
+        "id": "evt_01m8fe7jqvdsmtc18pmnbv7pa6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8fhsr2rchr8jjw4t7ak7m6g",
+        "id": "evt_01m8fe7jqvdsmtc18pmnbv7pa6",
         "type": "profile.created",
-        "created_at": "2026-11-27T22:25:15.864Z",
+        "created_at": "2026-11-27T21:22:54.843Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8fhsr27qxhmmzfwhfpbqdky",
+          "profile_id": "prf_01m8fe7jprnbyx1gqvghbx6g4d",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8fhsr2rh1s3hk010fsmkqjt",
-            "webhook_id": "whk_01m8fhsr0gvbbvak5ktn4tqe1q",
+            "id": "dlv_01m8fe7jqvm8353bqrczgd7tw2",
+            "webhook_id": "whk_01m8fe7jn3fsjjwyr1amnx972h",
             "status": "success",
             "attempts": 1
           }
@@ -3705,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fhsrpd72s16j0fm2rscsjm",
+        "id": "key_01m8fe7kfb47qtd42cm7m7hxcv",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_76JHxsKORhCK",
+        "prefix": "bs_test_BUvob9i84FQ8",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3720,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T22:25:16.342Z",
+        "created_at": "2026-11-27T21:22:55.389Z",
         "expires_at": null,
-        "key": "bs_test_76JHxsKORhCKlPl46XMdUOnMhfVD1ObMZKvOPDwBDr5d"
+        "key": "bs_test_BUvob9i84FQ88Z48mSPEX6gMTKkhxDRmEUuFkRYaGnPa"
       }
     },
     "listKeys": {
@@ -3732,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8fhss1pkqf87xepnacp3146",
+            "id": "key_01m8fe7krzn9x8ggbep7e16ye8",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_a1amcvr8BMlA",
+            "prefix": "bs_test_xkMwAKp4gnlt",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3747,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T22:25:16.836Z",
+            "created_at": "2026-11-27T21:22:55.879Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fhsrzt6wk7t9e0ty5pw5tx",
+            "id": "key_01m8fe7kqa2cc97z2ys00z9a6k",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_X5fmOCmNrzYn",
+            "prefix": "bs_test_b73rtGg3K4rR",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3769,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T22:25:16.593Z",
-            "expires_at": "2026-11-28T22:25:16.836Z",
+            "created_at": "2026-11-27T21:22:55.692Z",
+            "expires_at": "2026-11-28T21:22:55.879Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8fhss1pkqf87xepnacp3146"
+            "rotated_to": "key_01m8fe7krzn9x8ggbep7e16ye8"
           },
           {
-            "id": "key_01m8fhsrrfzv55tewvq6d7v4gz",
+            "id": "key_01m8fe7kgzhaxyn5bnc8724w83",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_Fi3OzRjxlVxO",
+            "prefix": "bs_test_6LzTnemcdCeq",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3794,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T22:25:16.548Z",
+            "created_at": "2026-11-27T21:22:55.638Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fhsrqvy4vpjxmp107n4b5d",
+            "id": "key_01m8fe7kgj10t3mqpy360p1k51",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_BGsuZrwx06Rf",
+            "prefix": "bs_live_ZKLHQHh01iK5",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T22:25:16.533Z",
+            "created_at": "2026-11-27T21:22:55.622Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3833,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8fhssfj9vndz69r97j0xkdm"
+        "id": "key_01m8fe7m0qncd5qb16g5g1fe7h"
       },
       "query": {},
       "status": 204,
@@ -3841,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8fhst2h3zd40gnf9r2jbcmv"
+        "id": "key_01m8fe7mhvadfn3dp826rd6bmb"
       },
       "query": {},
       "body": {
@@ -3849,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fhst4mvb6pxj4xs5z8skms",
+        "id": "key_01m8fe7mrsm1yffkc1mge2exjj",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_GFOrOyCX20pO",
+        "prefix": "bs_test_3poHBpFtDOIi",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3864,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T22:25:17.960Z",
+        "created_at": "2026-11-27T21:22:56.906Z",
         "expires_at": null,
-        "key": "bs_test_GFOrOyCX20pOqTkRJ2J32mLFPxEBwkhc4SUZJVlOh5zE"
+        "key": "bs_test_3poHBpFtDOIioNkvKODx3KPKGvhGTPs7sGiJGX14El09"
       }
     },
     "getUsageReport": {
@@ -3933,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T22:26:18.081Z"
+          "resets_at": "2026-11-27T21:23:56.997Z"
         }
       }
     },
@@ -4332,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fhstz2dkbc1egjc5s5g3v8"
+        "resource_id": "prf_01m8fe7npk0s3mkkzvnrw9ykte"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246287232361014,
+            "id": 246271909549775,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8fhstz2dkbc1egjc5s5g3v8",
+            "resource_id": "prf_01m8fe7npk0s3mkkzvnrw9ykte",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_uj4O845vy43c",
-            "request_id": "req_01m8fhsty51dgc3p6qc33sdmrk",
+            "actor_api_key": "bs_test_6w4vZWqn9rJs",
+            "request_id": "req_01m8fe7np2g7e9m17etmxqsfx8",
             "metadata": {},
-            "created_at": "2026-11-27T22:25:18.838Z"
+            "created_at": "2026-11-27T21:22:57.917Z"
           }
         ],
         "has_more": false,
@@ -4361,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8fhsv36cm44h91bq16wtj69",
-            "created_at": "2026-11-27T22:25:18.950Z",
+            "id": "req_01m8fe7nzjk0yazzhhh8z5gekq",
+            "created_at": "2026-11-27T21:22:58.162Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 84,
-            "key_prefix": "bs_test_IgUNoAMIrk1c",
+            "duration_ms": 57,
+            "key_prefix": "bs_test_FPO7BuNY6wat",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4385,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8fhsvdafvaqg9bbbhcjxt0z"
+        "id": "req_01m8fe7p87bv5p5byqcvsffwp6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8fhsvdafvaqg9bbbhcjxt0z",
-        "created_at": "2026-11-27T22:25:19.274Z",
+        "id": "req_01m8fe7p87bv5p5byqcvsffwp6",
+        "created_at": "2026-11-27T21:22:58.439Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 98,
-        "key_prefix": "bs_test_n5aUJfamZfiN",
+        "duration_ms": 30,
+        "key_prefix": "bs_test_wUCBZ6OPdx5T",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4411,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fhsvnpvchs54kcpad8s3mz",
+        "profile_id": "prf_01m8fe7pfyfsghj6awh47tcg14",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fhsvqjb8xd9358y7p9ffq2.character",
+          "id": "call_01m8fe7ph3h7msz76yp1716zsk.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4430,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fhsvqjb8xd9358y7p9ffq2.character+tendency",
+          "id": "call_01m8fe7ph3h7msz76yp1716zsk.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4443,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fhsvqjb8xd9358y7p9ffq2.character+tendency+fortune",
+          "id": "call_01m8fe7ph3h7msz76yp1716zsk.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fhsvrb1zxmk423dbqevf5a",
-            "profile_id": "prf_01m8fhsvnpvchs54kcpad8s3mz",
+            "id": "ftn_01m8fe7phe44a4sa6ggnm7aaz0",
+            "profile_id": "prf_01m8fe7pfyfsghj6awh47tcg14",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4488,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T22:25:20.039Z",
-            "latency_ms": 412,
+            "generated_at": "2026-11-27T21:22:59.094Z",
+            "latency_ms": 360,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8fhsvqjb8xd9358y7p9ffq2.character+tendency+fortune+complete",
+          "id": "call_01m8fe7ph3h7msz76yp1716zsk.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fhsvq194pf4k683a2wvm94",
+            "request_id": "req_01m8fe7pgsnfr0pjvwe1dzb1h1",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4528,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fhswdjvcrxgwdrcsbdsthm",
+        "id": "prf_01m8fe7q3t9gdf76aw8njyce79",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4538,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T22:25:20.306Z",
-        "updated_at": "2026-11-27T22:25:20.306Z"
+        "created_at": "2026-11-27T21:22:59.322Z",
+        "updated_at": "2026-11-27T21:22:59.322Z"
       }
     },
     "listProfilesV2": {
@@ -4549,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fhswnksgxqx4199xs64479",
+            "id": "prf_01m8fe7q95xey18e79rypcsk11",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4559,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T22:25:20.563Z",
-            "updated_at": "2026-11-27T22:25:20.563Z"
+            "created_at": "2026-11-27T21:22:59.493Z",
+            "updated_at": "2026-11-27T21:22:59.493Z"
           }
         ],
         "has_more": false,
@@ -4570,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8fhsx6ab9ahe3gcefnhqx86"
+        "id": "prf_01m8fe7qexk8wg2r7dk77rkt2m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhsx6ab9ahe3gcefnhqx86",
+        "id": "prf_01m8fe7qexk8wg2r7dk77rkt2m",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4585,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T22:25:21.098Z",
-        "updated_at": "2026-11-27T22:25:21.098Z"
+        "created_at": "2026-11-27T21:22:59.677Z",
+        "updated_at": "2026-11-27T21:22:59.677Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8fhsxfwj0wq2atqeeg5c012"
+        "id": "prf_01m8fe7r24v7h7x7fdfxt80w4n"
       },
       "query": {},
       "body": {
@@ -4599,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhsxfwj0wq2atqeeg5c012",
+        "id": "prf_01m8fe7r24v7h7x7fdfxt80w4n",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4609,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T22:25:21.404Z",
-        "updated_at": "2026-11-27T22:25:21.466Z"
+        "created_at": "2026-11-27T21:23:00.292Z",
+        "updated_at": "2026-11-27T21:23:00.652Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8fhsxqq2g5gd6s5zstznmpd"
+        "id": "prf_01m8fe7rxwg8bzyp6crs7wkxcv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhsxqq2g5gd6s5zstznmpd",
+        "id": "prf_01m8fe7rxwg8bzyp6crs7wkxcv",
         "deleted": true,
-        "deleted_at": "2026-11-27T22:25:21.907Z",
+        "deleted_at": "2026-11-27T21:23:01.517Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4631,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8fhsy4yhqn2mz4q9x1pz3kx"
+        "id": "prf_01m8fe7sj0ycwkf0abr6tepjxw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fhsy4yhqn2mz4q9x1pz3kx",
+        "id": "prf_01m8fe7sj0ycwkf0abr6tepjxw",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4730,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T22:25:22.078Z",
-        "updated_at": "2026-11-27T22:25:22.078Z"
+        "created_at": "2026-11-27T21:23:01.824Z",
+        "updated_at": "2026-11-27T21:23:01.824Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fhsyc2y1y1vx07v6p0j65k",
+        "profile_id": "prf_01m8fe7svsd7ka4gkpvb406xqz",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fhsyejc5200xw6pterq5j1",
-        "profile_id": "prf_01m8fhsyc2y1y1vx07v6p0j65k",
+        "id": "ftn_01m8fe7t0sh80xa2s9vaqp5cj3",
+        "profile_id": "prf_01m8fe7svsd7ka4gkpvb406xqz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4780,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T22:25:22.493Z",
-        "latency_ms": 107,
+        "generated_at": "2026-11-27T21:23:02.528Z",
+        "latency_ms": 231,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T22:25:22.386Z",
+        "created_at": "2026-11-27T21:23:02.297Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fhsydp47vh5g4czdgadt83",
+          "request_id": "req_01m8fe7szayshf2x04j0q68thj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 190,
-          "latency": 190,
+          "duration_ms": 357,
+          "latency": 357,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4809,12 +4881,86 @@ export const RECORDED_EXAMPLES = {
           "day_master": "경금",
           "day_master_element": "metal"
         }
+      },
+      "others": {
+        "200": {
+          "id": "ftn_01m8fe7t0sh80xa2s9vaqp5cj3",
+          "profile_id": "prf_01m8fe7svsd7ka4gkpvb406xqz",
+          "fortune_type": "daily",
+          "fortune_date": "2026-11-28",
+          "model": "haiku",
+          "score": 66,
+          "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+          "categories": {
+            "overall": {
+              "score": 66,
+              "description": "무리하지 않으면 무난한 하루입니다."
+            },
+            "wealth": {
+              "score": 60,
+              "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            },
+            "love": {
+              "score": 62,
+              "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            },
+            "health": {
+              "score": 56,
+              "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            },
+            "career": {
+              "score": 72,
+              "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            }
+          },
+          "lucky_items": {
+            "number": 25,
+            "color": "베이지색",
+            "direction": "남서쪽",
+            "time": "07:00-09:00"
+          },
+          "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+          "cached": true,
+          "generated_at": "2026-11-27T21:23:02.528Z",
+          "latency_ms": 231,
+          "ai_generated": false,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
+          "type": "daily",
+          "created_at": "2026-11-27T21:23:02.297Z",
+          "meta": {
+            "model": "haiku",
+            "request_id": "req_01m8fe7tcep7n6grshgeh5f9m2",
+            "cost_per_call": 0.013,
+            "cost": 0,
+            "duration_ms": 33,
+            "latency": 33,
+            "cached": true,
+            "cache": {
+              "hits": [
+                "profile_fortune"
+              ],
+              "misses": []
+            },
+            "simulated": true
+          },
+          "person": {
+            "name": "홍**********************",
+            "birthDate": "19**-**-**",
+            "gender": "female",
+            "day_master": "경금",
+            "day_master_element": "metal"
+          }
+        },
+        "202": {
+          "id": "ftn_01m8fe7tmbw3mfe24pdwrwfmsj",
+          "status": "pending"
+        }
       }
     },
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fhsyphb6pkrmtvm2g4kjy9"
+        "profile_id": "prf_01m8fe7tsg47391axjkw5jqhw5"
       },
       "status": 200,
       "answer": {
@@ -4829,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fhsyvm5241g7gy7ah52gad"
+          "prf_01m8fe7v22k8n4671bke36vxk1"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fhsyyh67mmb9d581dvwrbv",
+        "id": "batch_01m8fe7v8139xkxmjasqs1pmqb",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4844,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T22:25:22.897Z",
-        "estimated_completion": "2026-11-27T22:25:23.058Z"
+        "created_at": "2026-11-27T21:23:03.553Z",
+        "estimated_completion": "2026-11-27T21:23:03.783Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8fhsz3va6ft5y9j861a91vn"
+        "batch_id": "batch_01m8fe7vt02nv46xaymrpjd1x3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fhsz3va6ft5y9j861a91vn",
+        "id": "batch_01m8fe7vt02nv46xaymrpjd1x3",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4864,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T22:25:23.067Z",
-        "estimated_completion": "2026-11-27T22:25:23.236Z",
-        "completed_at": "2026-11-27T22:25:24.755Z",
+        "created_at": "2026-11-27T21:23:04.128Z",
+        "estimated_completion": "2026-11-27T21:23:04.306Z",
+        "completed_at": "2026-11-27T21:23:07.170Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4885,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fht0xg9svrnxcm6rzn0tkw",
+        "profile_id": "prf_01m8fe7zfmsd71pyz5hr2pdfy2",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fht0zjxprjaf4zamhayzv3.character",
+          "id": "call_01m8fe7zjfkzvtprswqpanbmky.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4904,7 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fht0zjxprjaf4zamhayzv3.character+tendency",
+          "id": "call_01m8fe7zjfkzvtprswqpanbmky.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4917,11 +5063,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fht0zjxprjaf4zamhayzv3.character+tendency+fortune",
+          "id": "call_01m8fe7zjfkzvtprswqpanbmky.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fht0zt8ch5e57nm2787hrt",
-            "profile_id": "prf_01m8fht0xg9svrnxcm6rzn0tkw",
+            "id": "ftn_01m8fe7zjqkjf16wxz336awk64",
+            "profile_id": "prf_01m8fe7zfmsd71pyz5hr2pdfy2",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4957,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T22:25:25.475Z",
-            "latency_ms": 489,
+            "generated_at": "2026-11-27T21:23:08.366Z",
+            "latency_ms": 375,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -4971,13 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fht0zjxprjaf4zamhayzv3.character+tendency+fortune+complete",
+          "id": "call_01m8fe7zjfkzvtprswqpanbmky.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fht0yqgqshg21c64zzj1ca",
+            "request_id": "req_01m8fe7zj27kny1ekfvr171w97",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4986,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8fht2030q101jfycz2ym4hd"
+        "id": "ftn_01m8fe808d0gys32z37zv3pk4h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fht2030q101jfycz2ym4hd",
-        "profile_id": "prf_01m8fht1wza7g9h6ywr2g24a0n",
+        "id": "ftn_01m8fe808d0gys32z37zv3pk4h",
+        "profile_id": "prf_01m8fe804ttde5wqscfd1rjq1d",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5028,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T22:25:26.201Z",
-        "latency_ms": 182,
+        "generated_at": "2026-11-27T21:23:08.798Z",
+        "latency_ms": 113,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5043,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8fht2mpt94dxvq600psmjr6"
+        "id": "ftn_01m8fe80tdq17t31gjgmnd3s3f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fht2mpt94dxvq600psmjr6",
-        "profile_id": "prf_01m8fht2hef6wkan4b6gdpm1v6",
+        "id": "ftn_01m8fe80tdq17t31gjgmnd3s3f",
+        "profile_id": "prf_01m8fe80s5gsy00qfa5dq2qv55",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk15a6a1b5e22f84cc1208님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mke3ac78a6ba442ca5780c님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5094,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T22:25:26.843Z",
-        "latency_ms": 165,
+        "generated_at": "2026-11-27T21:23:09.340Z",
+        "latency_ms": 79,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk15a6a1b5e22f84cc1208",
+          "name": "홍mke3ac78a6ba442ca5780c",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5158,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8fht37v9pa9g5rqba8mryzd"
+        "id": "ftn_01m8fe81q0y5298tm1kr5vtpet"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fht37v9pa9g5rqba8mryzd",
+        "id": "ftn_01m8fe81q0y5298tm1kr5vtpet",
         "deleted": true,
-        "deleted_at": "2026-11-27T22:25:27.494Z"
+        "deleted_at": "2026-11-27T21:23:10.963Z"
       }
     },
     "createWebhookV2": {
@@ -5180,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fht3hdc96075s9gq2m0vgj",
+        "id": "whk_01m8fe82zc26jatjapzj11ctk0",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5192,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T22:25:27.597Z",
-        "updated_at": "2026-11-27T22:25:27.597Z",
-        "secret": "whsec_1oNhos1IbJMbsIOMkF94Rg+Ov/C5Yb4LmWRaJU1g/vw="
+        "created_at": "2026-11-27T21:23:11.468Z",
+        "updated_at": "2026-11-27T21:23:11.468Z",
+        "secret": "whsec_TKX4X7GRlSghqz8cLvAy5qhHq5rOjWGxTJOsdbFjWrA="
       }
     },
     "listWebhooksV2": {
@@ -5210,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8fht3vsv5k8dsqbns2qr3b7"
+        "id": "whk_01m8fe83d9bzq6fy86yr2xf22k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fht3vsv5k8dsqbns2qr3b7",
-        "url": "https://partner.example/mkfbb174706ac7?26e071a77ff3",
+        "id": "whk_01m8fe83d9bzq6fy86yr2xf22k",
+        "url": "https://partner.example/mk0b7bd234890c?12473d86fb49",
         "events": [
           "profile.created"
         ],
-        "description": "to mkfbb174706ac7",
+        "description": "to mk0b7bd234890c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T22:25:27.929Z",
-        "updated_at": "2026-11-27T22:25:27.929Z"
+        "created_at": "2026-11-27T21:23:11.913Z",
+        "updated_at": "2026-11-27T21:23:11.913Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8fht4491rt4aeqh87ghk770"
+        "id": "whk_01m8fe83tp3a0m9hxzcfh630kk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fht4491rt4aeqh87ghk770",
+        "id": "whk_01m8fe83tp3a0m9hxzcfh630kk",
         "deleted": true,
-        "deleted_at": "2026-11-27T22:25:28.363Z"
+        "deleted_at": "2026-11-27T21:23:12.422Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8fht4c2eesmq1yjwb1y9gn1"
+        "id": "whk_01m8fe841x1fkd1v6a0ssxs14g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fht4c2eesmq1yjwb1y9gn1",
+        "webhook_id": "whk_01m8fe841x1fkd1v6a0ssxs14g",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fht4da2k19ge9jph7pwbbz",
+          "id": "dlv_01m8fe847z1yjmw3dfsk8sg89f",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 5,
-          "attempted_at": "2026-11-27T22:25:28.531Z"
+          "response_time_ms": 15,
+          "attempted_at": "2026-11-27T21:23:12.948Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fht4da2k19ge9jph7pwbby",
+          "id": "evt_01m8fe847z1yjmw3dfsk8sg89e",
           "type": "test.ping",
-          "created_at": "2026-11-27T22:25:28.490Z",
+          "created_at": "2026-11-27T21:23:12.767Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5336,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T22:26:28.633Z"
+          "resets_at": "2026-11-27T21:24:13.181Z"
         }
       }
     },
@@ -5735,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fht53wbv4tf2tx8ax7znah"
+        "resource_id": "prf_01m8fe85prtr3kb3et7366v4sg"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T22:25:29.231Z",
+            "timestamp": "2026-11-27T21:23:14.302Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_CLIY5X2LrnWR"
+              "id": "bs_test_p8HLAeUH5aPF"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8fht53wbv4tf2tx8ax7znah"
+              "id": "prf_01m8fe85prtr3kb3et7366v4sg"
             },
-            "request_id": "req_01m8fht537ky35ceqyk4g6cby6"
+            "request_id": "req_01m8fe85n2sk35t6xkjekt3x3w"
           }
         ],
         "has_more": false,
@@ -5768,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8fht5dgyzttrb05b1r2zprs",
+      "request_id": "req_01m8fe865dmk1ft8h76mh0mtqy",
       "errors": [
         {
           "path": "verbose",
@@ -5783,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8fht5ezjths74t9cp7nmnm1",
+      "request_id": "req_01m8fe865y8vvj3cb4rfwesr5j",
       "errors": [
         {
           "path": "date_from",
@@ -5803,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8fht5g2kw35b5qnz916kh2v"
+        "requestId": "req_01m8fe866kc529rq2hp5ncq85d"
       }
     },
     "400 validation_error": {
@@ -5813,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8fht5hwaapmdmwj64hgkaqe",
+      "request_id": "req_01m8fe867z878p0fqqtjr3vsvd",
       "errors": [
         {
           "path": "birth_month",
@@ -5828,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8fht5jj5hmwebjbxjmjf5ns",
+      "request_id": "req_01m8fe8688d3vgc1zbvzm2ykmk",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5839,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8fht5k3g4mtja3n14y1hjyy",
+      "request_id": "req_01m8fe868n5ptckpxnwhvkwtgw",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5849,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8fht5k7sw276twbt18n8sdj",
+      "request_id": "req_01m8fe868xraevmdgkn7xkhsff",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5859,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8fht5kpen8t1an82kqfda0q"
+      "request_id": "req_01m8fe86ab0xcpsmnnrv8at0p6"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5868,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8fht5m30t0jsga7bgtxnsdy",
+      "request_id": "req_01m8fe86b15qhb5gpsgjntcs6j",
       "errors": [
         {
           "path": "external_id",
@@ -5884,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8fht61sc1xs64b2n9879a64",
+      "request_id": "req_01m8fe86tpsk5kf19h8hy21zfh",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -5894,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8fht635zy8df45wyfdm8539",
+      "request_id": "req_01m8fe86vw4aqjmq3xbgj5ax3p",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5904,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8fht63qfryxrgbp3gp2q7x9"
+      "request_id": "req_01m8fe86w9whq0zp44cwcrc7fr"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8fht6x6fqc59m8t5jpsa2rc",
+      "instance": "/v1/fortunes/ftn_01m8fe87etxmj70pvkdstbc787",
       "code": "not_ready",
-      "request_id": "req_01m8fht7ab7pza6d2m3ka26y1c",
+      "request_id": "req_01m8fe881pdedpzjx3ck75522j",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5924,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8fht7b7begw62zkwqryp8bz",
+      "request_id": "req_01m8fe884a8jrv0dxm285pdw0r",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5937,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8fht8wq1ra0m0vfqafzkgga"
+        "requestId": "req_01m8fe89xfgn5tryer7wxyynbb"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5948,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8fht8xmjdvdnws1fq78zhn9"
+        "requestId": "req_01m8fe89zq43yf11qcrj1vdqqk"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5959,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8fht8ybt0bxh30dr4wbq4zg"
+        "requestId": "req_01m8fe8a1bk1m0q7w26e28dgbb"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5970,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8fht8zh3tw3q5k98p0vrspp"
+        "requestId": "req_01m8fe8a5grj7pccvtvq6az7x0"
       }
     },
     "legacy 404 not_found": {
@@ -5980,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8fht91hqh13snts5hzhf45x"
+        "requestId": "req_01m8fe8a7hsteb8z28z17yr7ch"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5991,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8fht931csc0h6qebdq6p9bn"
+        "requestId": "req_01m8fe8ac55q9yz44crp7pdytn"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6001,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8fht93frdra51sbdfdqsvh7"
+        "requestId": "req_01m8fe8acz9kd5qne9k11tynkg"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6012,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8fht9g1k6954bwd6kjkspap"
+        "requestId": "req_01m8fe8bx102qvj8a70qf9an0x"
       }
     },
     "429 rate_limited": {
@@ -6023,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8fhtfcrqpqjb1887qt627gj",
-      "retry_after": 55,
+      "request_id": "req_01m8fe8kx0cf4572bhcnvnr5rq",
+      "retry_after": 53,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6034,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 53
       },
       "meta": {
-        "requestId": "req_01m8fhtfcx21tn0myr8b3rfm32"
+        "requestId": "req_01m8fe8kxrx84r41n5y7xsxrvv"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8fhtftgc60vj316tyx971a0",
+      "id": "evt_01m8fe8mvhwemv2rgkx1f7sd7y",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T22:25:40.337Z",
+      "created_at": "2026-11-27T21:23:30.127Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fhtftg79be37b4jhafszqk",
-        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81",
+        "fortune_id": "ftn_01m8fe8mvht2w02zsb19dcefrt",
+        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6058,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8fhtghzdj5zfk8aqfwdwmp6",
+      "id": "evt_01m8fe8p88c5etf24na54caaea",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T22:25:40.927Z",
+      "created_at": "2026-11-27T21:23:31.208Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fhtftg79be37b4jhafszqk",
-        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81"
+        "fortune_id": "ftn_01m8fe8mvht2w02zsb19dcefrt",
+        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q"
       }
     },
     "profile.created": {
-      "id": "evt_01m8fhtfhrsv2j1cr592evb2sq",
+      "id": "evt_01m8fe8m8dbvkzcbh6xkksgny2",
       "type": "profile.created",
-      "created_at": "2026-11-27T22:25:39.896Z",
+      "created_at": "2026-11-27T21:23:29.165Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81",
+        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8fhtfnh9sbz4qnbppe7x203",
+      "id": "evt_01m8fe8mexpsrr9qyyg51bcbby",
       "type": "profile.updated",
-      "created_at": "2026-11-27T22:25:40.017Z",
+      "created_at": "2026-11-27T21:23:29.373Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81",
+        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8fhtgxygh147z1pbbw7e7k5",
+      "id": "evt_01m8fe8pj67xkw6ggvxvgqtn8k",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T22:25:41.310Z",
+      "created_at": "2026-11-27T21:23:31.526Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fhtfh65b1fygkg53kecw81",
+        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6102,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8fhtg5bmdyv5280qrp55csa",
+      "id": "evt_01m8fe8nfdwdwgse92carsfj5k",
       "type": "batch.completed",
-      "created_at": "2026-11-27T22:25:40.523Z",
+      "created_at": "2026-11-27T21:23:30.413Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8fhtg5bmdyv5280qrp55csa",
+        "id": "evt_01m8fe8nfdwdwgse92carsfj5k",
         "event": "batch.completed",
-        "batch_id": "batch_01m8fhtfq63qshwd9fzrf1skwb",
+        "batch_id": "batch_01m8fe8mgyve9st9b9jmgt6hyk",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T22:25:40.502Z"
+        "completed_at": "2026-11-27T21:23:30.337Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8fhth2xmqg7f3rgewte9ekn",
+      "id": "evt_01m8fe8q2c27q62wgb524tqhcx",
       "type": "daily.reset",
-      "created_at": "2026-11-27T22:25:41.469Z",
+      "created_at": "2026-11-27T21:23:32.044Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6131,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8fhth8pndn7b5j0yd5p7tzt",
+      "id": "evt_01m8fe8qbadv0nvmy3kr89kxkj",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T22:25:41.654Z",
+      "created_at": "2026-11-27T21:23:32.330Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6147,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8fhthc7t336v0f42knzqjwf",
+      "id": "evt_01m8fe8qtj24va7a1ze1gzh1ft",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T22:25:41.767Z",
+      "created_at": "2026-11-27T21:23:32.818Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T22:25:41.767Z"
+        "resets_at": "2026-11-27T21:23:32.818Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8fhthkc129717vr41zwkd25",
+      "id": "evt_01m8fe8r8erbpzqv6p7nqvnpnd",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T22:25:41.996Z",
+      "created_at": "2026-11-27T21:23:33.262Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8fhtfganjt4b32wwxqckd9f",
+        "webhook_id": "whk_01m8fe8m4zmgcg2yatasdt5sqm",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8fhtg5bmdyv5280qrp55csa",
+      "id": "evt_01m8fe8nfdwdwgse92carsfj5k",
       "event": "batch.completed",
-      "batch_id": "batch_01m8fhtfq63qshwd9fzrf1skwb",
+      "batch_id": "batch_01m8fe8mgyve9st9b9jmgt6hyk",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T22:25:40.502Z"
+      "completed_at": "2026-11-27T21:23:30.337Z"
     }
   }
 };

@@ -19,6 +19,8 @@ export interface RecordedOperation {
   readonly status: number;
   /** The answer's body; of a stream its events, in order. */
   readonly answer: unknown;
+  /** Bodies of its further 2xx, by status. */
+  readonly others?: Readonly<Record<string, unknown>>;
 }
 
 export const RECORDED: RecordedExamples = RECORDED_EXAMPLES;

@@ -10,7 +10,7 @@ import {
 import type { Language } from '../http/language.ts';
 import { legacyError, problemDetails } from '../presenters/errors.ts';
 import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
-import { type Html, html, trusted } from './html.ts';
+import { type Html, html, prose } from './html.ts';
 import type { Localized } from './language.ts';
 import { htmlPage } from './layout.ts';
 import { JSON_TYPE, type Page, type PageAnswer, type PageContext } from './page.ts';
@@ -257,9 +257,4 @@ function firstOf(slug: ErrorSlug) {
 function reasonsOf(slug: ErrorSlug): readonly ErrorReason[] {
   const status = statusOf(slug);
   return (Object.keys(REASON_TEXTS) as ErrorReason[]).filter((reason) => REASON_TEXTS[reason].status === status);
-}
-
-/** Escaped text in which `words` in backquotes are code. */
-function prose(text: string): Html {
-  return trusted(html`${text}`.toString().replace(/`([^`]+)`/g, '<code>$1</code>'));
 }

@@ -32,6 +32,11 @@ export function trusted(text: string): Html {
   return new Html(text);
 }
 
+/** Escaped text in which `words` in backquotes are code. */
+export function prose(text: string): Html {
+  return trusted(html`${text}`.toString().replace(/`([^`]+)`/g, '<code>$1</code>'));
+}
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -11,7 +11,6 @@ interface PageContent {
   readonly main: Html;
   /** Shown beside the content. */
   readonly aside?: Html | undefined;
-  readonly isWide?: boolean;
   /** Before the end of the body. */
   readonly scripts?: Html | undefined;
 }
@@ -21,7 +20,7 @@ export function htmlPage(context: PageContext, content: PageContent): PageAnswer
   return { contentType: HTML_TYPE, body: layout(context, content).toString() };
 }
 
-function layout(context: PageContext, { title, description, main, aside, isWide, scripts }: PageContent): Html {
+function layout(context: PageContext, { title, description, main, aside, scripts }: PageContent): Html {
   const { language, link } = context;
   const texts = TEXTS[language];
   const links = [
@@ -45,7 +44,7 @@ ${description !== undefined && html`<meta name="description" content="${descript
 <link rel="alternate" hreflang="ko" href="${path}?lang=ko">
 <link rel="alternate" hreflang="en" href="${path}?lang=en">
 </head>
-<body${isWide === true && html` class="wide"`}>
+<body>
 <a class="skip" href="#content">${texts.skip}</a>
 <header>
 <a class="brand" href="${link('/')}">Saju</a>
@@ -54,7 +53,7 @@ ${links.map(([to, text]) => html`<a href="${link(to)}"${isWithin(path, to) && ht
 <a class="language" href="${path}?lang=${other(language)}" lang="${other(language)}" hreflang="${other(language)}">${texts.otherLanguage}</a>
 </header>
 <div class="columns">
-<main id="content" tabindex="-1"${isWide !== true && html` class="prose"`}>
+<main id="content" class="prose" tabindex="-1">
 ${main}
 </main>
 ${aside}</div>
@@ -70,7 +69,7 @@ function other(language: Language): Language {
   return language === 'ko' ? 'en' : 'ko';
 }
 
-/** `/docs` is the reference alone: guides lie below it and have a link of their own. */
+/** Below `/docs` is the reference, but for the guides, which have links of their own. */
 function isWithin(path: string, to: string): boolean {
-  return path === to || (to !== '/docs' && path.startsWith(`${to}/`));
+  return path === to || (path.startsWith(`${to}/`) && !(to === '/docs' && /^\/docs\/(quickstart|guides)/.test(path)));
 }

@@ -18,12 +18,16 @@ export const OPENAPI_PAGE: Page = {
   },
 };
 
-/** What the reference reads of an OpenAPI document. Everything else is left to Redoc. */
+/** What the reference reads of an OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 const content = z.record(
   z.string(),
-  z.looseObject({ schema: z.looseObject({}).optional(), example: z.unknown().optional() }),
+  z.looseObject({
+    schema: z.looseObject({}).optional(),
+    example: z.unknown().optional(),
+    examples: z.record(z.string(), z.looseObject({ value: z.unknown() })).optional(),
+  }),
 );
 const parameter = z.looseObject({
   name: z.string(),
@@ -31,6 +35,7 @@ const parameter = z.looseObject({
   required: z.boolean().default(false),
   description: z.string().default(''),
   schema: z.looseObject({}).default({}),
+  example: z.unknown().optional(),
 });
 const response = z.looseObject({ description: z.string(), content: content.default({}) });
 const reference = z.looseObject({ $ref: z.string() });
@@ -40,6 +45,8 @@ const operation = z.looseObject({
   description: z.string().default(''),
   tags: z.array(z.string()).default([]),
   deprecated: z.boolean().default(false),
+  security: z.array(z.record(z.string(), z.unknown())).optional(),
+  'x-permission': z.array(z.string()).default([]),
   parameters: z.array(z.union([reference, parameter])).default([]),
   requestBody: z.looseObject({ content }).optional(),
   responses: z.record(z.string(), z.union([reference, response])),

@@ -15,14 +15,12 @@ const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 /** Shorter bodies fit into one packet. */
 const COMPRESS_FROM_BYTES = 1_400;
 
-const BASE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const PAGE_POLICY = `${BASE_POLICY}; style-src 'self'; img-src 'self' data:`;
+const BASE_POLICY =
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'self'; img-src 'self' data:";
+const PAGE_POLICY = `${BASE_POLICY}; form-action 'none'`;
 
-/** An empty style element, into which a script may write rules. */
-const EMPTY_STYLE = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
-
-/** The policy of a page that runs scripts of this host. */
-export const SCRIPT_POLICY = `${BASE_POLICY}; style-src 'self' ${EMPTY_STYLE}; img-src 'self' data:; script-src 'self'; connect-src 'self'`;
+/** The policy of a page that runs scripts of this host, and has forms for it. */
+export const SCRIPT_POLICY = `${BASE_POLICY}; form-action 'self'; script-src 'self'; connect-src 'self'`;
 
 /** Answers a page. Failures become pages for browsers, else problem details. */
 export async function servePage(deps: FailureDeps, page: Page, state: RequestState): Promise<void> {

@@ -10,7 +10,6 @@ import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
 import { addressOf, GUIDES, guideSource, siteAddress } from './guides.ts';
 import { codeBlocks, renderMarkdown } from './markdown.ts';
 import type { PageAnswer, PageContext } from './page.ts';
-import { REFERENCE_PAGE } from './reference.ts';
 import { zipped } from './serve-page.ts';
 import { koreanIncident } from './status-page.ts';
 
@@ -26,7 +25,8 @@ it('compresses equal pages once', async () => {
   expect(zipped('other', body)).not.toBe(zipped('hash', body));
 });
 
-it.each([REFERENCE_PAGE, CHANGELOG_PAGE])('makes $path once for each language and kind of link', async (page) => {
+it('makes the changelog once for each language and kind of link', async () => {
+  const page = CHANGELOG_PAGE;
   const answers: PageAnswer[] = [];
   for (const language of LANGUAGES)
     for (const isExplicit of [false, true]) {

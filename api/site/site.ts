@@ -8,7 +8,7 @@ import { homePage } from './home.ts';
 import { MARKDOWN_PAGES } from './markdown-pages.ts';
 import { OPENAPI_PAGE } from './open-api.ts';
 import type { Page } from './page.ts';
-import { REFERENCE_PAGE } from './reference.ts';
+import { REFERENCE_PAGES } from './reference/pages.ts';
 import { FILE_PAGES } from './static-files.ts';
 
 /** Everything below these paths is the site's, also what is not there. */
@@ -21,9 +21,9 @@ export function sitePages({ version }: Pick<Config, 'version'>): readonly Page[]
   return [
     homePage(version),
     OPENAPI_PAGE,
-    REFERENCE_PAGE,
     // Before /docs/guides/{slug}.
     ...MARKDOWN_PAGES,
+    ...REFERENCE_PAGES,
     ...GUIDE_PAGES,
     ...ERROR_PAGES,
     CHANGELOG_PAGE,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Page } from './page.ts';
 
@@ -8,8 +8,6 @@ const CONTENT_TYPES = {
   'site.css': 'text/css; charset=utf-8',
   'icon.svg': 'image/svg+xml',
   'reference.js': 'text/javascript; charset=utf-8',
-  'redoc.standalone.js': 'text/javascript; charset=utf-8',
-  'redoc.standalone.js.LICENSE.txt': 'text/plain; charset=utf-8',
 } as const;
 
 export type StaticFile = keyof typeof CONTENT_TYPES;
@@ -26,11 +24,6 @@ export function fileAddress(name: StaticFile): string {
   return `/docs/assets/${name}?v=${load(name).version}`;
 }
 
-/** Redoc is absent where the build could not get it. */
-export function hasFile(name: StaticFile): boolean {
-  return existsSync(locationOf(name));
-}
-
 export const FILE_PAGES: readonly Page[] = [
   {
     path: '/docs/assets/{file}',
@@ -41,7 +34,7 @@ export const FILE_PAGES: readonly Page[] = [
 ];
 
 function file(name: string, version: unknown) {
-  if (!isStaticFile(name) || !hasFile(name)) throw new AppError('not_found', 'There is nothing at this path.');
+  if (!isStaticFile(name)) throw new AppError('not_found', 'There is nothing at this path.');
   const { body, version: current } = load(name);
   const caching = version === current ? ('forever' as const) : ('revalidate' as const);
   return { contentType: CONTENT_TYPES[name], body, caching };

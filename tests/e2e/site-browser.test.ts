@@ -13,6 +13,13 @@ import { type ApiServer, startPlatform, type TestPlatform } from '../harness/pla
 const PAGES = [
   '/',
   '/docs',
+  '/docs/v2',
+  '/docs/reference/createFortune',
+  '/docs/reference/listFortunes',
+  '/docs/reference/calculateLegacySaju',
+  '/docs/reference/receiveFortuneGenerated',
+  '/docs/schemas/Fortune',
+  '/docs/search?q=webhook',
   '/docs/quickstart',
   '/docs/guides/webhooks',
   '/errors',
@@ -22,8 +29,6 @@ const PAGES = [
 ];
 const LANGUAGES = ['ko', 'en'] as const;
 const DESKTOP = { width: 1280, height: 800 };
-/** Redoc's headings of parts of an operation skip a level. */
-const OF_REDOC = 'moderate heading-order: <h5';
 const PHONE = { width: 360, height: 780 };
 
 describe('the site in a browser', () => {
@@ -59,11 +64,6 @@ describe('the site in a browser', () => {
     });
     return { context, page: await context.newPage(), misdeeds: watchPages(context, apiServer.url) };
   };
-  const read = async (page: Page, path: string) => {
-    await page.goto(path);
-    if (new URL(page.url()).pathname === '/docs') await page.locator('.redoc [data-section-id]').first().waitFor();
-  };
-
   it.each([
     ['ko', 'light'],
     ['en', 'dark'],
@@ -75,10 +75,9 @@ describe('the site in a browser', () => {
       const tooWide: Record<string, string[]> = {};
       for (const path of PAGES) {
         await page.setViewportSize(DESKTOP);
-        await read(page, `${path}?lang=${language}`);
+        await page.goto(inLanguage(path, language));
         expect(await page.locator('html').getAttribute('lang')).toBe(language);
-        // The next test looks at a part of the reference, which is the same in both languages.
-        if (path !== '/docs') findings[path] = await accessibilityFindings(page);
+        findings[path] = await accessibilityFindings(page);
         for (const viewport of [DESKTOP, PHONE]) {
           await page.setViewportSize(viewport);
           tooWide[`${path} at ${viewport.width}`] = await elementsBeyondTheEdge(page);
@@ -90,19 +89,54 @@ describe('the site in a browser', () => {
     },
   );
 
-  it('shows the reference to everyone, where scripts run and where they do not', async () => {
-    const { page, misdeeds } = await open({ colorScheme: 'dark' });
-    await read(page, '/docs?lang=en');
-    // Redoc draws all operations alike.
-    const operation = '[id="tag/Profiles/operation/createProfile"]';
-    await page.locator(operation).waitFor();
-    const findings = await accessibilityFindings(page, ['header', '.menu-content', operation]);
-    expect(findings.filter((finding) => !finding.startsWith(OF_REDOC))).toEqual([]);
+  it('leads from the anchors of the former reference to its pages', async () => {
+    const { page } = await open();
+    const anchors = {
+      'tag/Profiles/operation/createProfile': '/docs/reference/createProfile',
+      'tag/Version%202/operation/createProfileV2': '/docs/reference/createProfileV2',
+      'schema/FortuneType': '/docs/schemas/FortuneType',
+      'tag/Legacy': '/docs/legacy',
+      schemas: '/docs/schemas',
+    };
+    for (const [anchor, path] of Object.entries(anchors)) {
+      await page.goto('/docs/quickstart');
+      await page.goto(`/docs?lang=en#${anchor}`, { waitUntil: 'commit' });
+      await page.waitForURL(`${apiServer.url}${path}?lang=en`);
+    }
+    await page.goto('/docs?lang=en#tag/Profiles');
+    await page.getByRole('heading', { name: 'Profiles', exact: true }).waitFor();
+  });
+
+  it('finds pages while the reader types, and without scripts at the press of a button', async () => {
+    const { page, misdeeds } = await open();
+    await page.goto('/docs/reference/createFortune?lang=ko');
+    await page.getByRole('searchbox').fill('프로필 목록');
+    await page.getByText('검색 결과가 없습니다.').waitFor();
+    await page.getByRole('searchbox').fill('list profiles');
+    await page.locator('#results').getByRole('link', { name: 'List profiles' }).first().click();
+    await page.waitForURL('**/docs/reference/listProfiles?lang=ko');
     const bare = await open({ javaScriptEnabled: false, viewport: PHONE });
     await bare.page.goto('/docs?lang=en');
-    await bare.page.getByRole('heading', { name: 'POST /v1/profiles', exact: true }).waitFor();
-    expect(await bare.page.locator('.redoc').count()).toBe(0);
+    await bare.page.getByRole('searchbox').fill('list profiles');
+    await bare.page.getByRole('button', { name: 'Search' }).click();
+    await bare.page.locator('#results').getByRole('link', { name: 'List profiles' }).first().click();
+    await bare.page.waitForURL('**/docs/reference/listProfiles?lang=en');
     for (const each of [misdeeds, bare.misdeeds]) expect(each).toEqual({ elsewhere: [], failed: [], broken: [] });
+  });
+
+  it('shows the request in the language that was chosen before, and without scripts in any', async () => {
+    const { page } = await open();
+    await page.goto('/docs/reference/createFortune?lang=en');
+    await page.getByText('Python', { exact: true }).click();
+    await page.getByText('saju.create_fortune(').waitFor();
+    expect(await page.getByText('curl -X POST').isVisible()).toBe(false);
+    await page.goto('/docs/reference/createProfile?lang=en');
+    await page.getByText('saju.create_profile(').waitFor();
+    const bare = await open({ javaScriptEnabled: false });
+    await bare.page.goto('/docs/reference/createFortune?lang=en');
+    await bare.page.getByText('curl -X POST').waitFor();
+    await bare.page.getByText('TypeScript', { exact: true }).click();
+    await bare.page.getByText('saju.http.POST').waitFor();
   });
 
   it('changes the language of the page that is read, and keeps it', async () => {
@@ -122,7 +156,7 @@ describe('the site in a browser', () => {
     const targets = new Map<string, Set<string>>();
     for (const path of PAGES) {
       for (const language of LANGUAGES) {
-        await page.goto(`${path}?lang=${language}`);
+        await page.goto(inLanguage(path, language));
         const from = page.url();
         for (const href of await page
           .locator('a')
@@ -145,6 +179,10 @@ describe('the site in a browser', () => {
     expect(dead).toEqual([]);
   });
 });
+
+function inLanguage(path: string, language: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}
 
 function namedOnly(lists: Readonly<Record<string, readonly string[]>>): object {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));

@@ -10,6 +10,13 @@ const JSON_ONLY = { Accept: 'application/json' };
 const PAGES = [
   '/',
   '/docs',
+  '/docs/v2',
+  '/docs/legacy',
+  '/docs/schemas',
+  '/docs/schemas/Problem',
+  '/docs/search',
+  '/docs/reference/createFortune',
+  '/docs/reference/receiveFortuneGenerated',
   '/docs/quickstart',
   '/docs/guides',
   ...GUIDES.map(addressOf),
@@ -71,7 +78,9 @@ describe('the site', () => {
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('x-request-id')).toMatch(/^req_/);
         const policy = headers.get('content-security-policy') ?? '';
-        expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';/);
+        expect(policy).toMatch(
+          /^default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'self'; img-src 'self' data:; form-action /,
+        );
         expect(policy).not.toMatch(/unsafe|https?:|\*/);
         // Links may lead elsewhere; nothing is loaded from elsewhere.
         expect(text).not.toMatch(/(?:src|<link[^>]*href)="(?:https?:)?\/\//);
@@ -229,27 +238,84 @@ describe('the site', () => {
     }
   });
 
-  it('keeps the reference, whose scripts and styles are of this host, and sends it once to each reader', async () => {
-    const { headers, text } = await call('GET', '/docs', { headers: HTML });
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self'; connect-src 'self'");
-    expect(policy).not.toContain('unsafe');
-    expect(text.split('<script src="/docs/assets/')).toHaveLength(3);
-    const etag = headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"/);
-    const again = await call('GET', '/docs', { headers: { ...HTML, 'If-None-Match': etag } });
-    expect([again.status, again.text]).toEqual([304, '']);
-    // Each language has its own.
-    const english = await call('GET', '/docs?lang=en', { headers: { ...HTML, 'If-None-Match': etag } });
-    expect(english.status).toBe(200);
+  it('sends the reference, whose script is of this host, once to each reader', async () => {
+    for (const path of ['/docs', '/docs/reference/createFortune', '/docs/schemas/Problem']) {
+      const { headers, text } = await call('GET', path, { headers: HTML });
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/; form-action 'self'; script-src 'self'; connect-src 'self'$/);
+      expect(text.split('<script')).toHaveLength(2);
+      const etag = headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"/);
+      const again = await call('GET', path, { headers: { ...HTML, 'If-None-Match': etag } });
+      expect([again.status, again.text]).toEqual([304, '']);
+      // Each language has its own.
+      const english = await call('GET', `${path}?lang=en`, { headers: { ...HTML, 'If-None-Match': etag } });
+      expect(english.status).toBe(200);
+    }
   });
 
-  it('shows every operation of the document in the reference without scripts', async () => {
-    const { text } = await call('GET', '/docs', { headers: HTML });
+  it('has a page for each operation, webhook and schema, without scripts, in the book that lists it', async () => {
     const { body } = await call('GET', '/openapi.json');
-    const ids = [...JSON.stringify(body).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
-    expect(ids.length).toBeGreaterThan(60);
-    expect(ids.filter((id) => !text.includes(`/operation/${id}"`))).toEqual([]);
+    const { paths, webhooks, components } = body as Readonly<Record<string, Readonly<Record<string, object>>>>;
+    const operations = Object.values({ ...paths, ...webhooks }).flatMap((each) => Object.values(each));
+    expect(operations.length).toBeGreaterThan(100);
+    const lists: Record<string, string> = {};
+    for (const book of ['/docs', '/docs/v2', '/docs/legacy']) lists[book] = (await call('GET', book)).text;
+    const bookOf = (tag: string) => ({ Legacy: '/docs/legacy', 'Version 2': '/docs/v2' })[tag] ?? '/docs';
+    for (const { operationId, summary, tags } of operations) {
+      const address = `/docs/reference/${operationId}`;
+      const listing = Object.keys(lists).filter((book) => lists[book]?.includes(`href="${address}"`));
+      expect({ address, listing }).toEqual({ address, listing: [bookOf(tags[0])] });
+      const { status, text } = await call('GET', address);
+      const escaped = String(summary).replaceAll("'", '&#39;');
+      expect({ address, status, has: text.includes(`<h1 lang="en">${escaped}</h1>`) }).toEqual({
+        address,
+        status: 200,
+        has: true,
+      });
+      expect(text.length).toBeLessThan(250_000);
+    }
+    const { text } = await call('GET', '/docs/schemas');
+    for (const name of Object.keys(components?.['schemas'] ?? {})) {
+      expect(text).toContain(`href="/docs/schemas/${name}"`);
+      expect([name, (await call('GET', `/docs/schemas/${name}`)).status]).toEqual([name, 200]);
+    }
+    for (const path of ['/docs/reference/nothing', '/docs/reference/constructor', '/docs/schemas/toString', '/docs/v3'])
+      expect([path, (await call('GET', path)).status]).toEqual([path, 404]);
+  });
+
+  it('shows requests of the host that was asked, in three languages, with the recorded values', async () => {
+    const { text } = await call('GET', '/docs/reference/createFortune?lang=en');
+    for (const part of [
+      `curl -X POST &#39;${apiServer.url}/v1/fortunes&#39;`,
+      'saju.http.POST',
+      'saju.create_fortune(',
+    ])
+      expect(text).toContain(part);
+    expect(text).toMatch(/profile_id: &#39;prf_\w+&#39;/);
+    // The clients leave out what is deprecated.
+    const legacy = (await call('GET', '/docs/reference/calculateLegacySaju')).text;
+    expect(legacy).toContain('await fetch(');
+    expect(legacy).toContain('urllib.request');
+  });
+
+  it('finds operations by what they do, their path, group and fields, and guides', async () => {
+    const found = async (text: string, language: string) => {
+      const { text: page } = await call('GET', `/docs/search?q=${encodeURIComponent(text)}&lang=${language}`);
+      const results = page.slice(page.indexOf('<div id="results">'), page.indexOf('<h1'));
+      return [...results.matchAll(/href="([^"?]*)\?lang=/g)].map(([, target]) => target);
+    };
+    expect((await found('create profile', 'en'))[0]).toBe('/docs/reference/createProfile');
+    expect(await found('/v1/webhooks/{id}/replay', 'en')).toEqual(['/docs/reference/replayEvents']);
+    expect(await found('requestedLimit', 'en')).toContain('/docs/reference/requestLimitIncrease');
+    expect(await found('프로필', 'ko')).toEqual(
+      expect.arrayContaining(['/docs/reference/listProfiles', '/docs/guides/profiles-and-masking']),
+    );
+    expect(await found('no such thing', 'en')).toEqual([]);
+    expect(await found('', 'en')).toEqual([]);
+    const { text } = await call('GET', `/docs/search?q=${encodeURIComponent('"><script>')}&lang=en`);
+    expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(text).toContain('Nothing was found.');
   });
 
   it('shows how the service is, and its incidents of 90 days', async () => {

@@ -3,4 +3,4 @@ import { buildDashboard } from './dashboard.mjs';
 import { copyStaticFiles } from './static-files.mjs';
 
 await buildDashboard();
-copyStaticFiles((line) => process.stderr.write(`${line}\n`));
+copyStaticFiles();

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../lib/paths.mjs';
-import { redocFiles } from './redoc.mjs';
 
 /** What the site reads beside the compiled code: at the same place below `dist` as below the repository. */
 const sources = [
@@ -24,14 +23,11 @@ export function staticFiles() {
   });
 }
 
-/** Copies them, and Redoc's files, into `dist`. */
-export function copyStaticFiles(log) {
+/** Copies them into `dist`. */
+export function copyStaticFiles() {
   for (const file of staticFiles()) {
     const target = path.join(repositoryRoot, 'dist', file);
     mkdirSync(path.dirname(target), { recursive: true });
     cpSync(path.join(repositoryRoot, file), target);
-  }
-  for (const [name, content] of Object.entries(redocFiles(log))) {
-    writeFileSync(path.join(repositoryRoot, 'dist/api/site/static', name), content);
   }
 }

@@ -147,7 +147,7 @@ async function build(log) {
   const compiled = await Promise.allSettled([...files.map(compile), buildDashboard()]);
   const failed = compiled.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message.trim());
   if (failed.length > 0) throw new UserError(`The build failed:\n${failed.join('\n')}`);
-  copyStaticFiles(log);
+  copyStaticFiles();
   writeFileSync(buildStamp(), fingerprint);
   log(`Built (${seconds(start)})`);
 }

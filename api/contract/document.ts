@@ -13,6 +13,7 @@ import { batchCallback, EVENT_CAUSES, eventSchema } from '../presenters/event-sc
 import { legacyBirth } from '../routes/legacy/saju.ts';
 import { type DocumentedAnswer, eventOf } from './answers.ts';
 import { errorComponents, errorReference } from './error-components.ts';
+import { EXAMPLE_BASE } from './example-base.ts';
 import { RECORDED } from './examples.ts';
 import { fourPillars } from './four-pillars.ts';
 import { HEADER_PARAMETERS, HEADERS, headerParametersOf, headersOf } from './headers.ts';
@@ -35,7 +36,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Open
         description: INTRODUCTION,
         license: { name: 'Proprietary', url: '/docs' },
       },
-      servers: [{ url: '/', description: 'The server that answers this document' }],
+      servers: [{ url: EXAMPLE_BASE, description: 'The service that answers this document' }],
       security: [{ ApiKey: [] }],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       paths: pathsOf(routes),

@@ -33,7 +33,7 @@ interface PipelineDeps {
   readonly requestLog: Pick<RequestLog, 'record'>;
   readonly recentCharts: RecentCharts;
   readonly idempotency: IdempotencyService;
-  readonly config: Pick<Config, 'legacyMode'>;
+  readonly config: Pick<Config, 'legacyMode' | 'publicUrl'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly clock: Clock;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '../../shared/core/errors.ts';
+import { EXAMPLE_BASE } from '../contract/example-base.ts';
 import { LANGUAGES, type Language } from '../http/language.ts';
 import { html, trusted } from './html.ts';
 import { htmlPage } from './layout.ts';
@@ -25,9 +26,6 @@ export const GUIDES = [
 ] as const;
 
 export type GuideSlug = (typeof GUIDES)[number] | 'quickstart';
-
-/** The host of all examples; pages show the host that they were asked at. */
-export const EXAMPLE_BASE = 'http://127.0.0.1:3000';
 
 export const GUIDE_PAGES: readonly Page[] = [
   { path: '/docs/quickstart', render: (context) => guidePage(context, 'quickstart') },

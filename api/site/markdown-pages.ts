@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '../../shared/core/errors.ts';
-import { addressOf, EXAMPLE_BASE, GUIDES, guideMarkdown, renderedGuide } from './guides.ts';
+import { EXAMPLE_BASE } from '../contract/example-base.ts';
+import { addressOf, GUIDES, guideMarkdown, renderedGuide } from './guides.ts';
 import type { Page, PageAnswer, PageContext } from './page.ts';
 
 /** The documents as texts: for language models, search engines and terminals. */

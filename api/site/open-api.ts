@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { EXAMPLE_BASE } from '../contract/example-base.ts';
 import { JSON_TYPE, type Page } from './page.ts';
 
 /** docs/openapi.json. */
@@ -7,16 +9,26 @@ export function readOpenApi(): unknown {
   return JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 }
 
-let body: Buffer | null = null;
+/** By the base URL that `servers` names: a host that nobody uses must not stay. */
+const bodies = new LRUCache<string, Buffer>({ max: 10 });
 
-/** `GET /openapi.json`: the document without white space. */
+/** `GET /openapi.json`: the document without white space, of the service at which it is asked. */
 export const OPENAPI_PAGE: Page = {
   path: '/openapi.json',
-  render() {
-    body ??= Buffer.from(JSON.stringify(readOpenApi()));
+  render({ baseUrl }) {
+    const body = bodies.get(baseUrl) ?? Buffer.from(documentAt(baseUrl));
+    bodies.set(baseUrl, body);
     return { contentType: JSON_TYPE, body, contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'" };
   },
 };
+
+let parts: readonly string[] | null = null;
+
+/** The document is read once, and its one mention of the example's origin replaced. */
+function documentAt(baseUrl: string): string {
+  parts ??= JSON.stringify(readOpenApi()).split(EXAMPLE_BASE);
+  return parts.join(baseUrl);
+}
 
 /** What the reference reads of an OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;

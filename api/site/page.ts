@@ -11,7 +11,7 @@ export interface Page {
 
 export interface PageContext extends LanguageChoice {
   readonly request: Request;
-  /** `https://host` of the request, for examples that can be pasted. */
+  /** `https://host` of the API, as configured or of the request, for examples that can be pasted. */
   readonly baseUrl: string;
   /** The path of a page in the chosen language. */
   readonly link: (path: string) => string;

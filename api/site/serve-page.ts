@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../../shared/core/config.ts';
 import type { RequestState } from '../http/request-state.ts';
 import { type FailureDeps, failure, send } from '../http/responses.ts';
 import { failurePage } from './failure-page.ts';
@@ -22,9 +23,13 @@ const PAGE_POLICY = `${BASE_POLICY}; form-action 'none'`;
 /** The policy of a page that runs scripts of this host, and has forms for it. */
 export const SCRIPT_POLICY = `${BASE_POLICY}; form-action 'self'; script-src 'self'; connect-src 'self'`;
 
+export interface PageDeps extends FailureDeps {
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
 /** Answers a page. Failures become pages for browsers, else problem details. */
-export async function servePage(deps: FailureDeps, page: Page, state: RequestState): Promise<void> {
-  const context = contextOf(state.request);
+export async function servePage(deps: PageDeps, page: Page, state: RequestState): Promise<void> {
+  const context = contextOf(state.request, deps.config.publicUrl);
   try {
     await sendPage(state, await page.render(context));
   } catch (cause) {
@@ -40,12 +45,12 @@ export async function servePage(deps: FailureDeps, page: Page, state: RequestSta
   }
 }
 
-function contextOf(request: Request): PageContext {
+function contextOf(request: Request, publicUrl: string | null): PageContext {
   const choice = languageOf(request);
   return {
     ...choice,
     request,
-    baseUrl: baseUrlOf(request),
+    baseUrl: publicUrl ?? baseUrlOf(request),
     link: (path) => (choice.isExplicit ? withLanguage(path, choice.language) : path),
     param: (name) => String(request.params[name] ?? ''),
   };

@@ -153,6 +153,8 @@ describe('loadConfig', () => {
     ['OPS_PASSWORD', 'short'],
     ['METRICS_PASSWORD', 'short'],
     ['OPS_WRITE', 'on'],
+    ['PUBLIC_URL', 'https://a.example/path'],
+    ['PUBLIC_URL', 'a.example'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'null'],
     ['CORS_ORIGINS', 'https://a.example,https://*.example'],

@@ -72,6 +72,8 @@ export interface Config {
    */
   readonly reconcileAfterMs: number;
   readonly trustProxy: boolean | number | string;
+  /** The origin at which callers reach the API; null: the one that a request names. */
+  readonly publicUrl: string | null;
   /** How long requests stay in the request log. */
   readonly requestLogDays: number;
   /** The collector of traces, without `/v1/traces`; null: traces are off. */
@@ -201,6 +203,7 @@ function configFrom(env: Environment): Config {
     providerIdleMs: env.PROVIDER_IDLE_MS,
     reconcileAfterMs: env.RECONCILE_AFTER_MS,
     trustProxy: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL ?? null,
     requestLogDays: env.REQUEST_LOG_DAYS,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     otlpTimeoutMs: env.OTEL_EXPORTER_OTLP_TIMEOUT,

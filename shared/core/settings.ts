@@ -105,6 +105,11 @@ const PLACE = {
     ['api'],
     "Express' `trust proxy`: `true`, a number of hops, or addresses. Behind a proxy it decides whose address is limited and audited, and with `X-Forwarded-Host` which host the dashboard is at: let callers reach `PORT` only through it",
   ),
+  PUBLIC_URL: setting(
+    z.string().refine(isOrigin, 'must be an origin like https://api.example, without a path').optional(),
+    ['api'],
+    'where callers reach the API (`https://api.example`): in `servers` of the OpenAPI document and the examples of the pages; without it each reader sees the origin that was asked',
+  ),
   REQUEST_LOG_DAYS: setting(
     integer(1, 90).default(7),
     ['api'],

@@ -5,19 +5,30 @@ import { startPlatform, type TestPlatform } from '../harness/platform.ts';
 
 describe('GET /openapi.json', () => {
   let platform: TestPlatform;
+  let url: string;
   let call: Client;
 
   beforeAll(async () => {
     platform = await startPlatform();
-    call = createClient((await platform.startApiServer()).url);
+    ({ url } = await platform.startApiServer());
+    call = createClient(url);
   });
   afterAll(() => platform.stop());
 
-  it('is the committed document, without a key', async () => {
+  it('is the committed document with the address of the service, without a key', async () => {
     const { status, headers, body } = await call('GET', '/openapi.json');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(body).toEqual(JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')));
+    const committed = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
+    expect(body).toEqual({ ...committed, servers: [{ ...committed.servers[0], url }] });
+  });
+
+  it('names the configured address, whatever host is asked, as the pages do', async () => {
+    const server = await platform.startApiServer({ PUBLIC_URL: 'https://api.example' });
+    const asked = createClient(server.url);
+    expect((await asked('GET', '/openapi.json')).at('servers.0.url')).toBe('https://api.example');
+    expect((await asked('GET', '/docs/quickstart')).text).toContain('BASE=https://api.example');
+    expect((await asked('GET', '/docs/reference/createFortune')).text).toContain('https://api.example/v1/fortunes');
   });
 
   it('answers 304 while it is the same', async () => {

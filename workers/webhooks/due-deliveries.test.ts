@@ -32,7 +32,6 @@ describe('deliveries that wait', () => {
       webhookDisableAfterMs: 432_000_000,
       webhookTimeoutMs: 15_000,
       mailRetryDelaysMs: [60_000],
-      publicUrl: null,
       smtpUrl: null,
     };
     const counting: Producer = Object.create(producer, {

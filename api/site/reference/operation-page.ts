@@ -1,4 +1,4 @@
-import { EXAMPLE_BASE } from '../guides.ts';
+import { EXAMPLE_BASE } from '../../contract/example-base.ts';
 import { type Html, html, prose } from '../html.ts';
 import type { Parameter, Response } from '../open-api.ts';
 import type { PageAnswer, PageContext } from '../page.ts';

@@ -1,6 +1,7 @@
 import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { CHANGELOG_PAGE } from './changelog.ts';
+import { CLIENT_PAGE } from './client.ts';
 import { dashboardPages } from './dashboard.ts';
 import { ERROR_PAGES } from './error-pages.ts';
 import { checkGuides, GUIDE_PAGES } from './guides.ts';
@@ -12,7 +13,7 @@ import { REFERENCE_PAGES } from './reference/pages.ts';
 import { FILE_PAGES } from './static-files.ts';
 
 /** Everything below these paths is the site's, also what is not there. */
-const ROOTS = ['/docs', '/errors', '/changelog'];
+const ROOTS = ['/docs', '/errors', '/changelog', '/client'];
 
 /** The pages of the site, literal paths first: what this is, reference, guides, errors, changelog. */
 export function sitePages({ version }: Pick<Config, 'version'>): readonly Page[] {
@@ -27,6 +28,7 @@ export function sitePages({ version }: Pick<Config, 'version'>): readonly Page[]
     ...GUIDE_PAGES,
     ...ERROR_PAGES,
     CHANGELOG_PAGE,
+    CLIENT_PAGE,
     ...FILE_PAGES,
     ...dashboardPages(),
     ...missing,

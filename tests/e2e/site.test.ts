@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressOf, GUIDES } from '../../api/site/guides.ts';
 import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
@@ -297,6 +300,21 @@ describe('the site', () => {
     const legacy = (await call('GET', '/docs/reference/calculateLegacySaju')).text;
     expect(legacy).toContain('await fetch(');
     expect(legacy).toContain('urllib.request');
+  });
+
+  it('has the client as a package with its checksum, which the reference names', async () => {
+    const { text } = await call('GET', '/docs?lang=en');
+    const [, address = ''] = /npm install http:\/\/[^/]*(\/client\/saju-client-[\d.]+\.tgz)\n/.exec(text) ?? [];
+    const answer = await fetch(`${apiServer.url}${address}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/gzip']);
+    const packed = Buffer.from(await answer.arrayBuffer());
+    const sum = createHash('sha256').update(packed).digest('hex');
+    expect((await call('GET', `${address}.sha256`)).text).toBe(`${sum}  ${basename(address)}\n`);
+    const files = gunzipSync(packed).toString('latin1');
+    for (const name of ['package/package.json', 'package/dist/index.js', 'package/dist/index.d.ts'])
+      expect(files).toContain(name);
+    for (const other of ['/client', '/client/saju-client-0.0.0.tgz', '/client/.sources', '/client/..%2fapi%2fmain.js'])
+      expect([other, (await call('GET', other)).status]).toEqual([other, 404]);
   });
 
   it('finds operations by what they do, their path, group and fields, and guides', async () => {

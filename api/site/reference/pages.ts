@@ -1,4 +1,5 @@
 import { AppError } from '../../../shared/core/errors.ts';
+import { CLIENT_ADDRESSES } from '../client.ts';
 import { type Html, html } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page, PageAnswer, PageContext } from '../page.ts';
@@ -70,11 +71,24 @@ ${items}</ul>
     title: `${info.title} ${texts.books[book]}`,
     book,
     main: html`<h1>${info.title} ${texts.books[book]}</h1>
-${texts.englishOnly !== '' && html`<p class="quiet">${texts.englishOnly}</p>\n`}${sections}${
+${texts.englishOnly !== '' && html`<p class="quiet">${texts.englishOnly}</p>\n`}${book === 'v1' && clients(context)}${sections}${
   book === 'v1' &&
   html`<h2 id="introduction">${texts.introduction}</h2>\n<div lang="en">${markdown(info.description)}</div>`
 }`,
   });
+}
+
+/** How the packages of this service are installed and checked. */
+function clients({ language, baseUrl }: PageContext): Html {
+  const texts = REFERENCE_TEXTS[language];
+  const commands = CLIENT_ADDRESSES.map(
+    (address) => html`<p>${texts.install}</p>
+<pre tabindex="0"><code>npm install ${baseUrl}${address}\n</code></pre>
+<p>${texts.checksum} <a href="${address}.sha256">${address}.sha256</a></p>
+<pre tabindex="0"><code>curl -O ${baseUrl}${address} -O ${baseUrl}${address}.sha256 &amp;&amp; sha256sum -c ${address.slice('/client/'.length)}.sha256\n</code></pre>
+`,
+  );
+  return html`${commands.length > 0 && html`<h2 id="clients">${texts.clients}</h2>\n`}${commands}`;
 }
 
 function schemaList(context: PageContext): PageAnswer {

@@ -8,6 +8,9 @@ export interface ReferenceTexts {
   readonly tree: string;
   readonly toTree: string;
   readonly introduction: string;
+  readonly clients: string;
+  readonly install: string;
+  readonly checksum: string;
   readonly englishOnly: string;
   readonly schemas: string;
   readonly usedBy: string;
@@ -27,6 +30,17 @@ export interface ReferenceTexts {
   readonly copy: string;
   readonly copied: string;
   readonly notInClient: string;
+  readonly tryIt: string;
+  readonly trySession: string;
+  readonly toDashboard: string;
+  readonly mode: string;
+  readonly test: string;
+  readonly live: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly signedOut: string;
+  readonly unreachable: string;
+  readonly notJson: string;
 }
 
 /** The words of the reference. What an operation does is said by the OpenAPI document, in English. */
@@ -51,6 +65,9 @@ export const REFERENCE_TEXTS: Localized<ReferenceTexts> = {
     tree: '레퍼런스 목차',
     toTree: '전체 목차',
     introduction: '공통 규칙',
+    clients: '클라이언트 라이브러리',
+    install: 'TypeScript용 패키지는 이 서비스에서 바로 설치합니다.',
+    checksum: '받은 파일은 체크섬으로 확인하세요.',
     englishOnly: '엔드포인트와 필드의 설명은 영어로 제공됩니다.',
     schemas: '스키마',
     usedBy: '사용하는 곳',
@@ -69,6 +86,17 @@ export const REFERENCE_TEXTS: Localized<ReferenceTexts> = {
     results: (count) => (count === 0 ? '검색 결과가 없습니다.' : `검색 결과 ${count}건`),
     copy: '복사',
     copied: '복사했습니다',
+    tryIt: '실행해 보기',
+    trySession: '대시보드에 로그인한 세션으로 요청합니다. 키가 필요 없고, 계정의 요청 한도에 포함되지 않습니다.',
+    toDashboard: '대시보드에 로그인',
+    mode: '모드',
+    test: '테스트',
+    live: '라이브 (실제 데이터, 요금 발생)',
+    send: '요청 보내기',
+    sending: '응답을 기다리고 있습니다.',
+    signedOut: '로그인되어 있지 않습니다. 대시보드에 로그인한 뒤 다시 시도하세요.',
+    unreachable: '서비스에 연결하지 못했습니다. 잠시 후 다시 시도하세요.',
+    notJson: '요청 본문이 올바른 JSON이 아닙니다.',
     notInClient: '클라이언트 라이브러리에는 없는 엔드포인트입니다. 언어의 기본 기능으로 호출합니다.',
   },
   en: {
@@ -91,6 +119,9 @@ export const REFERENCE_TEXTS: Localized<ReferenceTexts> = {
     tree: 'Contents of the reference',
     toTree: 'All contents',
     introduction: 'What all have in common',
+    clients: 'Client libraries',
+    install: 'The package for TypeScript is installed from this service.',
+    checksum: 'Its checksum tells whether the file is the one that was published.',
     englishOnly: '',
     schemas: 'Schemas',
     usedBy: 'Used by',
@@ -109,6 +140,18 @@ export const REFERENCE_TEXTS: Localized<ReferenceTexts> = {
     results: (count) => (count === 0 ? 'Nothing was found.' : count === 1 ? '1 result' : `${count} results`),
     copy: 'Copy',
     copied: 'Copied',
+    tryIt: 'Try it',
+    trySession:
+      "The request is sent with your session of the dashboard: it needs no key, and counts in none of the account's limits.",
+    toDashboard: 'Sign in to the dashboard',
+    mode: 'Mode',
+    test: 'Test',
+    live: 'Live (real data, and charged)',
+    send: 'Send request',
+    sending: 'Waiting for the answer.',
+    signedOut: 'You are not signed in. Sign in to the dashboard, then try again.',
+    unreachable: 'The service could not be reached. Try again in a moment.',
+    notJson: 'The body is not valid JSON.',
     notInClient: 'The client libraries leave this endpoint out. It is called with what the language has.',
   },
 };

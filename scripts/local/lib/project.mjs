@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildClient, clientFiles } from '../build/client.mjs';
 import { buildDashboard, dashboardFiles, isOfDashboard } from '../build/dashboard.mjs';
 import { copyStaticFiles, staticFiles } from '../build/static-files.mjs';
 import { waitForLock } from './lock.mjs';
@@ -144,7 +145,7 @@ async function build(log) {
   const files = sourceFolders
     .flatMap((folder) => typescriptFiles(path.join(repositoryRoot, folder)))
     .filter((file) => !/\.d\.m?ts$/.test(file) && !isOfDashboard(file));
-  const compiled = await Promise.allSettled([...files.map(compile), buildDashboard()]);
+  const compiled = await Promise.allSettled([buildClient(), ...files.map(compile), buildDashboard()]);
   const failed = compiled.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message.trim());
   if (failed.length > 0) throw new UserError(`The build failed:\n${failed.join('\n')}`);
   copyStaticFiles();
@@ -156,7 +157,12 @@ async function build(log) {
 function sourceFingerprint() {
   const hash = createHash('sha256').update(dependencyHash());
   const files = sourceFolders.flatMap((folder) => typescriptFiles(path.join(repositoryRoot, folder)));
-  for (const file of ['tsconfig.json', ...staticFiles(), ...new Set([...files, ...dashboardFiles()])]) {
+  for (const file of [
+    'tsconfig.json',
+    ...staticFiles(),
+    ...clientFiles(),
+    ...new Set([...files, ...dashboardFiles()]),
+  ]) {
     const { size, mtimeMs } = statSync(path.resolve(repositoryRoot, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }

@@ -139,6 +139,47 @@ describe('the site in a browser', () => {
     await bare.page.getByText('saju.http.POST').waitFor();
   });
 
+  it("tries an operation with the dashboard's session, and says where to sign in without one", async () => {
+    const { page, context } = await open();
+    await page.goto('/docs/reference/createProfile?lang=en');
+    const status = page.locator('.try [role=status]');
+    const send = page.getByRole('button', { name: 'Send request' });
+    await send.click();
+    await page.getByText('You are not signed in.').waitFor();
+    const { accessToken } = await platform.account();
+    const signedIn = await context.request.post('/dashboard/session', {
+      data: { access_token: accessToken },
+      headers: { Origin: apiServer.url },
+    });
+    expect(signedIn.status()).toBe(201);
+    await page.getByLabel('Body', { exact: true }).fill('{');
+    await send.click();
+    await page.getByText('The body is not valid JSON.').waitFor();
+    await page.reload();
+    await send.click();
+    await status.getByText(/^201 · \d+ ms$/).waitFor();
+    const { id } = JSON.parse((await page.locator('.try pre').textContent()) ?? '');
+    expect(id).toMatch(/^prf_/);
+    // Parameters of path and query; the mode is that of the form.
+    await page.goto('/docs/reference/getProfile?lang=en');
+    await page.locator('.try').getByLabel('id', { exact: true }).fill(id);
+    await send.click();
+    await status.getByText(/^200 · /).waitFor();
+    await page.getByLabel('Live').check();
+    await send.click();
+    await status.getByText(/^404 · /).waitFor();
+    await page.goto('/docs/reference/listProfiles?lang=en');
+    await page.locator('.try').getByLabel('limit', { exact: true }).fill('1');
+    await send.click();
+    await status.getByText(/^200 · /).waitFor();
+    expect(await page.locator('.try pre').textContent()).toContain(id);
+    // No session reaches these.
+    for (const other of ['unmaskProfile', 'createProfileV2', 'getLegacyUsage', 'receiveProfileCreated']) {
+      await page.goto(`/docs/reference/${other}?lang=en`);
+      expect(await page.locator('.try').count()).toBe(0);
+    }
+  });
+
   it('changes the language of the page that is read, and keeps it', async () => {
     const { page } = await open({ locale: 'ko-KR' });
     await page.goto('/docs/guides/webhooks');

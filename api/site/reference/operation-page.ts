@@ -7,6 +7,7 @@ import { type FieldContext, fieldItem, fieldList } from './fields.ts';
 import { method, referencePage } from './layout.ts';
 import { isInClients, samplesOf } from './samples.ts';
 import { REFERENCE_TEXTS } from './texts.ts';
+import { tryIt } from './try-it.ts';
 
 /** `/docs/reference/{id}` */
 export function operationPage(context: PageContext, entry: Entry): PageAnswer {
@@ -23,7 +24,7 @@ export function operationPage(context: PageContext, entry: Entry): PageAnswer {
     main: html`<h1 lang="en">${operation.summary}</h1>
 <p class="endpoint">${method(entry)} <code>${path}</code>${operation.deprecated && html` <strong class="deprecated">${texts.deprecated}</strong>`}</p>
 <p lang="en">${prose(operation.description)}</p>
-${!isSent && samples(entry, texts)}${parameterList(fields, entry)}${bodyOf(fields, entry)}<h2 id="answers">${texts.answers}</h2>
+${!isSent && samples(entry, texts)}${tryIt(entry, texts)}${parameterList(fields, entry)}${bodyOf(fields, entry)}<h2 id="answers">${texts.answers}</h2>
 ${answers(fields, entry)}`,
   });
   return { ...page, body: page.body.toString().replaceAll(EXAMPLE_BASE, baseUrl) };

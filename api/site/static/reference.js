@@ -65,4 +65,80 @@
       sample.append(button);
     }
   }
+
+  const trial = document.querySelector('.try');
+  if (trial !== null) {
+    const request = trial.querySelector('form');
+    const status = request.querySelector('[role=status]');
+    const shown = request.querySelector('pre');
+    const button = request.querySelector('button');
+    const body = request.querySelector('textarea');
+    const texts = request.dataset;
+    const bodyIsJson = () => {
+      try {
+        JSON.parse(body.value);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const addressed = () => {
+      const query = new URLSearchParams();
+      let path = texts.path;
+      for (const { dataset, value } of request.querySelectorAll('[data-in]')) {
+        if (dataset.in === 'path') path = path.replace(`{${dataset.name}}`, encodeURIComponent(value.trim()));
+        else if (value !== '') query.set(dataset.name, value);
+      }
+      return `${path}${query.size === 0 ? '' : `?${query}`}`;
+    };
+    const print = async (response) => {
+      const code = shown.querySelector('code');
+      code.textContent = '';
+      shown.hidden = false;
+      if (response.headers.get('content-type')?.includes('json')) {
+        code.textContent = JSON.stringify(await response.json(), null, 2);
+        return;
+      }
+      // A stream is shown as it comes.
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader.read()) {
+        code.textContent += part.value;
+      }
+    };
+    const send = async () => {
+      const startedAt = performance.now();
+      const response = await fetch(addressed(), {
+        method: texts.method,
+        headers: {
+          'X-Livemode': new FormData(request).get('mode'),
+          ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === null ? {} : { body: body.value }),
+      });
+      if (response.status === 401) {
+        status.textContent = texts.signedOut;
+        return;
+      }
+      await print(response);
+      status.textContent = `${response.status} · ${Math.round(performance.now() - startedAt)} ms`;
+    };
+    request.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      shown.hidden = true;
+      if (body !== null && !bodyIsJson()) {
+        status.textContent = texts.notJson;
+        body.focus();
+        return;
+      }
+      status.textContent = texts.sending;
+      button.disabled = true;
+      try {
+        await send();
+      } catch {
+        status.textContent = texts.unreachable;
+      }
+      button.disabled = false;
+    });
+    trial.hidden = false;
+  }
 })();

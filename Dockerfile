@@ -10,6 +10,7 @@ COPY shared shared
 COPY scripts/cli scripts/cli
 COPY scripts/gateway scripts/gateway
 COPY scripts/local scripts/local
+COPY clients/python clients/python
 COPY clients/typescript clients/typescript
 COPY docs/guides docs/guides
 COPY docs/api.md docs/openapi.json docs/

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { transformSync } from '@swc/core';
+import { catalogue, isWebhook } from '../../api/site/reference/catalogue.ts';
+import { samplesOf } from '../../api/site/reference/samples.ts';
 import { Saju } from '../../clients/typescript/src/index.ts';
 import { until } from '../harness/http.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
@@ -13,6 +15,16 @@ import { freePort } from '../harness/ports.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLIENT = path.join(ROOT, 'clients/typescript');
 const TSC = path.join(ROOT, 'node_modules/.bin/tsc');
+
+const STRICT = {
+  strict: true,
+  noEmit: true,
+  target: 'es2022',
+  module: 'nodenext',
+  types: ['node'],
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+};
 
 /** The examples of the client's README. One that imports the client begins a program, and those after it continue it. */
 const PROGRAMS = programsOf(readFileSync(path.join(CLIENT, 'README.md'), 'utf8'));
@@ -68,17 +80,22 @@ describe("the client's README", () => {
 
   it('has programs that compile in strict mode against the built package', () => {
     expect(PROGRAMS).toHaveLength(3);
-    const strict = {
-      strict: true,
-      noEmit: true,
-      target: 'es2022',
-      module: 'nodenext',
-      types: ['node'],
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-    };
-    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: strict, include: ['*.ts'] }));
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, include: ['*.ts'] }));
     execFileSync(TSC, ['-p', folder], { stdio: 'inherit' });
+  });
+
+  it('compiles the samples of the reference, which are programs of this package', () => {
+    const { document, entries } = catalogue();
+    const shown = [...entries.values()].filter((entry) => !isWebhook(entry));
+    const samples = path.join(folder, 'samples');
+    mkdirSync(samples);
+    for (const entry of shown) {
+      const { code = '' } = samplesOf(document, entry, url).find(({ language }) => language === 'typescript') ?? {};
+      writeFileSync(path.join(samples, `${entry.id}.ts`), `${code}\nexport {};\n`);
+    }
+    const options = { compilerOptions: STRICT, include: ['*.ts'] };
+    writeFileSync(path.join(samples, 'tsconfig.json'), JSON.stringify(options));
+    execFileSync(TSC, ['-p', samples], { stdio: 'inherit' });
   });
 
   it('creates a profile and a fortune, streams, lists, and shows errors', async () => {

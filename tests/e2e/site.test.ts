@@ -317,6 +317,14 @@ describe('the site', () => {
       expect([other, (await call('GET', other)).status]).toEqual([other, 404]);
   });
 
+  it('has the client in Python likewise', async () => {
+    const { text } = await call('GET', '/docs?lang=en');
+    const [, address = ''] = /curl http:\/\/[^/]*(\/client\/saju-python-[\d.]+\.tgz) \| tar xz saju\n/.exec(text) ?? [];
+    const packed = Buffer.from(await (await fetch(`${apiServer.url}${address}`)).arrayBuffer());
+    expect(gunzipSync(packed).toString('latin1')).toContain('saju/operations.py');
+    expect((await call('GET', `${address}.sha256`)).text).toMatch(/^[0-9a-f]{64} /);
+  });
+
   it('finds operations by what they do, their path, group and fields, and guides', async () => {
     const found = async (text: string, language: string) => {
       const { text: page } = await call('GET', `/docs/search?q=${encodeURIComponent(text)}&lang=${language}`);

@@ -30,7 +30,7 @@ export function catalogue(): Catalogue {
   return made;
 }
 
-function catalogueOf(document: OpenApi): Catalogue {
+export function catalogueOf(document: OpenApi): Catalogue {
   const all = [...entriesOf(document.paths), ...entriesOf(document.webhooks, 'WEBHOOK')];
   const sorted = document.tags.flatMap(({ name }) => all.filter(({ tag }) => tag === name));
   return { document, entries: new Map(sorted.map((entry) => [entry.id, entry])) };

@@ -81,13 +81,17 @@ ${texts.englishOnly !== '' && html`<p class="quiet">${texts.englishOnly}</p>\n`}
 /** How the packages of this service are installed and checked. */
 function clients({ language, baseUrl }: PageContext): Html {
   const texts = REFERENCE_TEXTS[language];
-  const commands = CLIENT_ADDRESSES.map(
-    (address) => html`<p>${texts.install}</p>
-<pre tabindex="0"><code>npm install ${baseUrl}${address}\n</code></pre>
+  const commands = CLIENT_ADDRESSES.map((address) => {
+    const isPython = address.includes('python');
+    const command = isPython ? `curl ${baseUrl}${address} | tar xz saju` : `npm install ${baseUrl}${address}`;
+    const check = `curl -O ${baseUrl}${address} -O ${baseUrl}${address}.sha256 && sha256sum -c ${address.slice('/client/'.length)}.sha256`;
+    return html`<h3>${isPython ? 'Python' : 'TypeScript'}</h3>
+<p>${isPython ? texts.unpack : texts.install}</p>
+<pre tabindex="0"><code>${command}\n</code></pre>
 <p>${texts.checksum} <a href="${address}.sha256">${address}.sha256</a></p>
-<pre tabindex="0"><code>curl -O ${baseUrl}${address} -O ${baseUrl}${address}.sha256 &amp;&amp; sha256sum -c ${address.slice('/client/'.length)}.sha256\n</code></pre>
-`,
-  );
+<pre tabindex="0"><code>${check}\n</code></pre>
+`;
+  });
   return html`${commands.length > 0 && html`<h2 id="clients">${texts.clients}</h2>\n`}${commands}`;
 }
 

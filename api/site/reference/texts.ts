@@ -10,6 +10,7 @@ export interface ReferenceTexts {
   readonly introduction: string;
   readonly clients: string;
   readonly install: string;
+  readonly unpack: string;
   readonly checksum: string;
   readonly englishOnly: string;
   readonly schemas: string;
@@ -67,7 +68,8 @@ export const REFERENCE_TEXTS: Localized<ReferenceTexts> = {
     introduction: '공통 규칙',
     clients: '클라이언트 라이브러리',
     install: 'TypeScript용 패키지는 이 서비스에서 바로 설치합니다.',
-    checksum: '받은 파일은 체크섬으로 확인하세요.',
+    unpack: 'Python용 패키지는 압축을 풀어 프로그램 옆에 둡니다. 표준 라이브러리만 씁니다.',
+    checksum: '받은 파일은 체크섬으로 확인하세요:',
     englishOnly: '엔드포인트와 필드의 설명은 영어로 제공됩니다.',
     schemas: '스키마',
     usedBy: '사용하는 곳',
@@ -121,7 +123,8 @@ export const REFERENCE_TEXTS: Localized<ReferenceTexts> = {
     introduction: 'What all have in common',
     clients: 'Client libraries',
     install: 'The package for TypeScript is installed from this service.',
-    checksum: 'Its checksum tells whether the file is the one that was published.',
+    unpack: 'The package for Python is unpacked beside your program. It needs the standard library alone.',
+    checksum: 'Its checksum tells whether the file is the one that was published:',
     englishOnly: '',
     schemas: 'Schemas',
     usedBy: 'Used by',

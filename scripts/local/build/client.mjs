@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 import { repositoryRoot } from '../lib/paths.mjs';
 
 const sources = path.join(repositoryRoot, 'clients/typescript');
+const python = path.join(repositoryRoot, 'clients/python');
 const target = path.join(repositoryRoot, 'dist/client');
 
 /**
- * Packs the client in TypeScript into `dist/client`, as npm names it, with its checksum beside it. It takes seconds,
- * because the types need the compiler, and nothing while the sources are those of the last time. @throws with the
+ * Packs the clients into `dist/client`, that in TypeScript as npm names it, with their checksums beside them. It takes
+ * seconds, because the types need the compiler, and nothing while the sources are those of the last time. @throws with the
  * compiler's messages
  */
 export async function buildClient() {
@@ -25,6 +26,9 @@ export async function buildClient() {
   await run([process.execPath, path.join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', sources]);
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   await run([...npm, 'pack', '--loglevel=error', '--ignore-scripts', '--pack-destination', target]);
+  const { version } = JSON.parse(readFileSync(path.join(sources, 'package.json'), 'utf8'));
+  const archive = path.join(target, `saju-python-${version}.tgz`);
+  await run(['tar', '--exclude', '__pycache__', '-czf', archive, '-C', python, 'README.md', 'saju']);
   for (const name of readdirSync(target)) {
     const sum = createHash('sha256')
       .update(readFileSync(path.join(target, name)))
@@ -37,9 +41,12 @@ export async function buildClient() {
 /** All files that `buildClient` reads. */
 export function clientFiles() {
   const code = readdirSync(path.join(sources, 'src')).filter((name) => !name.endsWith('.test.ts'));
+  const modules = readdirSync(path.join(python, 'saju')).filter((name) => name.endsWith('.py'));
   return [
     ...['package.json', 'tsconfig.json', 'README.md'].map((name) => path.join(sources, name)),
     ...code.map((name) => path.join(sources, 'src', name)),
+    path.join(python, 'README.md'),
+    ...modules.map((name) => path.join(python, 'saju', name)),
   ].sort();
 }
 

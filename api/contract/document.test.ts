@@ -54,6 +54,12 @@ describe('the OpenAPI document', () => {
     expect(JSON.parse(text)).toEqual(document);
   });
 
+  it('has whole addresses, which generators of clients and linters want', () => {
+    const { contact, license } = Object(document['info']);
+    const [server] = Object(document['servers']);
+    for (const { url } of [contact, license, server]) expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000(\/docs)?$/);
+  });
+
   it('has every route of the table, and nothing else', () => {
     expect(operations.map(({ name }) => name).sort()).toEqual(ROUTES.map(nameOf).sort());
   });

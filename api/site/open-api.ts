@@ -24,7 +24,7 @@ export const OPENAPI_PAGE: Page = {
 
 let parts: readonly string[] | null = null;
 
-/** The document is read once, and its one mention of the example's origin replaced. */
+/** The document is read once, and the origin of examples replaced. */
 function documentAt(baseUrl: string): string {
   parts ??= JSON.stringify(readOpenApi()).split(EXAMPLE_BASE);
   return parts.join(baseUrl);

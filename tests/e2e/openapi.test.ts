@@ -19,8 +19,9 @@ describe('GET /openapi.json', () => {
     const { status, headers, body } = await call('GET', '/openapi.json');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const committed = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
-    expect(body).toEqual({ ...committed, servers: [{ ...committed.servers[0], url }] });
+    const committed = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
+    expect(Object(JSON.parse(committed)).servers).toHaveLength(1);
+    expect(body).toEqual(JSON.parse(committed.replaceAll('http://127.0.0.1:3000', url)));
   });
 
   it('names the configured address, whatever host is asked, as the pages do', async () => {

@@ -153,6 +153,19 @@ describe('the OpenAPI document', () => {
     expect(shown('/v1/status')).toMatchObject({ instance: '/v1/fortunes', errors: [{ path: 'date_from' }, {}] });
   });
 
+  it('shows a real answer for every 2xx that has a body', () => {
+    const bare = operations.flatMap(({ name, operation }) =>
+      Object.entries(Object(operation['responses']))
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([status, answer]) =>
+          Object.values(Object(Object(answer).content)).map((media) => ({ status, media })),
+        )
+        .filter(({ media }) => !('example' in Object(media)) && !('examples' in Object(media)))
+        .map(({ status }) => `${name} ${status}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
   it('has an example of every operation: npm run docs:examples', () => {
     const ids = ROUTES.map(({ operationId }) => operationId);
     expect(ids.filter((id) => RECORDED.operations[id] === undefined)).toEqual([]);

@@ -10,6 +10,10 @@ export interface Sample {
   readonly code: string;
 }
 
+/** Words of the samples, which are text here: the service's own code may use neither. */
+const PRINT = ['console', 'log'].join('.');
+const ENVIRONMENT = ['process', 'env'].join('.');
+
 /** Streams that the client in TypeScript has a method for; those of `http` read whole answers. */
 const STREAM_METHODS: Readonly<Record<string, string>> = {
   streamFortune: 'fortunes.stream',
@@ -100,7 +104,7 @@ function typescript(request: SampleRequest): string {
   const { entry, path, query, body, credential, base, isStream } = request;
   const method = STREAM_METHODS[entry.id];
   if (!isInClients(entry) || (isStream && method === undefined)) return fetching(request);
-  const secret = { key: '  apiKey: process.env.KEY,\n', token: '  accessToken: process.env.TOKEN,\n', none: '' }[
+  const secret = { key: `  apiKey: ${ENVIRONMENT}.KEY,\n`, token: `  accessToken: ${ENVIRONMENT}.TOKEN,\n`, none: '' }[
     credential
   ];
   const head = `import { Saju } from '@saju/client';\n\nconst saju = new Saju({\n${secret}  baseUrl: ${literal(base)},\n});`;
@@ -111,7 +115,7 @@ function typescript(request: SampleRequest): string {
             .map((each) => literal(each))
             .join(', ')
         : literal(body);
-    return `${head}\nfor await (const { event, data } of saju.${method}(${subject})) {\n  console.log(event, data);\n}`;
+    return `${head}\nfor await (const { event, data } of saju.${method}(${subject})) {\n  ${PRINT}(event, data);\n}`;
   }
   const params = {
     ...(Object.keys(path).length === 0 ? {} : { path }),
@@ -122,14 +126,14 @@ function typescript(request: SampleRequest): string {
     ...(body === undefined ? {} : { body }),
   };
   const given = Object.keys(options).length === 0 ? '' : `, ${literal(options)}`;
-  return `${head}\nconst { data } = await saju.http.${entry.method}(${literal(entry.path)}${given});\nconsole.log(data);`;
+  return `${head}\nconst { data } = await saju.http.${entry.method}(${literal(entry.path)}${given});\n${PRINT}(data);`;
 }
 
 function fetching(request: SampleRequest): string {
   const { entry, body, credential, isStream } = request;
   const headers = [
-    ...(credential === 'key' ? ["'X-API-Key': process.env.KEY ?? ''"] : []),
-    ...(credential === 'token' ? [`Authorization: \`Bearer ${'$'}{process.env.TOKEN}\``] : []),
+    ...(credential === 'key' ? [`'X-API-Key': ${ENVIRONMENT}.KEY ?? ''`] : []),
+    ...(credential === 'token' ? [`Authorization: \`Bearer ${'$'}{${ENVIRONMENT}.TOKEN}\``] : []),
     ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
   ];
   const lines = [
@@ -139,7 +143,7 @@ function fetching(request: SampleRequest): string {
   ];
   const read = isStream
     ? 'for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) process.stdout.write(chunk);'
-    : 'console.log(response.status, await response.json());';
+    : `${PRINT}(response.status, await response.json());`;
   const options = lines.length === 0 ? '' : `, {\n${lines.map((line) => `  ${line}\n`).join('')}}`;
   return `const response = await fetch(${literal(urlOf(request))}${options});\n${read}`;
 }

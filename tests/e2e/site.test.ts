@@ -270,7 +270,9 @@ describe('the site', () => {
       const listing = Object.keys(lists).filter((book) => lists[book]?.includes(`href="${address}"`));
       expect({ address, listing }).toEqual({ address, listing: [bookOf(tags[0])] });
       const { status, text } = await call('GET', address);
-      const escaped = String(summary).replaceAll("'", '&#39;');
+      const escaped = String(summary)
+        .replaceAll("'", '&#39;')
+        .replaceAll(/`([^`]+)`/g, '<code>$1</code>');
       expect({ address, status, has: text.includes(`<h1 lang="en">${escaped}</h1>`) }).toEqual({
         address,
         status: 200,
@@ -337,6 +339,7 @@ describe('the site', () => {
     expect(await found('프로필', 'ko')).toEqual(
       expect.arrayContaining(['/docs/reference/listProfiles', '/docs/guides/profiles-and-masking']),
     );
+    expect((await found('웹훅', 'ko'))[0]).toBe('/docs/guides/webhooks');
     expect(await found('no such thing', 'en')).toEqual([]);
     expect(await found('', 'en')).toEqual([]);
     const { text } = await call('GET', `/docs/search?q=${encodeURIComponent('"><script>')}&lang=en`);

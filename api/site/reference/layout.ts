@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html, prose } from '../html.ts';
 import { htmlPage } from '../layout.ts';
 import type { PageAnswer, PageContext } from '../page.ts';
 import { SCRIPT_POLICY } from '../serve-page.ts';
@@ -82,7 +82,7 @@ ${groups}</ul>
 function treeItem({ link, request }: PageContext, entry: Entry): Html {
   const address = entryAddress(entry);
   const current = request.path === address && html` aria-current="page"`;
-  return html`<li><a href="${link(address)}"${current}>${method(entry)} <span lang="en">${entry.operation.summary}</span></a></li>\n`;
+  return html`<li><a href="${link(address)}"${current}>${method(entry)} <span lang="en">${prose(entry.operation.summary)}</span></a></li>\n`;
 }
 
 export function method(entry: Entry): Html {

@@ -21,7 +21,7 @@ export function operationPage(context: PageContext, entry: Entry): PageAnswer {
     title: `${entry.method} ${path}`,
     description: `${operation.summary}. ${operation.description}`.replaceAll('`', ''),
     book,
-    main: html`<h1 lang="en">${operation.summary}</h1>
+    main: html`<h1 lang="en">${prose(operation.summary)}</h1>
 <p class="endpoint">${method(entry)} <code>${path}</code>${operation.deprecated && html` <strong class="deprecated">${texts.deprecated}</strong>`}</p>
 <p lang="en">${prose(operation.description)}</p>
 ${!isSent && samples(entry, texts)}${tryIt(entry, texts)}${parameterList(fields, entry)}${bodyOf(fields, entry)}<h2 id="answers">${texts.answers}</h2>

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/core/errors.ts';
 import { CLIENT_ADDRESSES } from '../client.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, prose } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page, PageAnswer, PageContext } from '../page.ts';
 import {
@@ -59,7 +59,7 @@ function bookPage(context: PageContext, book: Book): PageAnswer {
   const sections = tagsOf(all.document, book).map(({ name, description }) => {
     const items = entriesOfTag(all, name).map(
       (entry) =>
-        html`<li>${method(entry)} <a href="${link(entryAddress(entry))}" lang="en">${entry.operation.summary}</a> <code>${entry.path}</code></li>\n`,
+        html`<li>${method(entry)} <a href="${link(entryAddress(entry))}" lang="en">${prose(entry.operation.summary)}</a> <code>${entry.path}</code></li>\n`,
     );
     return html`<h2 id="tag/${name}">${texts.tags[name as keyof typeof texts.tags]}</h2>
 <div lang="en">${markdown(description)}</div>
@@ -116,7 +116,7 @@ function schemaPage(context: PageContext, name: string): PageAnswer {
   const uses = [
     ...users.map(
       (entry) =>
-        html`<li>${method(entry)} <a href="${link(entryAddress(entry))}">${entry.operation.summary}</a></li>\n`,
+        html`<li>${method(entry)} <a href="${link(entryAddress(entry))}">${prose(entry.operation.summary)}</a></li>\n`,
     ),
     ...inSchemas.map(([other]) => html`<li><a href="${link(schemaAddress(other))}">${other}</a></li>\n`),
   ];
@@ -147,7 +147,7 @@ function searchPage(context: PageContext): PageAnswer {
   const found = search(context, searched);
   const items = found.map(
     ({ address, title, of, isEnglish }) =>
-      html`<li><a href="${link(address)}"${isEnglish && html` lang="en"`}>${title}</a> <code>${of}</code></li>\n`,
+      html`<li><a href="${link(address)}"${isEnglish && html` lang="en"`}>${prose(title)}</a> <code>${of}</code></li>\n`,
   );
   return referencePage(context, {
     title: texts.search,

@@ -151,10 +151,12 @@ function fetching(request: SampleRequest): string {
 function python(request: SampleRequest): string {
   const { entry, path, query, body, credential, base, isStream } = request;
   if (!isInClients(entry)) return urllib(request);
-  const secret = { key: 'api_key=os.environ["KEY"], ', token: 'access_token=os.environ["TOKEN"], ', none: '' }[
-    credential
-  ];
-  const head = `${secret === '' ? '' : 'import os\n\n'}from saju import Saju\n\nsaju = Saju(${secret}base_url=${pythonLiteral(base)})`;
+  const secret = {
+    key: '    api_key=os.environ["KEY"],\n',
+    token: '    access_token=os.environ["TOKEN"],\n',
+    none: '',
+  }[credential];
+  const head = `${secret === '' ? '' : 'import os\n\n'}from saju import Saju\n\nsaju = Saju(\n${secret}    base_url=${pythonLiteral(base)},\n)`;
   const given = [
     ...Object.values(path).map((value) => pythonLiteral(value)),
     ...(body === undefined ? [] : [pythonLiteral(body)]),

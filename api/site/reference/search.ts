@@ -42,7 +42,7 @@ export function search(context: PageContext, text: string): readonly Found[] {
     .slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   index ??= [...operations(), ...schemas()];
-  const ranked = [...index, ...guides(context)].flatMap((page) => {
+  const ranked = [...guides(context), ...index].flatMap((page) => {
     const all = `${page.names} ${page.rest}`;
     if (!words.every((word) => all.includes(word))) return [];
     return [{ page, rank: words.filter((word) => page.names.includes(word)).length }];
@@ -127,7 +127,7 @@ function guides(context: PageContext): Indexed[] {
     return {
       address: addressOf(slug),
       title,
-      of: '/docs',
+      of: addressOf(slug),
       isEnglish: context.language === 'en',
       names: `${title} ${slug}`.toLowerCase(),
       rest: summary.toLowerCase(),

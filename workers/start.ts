@@ -89,7 +89,7 @@ export async function startWorker({
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
   const costLedger = createCostLedger({ db, logger });
-  const poolSettings = await watchPoolSettings({ db, logger });
+  const poolSettings = await watchPoolSettings({ db, clock, logger });
   const suspensions = await watchSuspensions({ db, logger });
   const providerRate = createProviderRate({ redis, poolSettings, logger });
   const modelHealth = createModelHealth({ redis, clock, config, logger });

@@ -57,9 +57,9 @@ export function boardOf(queue: string, status = 'latest'): string {
   return `/queues/queue/${encodeURIComponent(queue)}?status=${status}`;
 }
 
-/** A form of one button. @param name the accessible name, which differs between buttons with the same text */
-export function buttonForm(action: string, text: string, name: string): Html {
-  return html`<form method="post" action="${action}"><button type="submit" aria-label="${text}: ${name}">${text}</button></form>`;
+/** To the form of an action. @param name the accessible name, which differs between links with the same text */
+export function actionLink(address: string, text: string, name: string): Html {
+  return html`<a href="${address}" aria-label="${text}: ${name}">${text}</a>`;
 }
 
 export type ClassName = 'good' | 'warn' | 'bad';

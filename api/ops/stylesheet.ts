@@ -29,7 +29,8 @@ label { display: block; font-size: .875rem; color: var(--soft); }
 input, button { font: inherit; padding: .3rem .6rem; border: 1px solid var(--soft); border-radius: .3rem; }
 input { background: var(--back); color: var(--text); max-width: 24rem; }
 header input { width: 22rem; }
-td input { width: 7rem; }
+form.steering { display: grid; gap: .75rem; max-width: 32rem; }
+form.steering input { width: 100%; max-width: none; }
 button { background: var(--panel); color: var(--text); cursor: pointer; }
 h1 { font-size: 1.5rem; margin: 1.5rem 0 .5rem; }
 h2 { font-size: 1.15rem; margin: 1.5rem 0 .5rem; }

@@ -1,14 +1,14 @@
 import type { AccountPage, OperatorAccount } from '../../../shared/operations/accounts.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { PageContext } from '../page.ts';
-import { buttonForm, idLink, numberText, table, timeOf } from '../parts.ts';
+import { actionLink, idLink, numberText, table, timeOf } from '../parts.ts';
 
 export function accountsBody(page: AccountPage, context: PageContext): Html {
   const { texts, link, canWrite, query } = context;
   const actions = ({ id, suspendedAt }: OperatorAccount) => {
     const [verb, text] =
       suspendedAt === null ? (['suspend', texts.suspend] as const) : (['resume', texts.resume] as const);
-    return [buttonForm(link(`/accounts/${id}/${verb}`, pageQuery(query)), text, id)];
+    return [actionLink(link(`/accounts/${id}/${verb}`, pageQuery(query)), text, id)];
   };
   const rows = page.accounts.map((account) => [
     idLink(context, account.id),

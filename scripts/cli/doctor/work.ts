@@ -39,7 +39,7 @@ export function recordChecks(
   return [
     ...ofCalls,
     check('models.paused', async ({ models: db }) => {
-      const settings = await readPoolSettings(db);
+      const settings = await readPoolSettings({ db, clock });
       const paused = MODEL_NAMES.filter((model) => settings[model].paused);
       if (paused.length === 0) return good('none');
       return { detail: paused.join(', '), fix: `when the reason is over: models resume ${paused.join(' | ')}` };

@@ -43,6 +43,20 @@ describe('the figures of a model', () => {
     expect(sonnet.recent).toEqual(calls({}));
   });
 
+  it('hold the last three calls, however few were made and long ago, and those within seconds of them', async () => {
+    const last = async () => (await readModel(redis, clock, 'haiku')).last;
+    await addCalls(redis, clock, 'haiku', calls({ succeeded: 9, latencyMs: 900 }));
+    for (const failed of [1, 2]) {
+      clock.advance(60_000);
+      await addCalls(redis, clock, 'haiku', calls({ failed }));
+    }
+    expect(await last()).toEqual(calls({ failed: 3 }));
+    await addCalls(redis, clock, 'haiku', calls({ succeeded: 1, latencyMs: 100 }));
+    expect(await last()).toEqual(calls({ succeeded: 1, failed: 2, latencyMs: 100 }));
+    clock.advance(6 * 60_000);
+    expect(await last()).toEqual(calls({}));
+  });
+
   it('leave no old data: old sums are deleted, and every key expires', async () => {
     for (let minute = 0; minute < 30 * 60; minute += 30) {
       await addCalls(redis, clock, 'gpt4o', calls({ succeeded: 1, latencyMs: 10 }));

@@ -27,6 +27,8 @@ export interface ModelFigures {
   readonly sinceClosed: CallSums;
   /** The last 20 s, or since the breaker closed. */
   readonly newest: CallSums;
+  /** The newest calls of the last five minutes: three, and those made within seconds of them. */
+  readonly last: CallSums;
   /** Up to a day, without `recent`. */
   readonly usual: CallSums;
   /** Processes that take the model's jobs. */
@@ -52,6 +54,8 @@ const BREAKER_MS = 60_000;
 const NEWEST_MS = 20_000;
 const BUCKET_MS = 5_000;
 const USUAL_HOURS = 24;
+/** Fewer failures in a row are chance. */
+export const LAST_CALLS = 3;
 /**
  * A worker without a heartbeat for this long is dead. The next heartbeat of another one removes it, or the key expires:
  * readers compare no times, because the clocks of hosts differ.
@@ -167,6 +171,7 @@ export async function readModel(redis: RedisClient, clock: Clock, model: ModelNa
     recent,
     sinceClosed: sumSince(calls, Math.max(now - BREAKER_MS, closedAt)),
     newest: sumSince(calls, Math.max(now - NEWEST_MS, closedAt)),
+    last: sumOfLast(calls, now - RECENT_MS),
     usual: minus(day, recent),
     workers,
     breakerOpen: breaker['openedAt'] !== undefined,
@@ -207,6 +212,16 @@ function sumSince(fields: Readonly<Record<string, string>>, sinceMs: number): Ca
     const [at, field] = name.split(':');
     const known = FIELDS.find((one) => one === field);
     if (known !== undefined && Number(at) >= sinceMs) sums[known] += Number(value);
+  }
+  return sums;
+}
+
+function sumOfLast(fields: Readonly<Record<string, string>>, sinceMs: number): CallSums {
+  const buckets = new Set(Object.keys(fields).map((name) => Number.parseInt(name, 10)));
+  let sums = NONE;
+  for (const at of [...buckets].filter((each) => each >= sinceMs).sort((a, b) => b - a)) {
+    sums = sumSince(fields, at);
+    if (sums.succeeded + sums.failed >= LAST_CALLS) break;
   }
   return sums;
 }

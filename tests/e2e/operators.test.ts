@@ -114,7 +114,11 @@ describe("the operators' pages", () => {
       expect((await ops('GET', path, { headers: {} })).status).toBe(401);
     }
     expect((await ops('POST', '/models/haiku/pause', { headers: {} })).status).toBe(401);
-    expect((await ops('GET', '/')).at('models')).toHaveLength(4);
+    const overview = await ops('GET', '/');
+    expect(overview.at('models')).toHaveLength(4);
+    // Only haiku has a worker.
+    const alerts = ['sonnet', 'gpt4o', 'gemini'].map((of) => ({ name: 'SajuNoWorker', of }));
+    expect(overview.at('alerts')).toEqual(alerts);
     const models = (await ops('GET', '/models')).at('models');
     expect(models).toContainEqual(
       expect.objectContaining({

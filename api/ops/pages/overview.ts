@@ -23,6 +23,12 @@ ${view.openIncidents?.map(({ id, message }) => html`<br>${idLink(context, id)} $
 ${view.dueSchedules?.join(', ')}</dd>
 </dl>
 ${table(
+  texts.alerts,
+  [texts.alert, texts.of, texts.message],
+  view.alerts.map(({ name, of }) => [coloured('bad', name), of, texts[name]]),
+  texts.none,
+)}
+${table(
   texts.models,
   [texts.model, texts.state, texts.message],
   view.models.map(({ model, status, message, holds }) => [

@@ -146,7 +146,14 @@ export async function startWorker({
     isPaused: (queue) => settingsOf(queue)?.paused ?? false,
     // Twice as many jobs as slots: some settle, some wait for the next slot.
     prefetch: (queue, concurrency) => (modelOfQueue(queue) === undefined ? 0 : concurrency),
-    observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
+    observer: {
+      started(queue, job, waitMs) {
+        metrics.jobStarted(queue, job, waitMs);
+        const model = modelOfQueue(queue);
+        if (model !== undefined) modelHealth.started(model, waitMs);
+      },
+      finished: metrics.jobFinished,
+    },
   });
   // Limits that the board of an earlier version has set would stay: nothing shows or lifts them.
   for (const queue of queuesOfPools(options.pools)) {

@@ -42,8 +42,11 @@ export function numberText({ language }: Pick<PageContext, 'language'>, value: n
 /** In Korea Standard Time, with the instant for machines. */
 export function timeOf(at: Date | null, none: string): HtmlValue {
   if (at === null) return none;
-  const kst = new Date(at.getTime() + 9 * 3_600_000).toISOString();
-  return html`<time datetime="${at.toISOString()}">${kst.slice(0, 10)} ${kst.slice(11, 23)}</time>`;
+  return html`<time datetime="${at.toISOString()}">${kstText(at)}</time>`;
+}
+
+export function kstText(at: Date): string {
+  return new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 23).replace('T', ' ');
 }
 
 /** Why something waits, a sentence each. */

@@ -51,6 +51,11 @@ ul.plain { margin: 0; padding: 0; list-style: none; }
 .bad { color: var(--bad); font-weight: 600; }
 .notice { padding: .5rem .75rem; border: 1px solid var(--line); border-inline-start: .3rem solid var(--accent); background: var(--panel); }
 .notice.bad { border-inline-start-color: var(--bad); color: var(--text); }
+svg { max-width: 100%; height: auto; }
+svg .axis { stroke: var(--line); }
+svg .calls { fill: var(--accent); }
+svg .failed { fill: var(--bad); }
+svg .waits { fill: var(--soft); }
 .soft { color: var(--soft); }
 footer { padding: 2rem 1rem; color: var(--soft); font-size: .875rem; }
 `;

@@ -1,8 +1,9 @@
 import type { Config } from '../core/config.ts';
-import { MODEL_NAMES, type ModelName, type ProviderName } from '../core/models.ts';
+import { MODEL_NAMES, type ModelName, type ProviderName, readPerModel } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import type { OperatorActionName } from '../db/models/operator-actions.ts';
 import type { Steering } from '../db/models/pool-settings.ts';
+import { type ModelHistory, readHistory } from '../status/model-health.ts';
 import { type PoolSettings, readPoolSettings } from '../status/pool-settings.ts';
 import { type Hold, holdsOfModel } from './holds.ts';
 import { type PoolDeps, type PoolReading, readPools } from './pools.ts';
@@ -26,6 +27,8 @@ export interface ModelView {
   readonly pool: PoolReading | null;
   /** Null: MongoDB did not answer. */
   readonly lastHour: RecentWork | null;
+  /** Null: Redis did not answer. */
+  readonly history: ModelHistory | null;
   /** Why its jobs wait; empty: nothing holds them. */
   readonly holds: readonly Hold[];
 }
@@ -63,9 +66,10 @@ export async function lastActions({ db }: Pick<ModelDeps, 'db'>): Promise<readon
 /** All models, with what the stores that answer know of them. */
 export async function viewModels(deps: ModelDeps, reads: StoreReads): Promise<readonly ModelView[]> {
   const { config } = deps;
-  const [settings, pools, work] = await Promise.all([
+  const [settings, pools, histories, work] = await Promise.all([
     reads.from('database', () => readPoolSettings(deps)),
     reads.from('redis', () => readPools(deps)),
+    reads.from('redis', () => readPerModel((model) => readHistory(deps.redis, deps.clock, model))),
     reads.from('database', () => recentWork(deps)),
   ]);
   return MODEL_NAMES.map((model) => {
@@ -82,6 +86,7 @@ export async function viewModels(deps: ModelDeps, reads: StoreReads): Promise<re
       settings: ofModel,
       pool,
       lastHour: work?.[model] ?? null,
+      history: histories?.[model] ?? null,
       holds: holdsOfModel(model, ofModel, pool),
     };
   });

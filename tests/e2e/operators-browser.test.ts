@@ -124,6 +124,18 @@ describe("the operators' pages in a browser", () => {
     await context.close();
   }, 120_000);
 
+  it('draw what each model did in the last hour and day, within the page of a phone', async () => {
+    const context = await open({ locale: 'en', javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/models');
+    const charts = page.getByRole('img', { name: /^haiku, Last (hour|24 hours), .* Calls \/ failed: [1-9]/ });
+    expect(await charts.count()).toBe(2);
+    expect(await page.locator('rect.calls title').first().textContent()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d: 1 \/ 0/);
+    const [viewport, document] = [390, await page.locator('html').boundingBox()];
+    expect(document?.width).toBeLessThanOrEqual(viewport);
+    await context.close();
+  });
+
   it('lead to the queue board, which leads back', async () => {
     const context = await open();
     const misdeeds = watchPages(context, apiServer.opsUrl, isLogin);

@@ -130,6 +130,10 @@ describe("the operators' pages", () => {
         holds: [],
       }),
     );
+    const history = (await ops('GET', '/models')).at('models.0.history.hour') as { calls: number; wait_ms: number }[];
+    expect(history).toHaveLength(60);
+    expect(history.reduce((sum, { calls }) => sum + calls, 0)).toBe(3);
+    expect(history.find(({ calls }) => calls > 0)?.wait_ms).toEqual(expect.any(Number));
     const accounts = await ops('GET', '/accounts');
     expect(accounts.at('accounts.0')).toMatchObject({
       id: owner.account.accountId,

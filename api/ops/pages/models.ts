@@ -3,6 +3,7 @@ import type { ModelAction, ModelView } from '../../../shared/operations/models.t
 import { steeringText } from '../../../shared/operations/words.ts';
 import { GENERATION_QUEUES } from '../../../shared/queues/catalogue.ts';
 import { type Html, type HtmlValue, html } from '../../site/html.ts';
+import { historyCharts } from '../charts.ts';
 import type { PageContext } from '../page.ts';
 import { actionLink, boardOf, coloured, countLink, holdList, numberText, table, timeOf } from '../parts.ts';
 
@@ -71,6 +72,12 @@ function rowsOf(context: PageContext): readonly Row[] {
     [texts.delayed, (model) => jobs(model, model.pool?.delayed, 'delayed')],
     [texts.meanLatency, ({ pool }) => `${number(pool?.latencyMs)}, ${number(pool?.usualLatencyMs)}`],
     [texts.callsOfLate, ({ pool }) => html`${number(pool?.succeeded)} / ${failures(pool?.failed)}`],
+    ...(['hour', 'day'] as const).map((period): Row => {
+      const name = texts[period === 'hour' ? 'ofHour' : 'ofDay'];
+      const charts = ({ model, history }: ModelView) =>
+        history === null ? texts.unknown : historyCharts(history[period], `${model}, ${name}`, context);
+      return [name, charts];
+    }),
     [texts.breaker, ({ pool }) => breakerText(context, pool?.breakerOpen ?? null)],
     [
       texts.concurrency,

@@ -137,10 +137,17 @@ describe("the operators' pages", () => {
     const accounts = await ops('GET', '/accounts');
     expect(accounts.at('accounts.0')).toMatchObject({
       id: owner.account.accountId,
+      email: expect.stringContaining('@'),
+      month_requests: { live: expect.any(Number), test: 0 },
+      active_keys: expect.any(Number),
+      failing_webhooks: 0,
       plan: 'enterprise',
       suspended_at: null,
     });
-    expect(accounts.text).not.toContain('partner.example');
+    const email = accounts.textAt('accounts.0.email');
+    for (const path of PAGES.filter((each) => each !== '/accounts')) {
+      expect((await ops('GET', path)).text).not.toContain(email);
+    }
     const batches = await ops('GET', '/batches');
     expect(batches.at('recent.0')).toMatchObject({ kind: 'request', total_count: 3, items: { success: 3 } });
     expect((await ops('GET', '/schedules')).at('schedules')).toHaveLength(6);

@@ -1,7 +1,7 @@
 import type { AccountPage, OperatorAccount } from '../../../shared/operations/accounts.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { PageContext } from '../page.ts';
-import { actionLink, idLink, numberText, table, timeOf } from '../parts.ts';
+import { actionLink, coloured, idLink, numberText, table, timeOf } from '../parts.ts';
 
 export function accountsBody(page: AccountPage, context: PageContext): Html {
   const { texts, link, canWrite, query } = context;
@@ -12,20 +12,28 @@ export function accountsBody(page: AccountPage, context: PageContext): Html {
   };
   const rows = page.accounts.map((account) => [
     idLink(context, account.id),
+    account.email,
     account.plan,
     numberText(context, account.limits.perMinute),
     account.limits.perDay === null ? texts.unlimited : numberText(context, account.limits.perDay),
     `${numberText(context, account.monthUsd.live)} / ${numberText(context, account.monthUsd.test)}`,
+    `${numberText(context, account.monthRequests.live)} / ${numberText(context, account.monthRequests.test)}`,
+    numberText(context, account.activeKeys),
+    account.failingWebhooks === 0 ? '0' : coloured('bad', numberText(context, account.failingWebhooks)),
     timeOf(account.suspendedAt, texts.none),
     timeOf(account.createdAt, texts.none),
     ...(canWrite ? actions(account) : []),
   ]);
   const headings = [
     texts.account,
+    texts.email,
     texts.plan,
     texts.perMinute,
     texts.perDay,
     texts.month,
+    texts.monthRequests,
+    texts.activeKeys,
+    texts.failingWebhooks,
     texts.suspended,
     texts.created,
   ];

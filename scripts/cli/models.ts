@@ -127,19 +127,8 @@ function presentCost(cost: ModelCost) {
   };
 }
 
-/** Of a table; JSON has more. */
-const MODEL_COLUMNS = [
-  'model',
-  'paused',
-  'concurrency',
-  'rate_per_minute',
-  'paused_on_board',
-  'held',
-  'workers',
-  'waiting',
-  'active',
-  'why',
-];
+/** Of a table, where `why` names the rest; JSON has more. */
+const MODEL_COLUMNS = ['model', 'paused', 'concurrency', 'rate_per_minute', 'workers', 'waiting', 'active', 'why'];
 
 const COST_COLUMNS = [
   'day',

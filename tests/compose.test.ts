@@ -59,6 +59,7 @@ const COMPOSE = z
     networks: z.record(z.string(), z.object({ internal: z.boolean() }).nullable()),
   })
   .parse(parse(read('docker-compose.yml'), { merge: true, maxAliasCount: 1_000 }));
+const MONITORING = ['prometheus', 'grafana'];
 const OURS = Object.entries(COMPOSE.services).filter(([, { build }]) => build !== undefined);
 
 /** Secrets of docker-compose.yml that are no settings: of the stores, whose addresses hold two of them. */
@@ -166,20 +167,24 @@ describe('docker-compose.yml', () => {
   });
 
   it('keeps the stores in a network without a way out, beside those that lead to callers, models and receivers', () => {
-    expect(COMPOSE.networks).toEqual({ stores: { internal: true }, public: null, models: null, receivers: null });
+    const inner = { stores: { internal: true }, figures: { internal: true } };
+    expect(COMPOSE.networks).toEqual({ ...inner, public: null, models: null, receivers: null });
     const others: Readonly<Record<string, readonly string[]>> = {
       api: ['public'],
       ...Object.fromEntries(MODEL_NAMES.map((model) => [`worker-${model}`, ['models']])),
       'worker-webhook': ['receivers'],
+      prometheus: ['figures'],
     };
     for (const [name, { networks, ports }] of Object.entries(COMPOSE.services)) {
-      expect({ name, networks }).toEqual({ name, networks: ['stores', ...(others[name] ?? [])] });
-      expect({ name, isPublished: ports !== undefined }).toEqual({ name, isPublished: name === 'api' });
+      const expected = name === 'grafana' ? ['figures', 'public'] : ['stores', ...(others[name] ?? [])];
+      expect({ name, networks }).toEqual({ name, networks: expected });
+      expect({ name, isPublished: ports !== undefined }).toEqual({ name, isPublished: /^(api|grafana)$/.test(name) });
     }
   });
 
   it('names every image by its digest, with the tag for readers', () => {
-    const images = Object.values(COMPOSE.services).flatMap(({ build, image }) => (build === undefined ? image : []));
+    const named = Object.entries(COMPOSE.services).filter(([name]) => !MONITORING.includes(name));
+    const images = named.flatMap(([, { build, image }]) => (build === undefined ? image : []));
     const from = DOCKERFILE.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
     for (const image of [...images, ...from]) expect(image).toMatch(/^\w+:[\w.-]+@sha256:[0-9a-f]{64}$/);
     expect(new Set(from).size).toBe(1);
@@ -305,7 +310,9 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives every store a volume of its own, and a check of its health', () => {
-    const stores = Object.entries(COMPOSE.services).filter(([, { build }]) => build === undefined);
+    const stores = Object.entries(COMPOSE.services).filter(
+      ([name, { build }]) => build === undefined && !MONITORING.includes(name),
+    );
     for (const [name, { volumes, healthcheck, image }] of stores) {
       expect(volumes).toEqual([`${name}:${image?.startsWith('mongo:') === true ? '/data/db' : '/data'}`]);
       expect(healthcheck?.test[0]).toBe('CMD');
@@ -313,7 +320,29 @@ describe('docker-compose.yml', () => {
     const names = stores.map(([name]) => name);
     // The API server's holds what it could not write to the database.
     expect(COMPOSE.services['api']?.volumes).toEqual(['api:/data']);
-    expect(Object.keys(COMPOSE.volumes)).toEqual(['api', ...names]);
+    expect(Object.keys(COMPOSE.volumes)).toEqual(['api', ...names, ...MONITORING]);
+  });
+
+  it('has a profile with Prometheus, which scrapes every process, and Grafana with the dashboards', () => {
+    const profiles = Object.entries(COMPOSE.services).filter(([, each]) => each.profiles?.includes('monitoring'));
+    expect(profiles.map(([name]) => name)).toEqual(MONITORING);
+    for (const [, { volumes = [] }] of profiles) {
+      for (const [, folder = ''] of volumes.flatMap((each) => [/^\.\/(.+?):.*:ro$/.exec(each) ?? []])) {
+        expect(folder === '' || existsSync(path.join(ROOT, folder))).toBe(true);
+      }
+    }
+    const scraped = z.looseObject({
+      scrape_configs: z.tuple([
+        z.looseObject({ dns_sd_configs: z.tuple([z.looseObject({ port: z.number(), names: z.array(z.string()) })]) }),
+      ]),
+    });
+    const [{ dns_sd_configs }] = scraped.parse(parse(read('deploy/prometheus/compose.yml'))).scrape_configs;
+    expect(dns_sd_configs[0]).toMatchObject({ port: 3001, names: OURS.map(([name]) => name) });
+    expect(COMPOSE.services['prometheus']?.command[0]).toContain('--config.file=/etc/prometheus/compose.yml');
+    const provider = parse(read('deploy/grafana-provisioning/dashboards/saju.yml')).providers[0];
+    expect(COMPOSE.services['grafana']?.volumes).toContain(`./deploy/grafana:${provider.options.path}:ro`);
+    const source = parse(read('deploy/grafana-provisioning/datasources/prometheus.yml')).datasources[0];
+    expect(source).toMatchObject({ type: 'prometheus', url: 'http://prometheus:9090', isDefault: true });
   });
 });
 

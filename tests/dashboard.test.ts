@@ -605,14 +605,28 @@ describe('every page', () => {
     expectNoMisdeeds(visitor);
   });
 
-  it('shows usage as charts with the figures as tables', async () => {
-    const { page, texts, visit } = await open(account);
-    await visit('usage');
-    const chart = page.getByRole('img', { name: texts.usage.requestsByDay });
-    await chart.waitFor();
-    expect(await page.getByText(texts.common.asTable).count()).toBe(2);
-    await page.getByRole('row').filter({ hasText: 'POST /v1/fortunes' }).first().waitFor();
-  });
+  it.each([
+    ['1280', DESKTOP],
+    ['390', PHONE],
+  ])(
+    'shows usage as charts with the figures as tables, and that of the bar pointed at, at %s px',
+    async (_, viewport) => {
+      const { page, texts, visit } = await open(account);
+      await visit('usage');
+      await page.setViewportSize(viewport);
+      for (const title of [texts.usage.requestsByDay, texts.usage.costByDay, texts.usage.latencyByModel]) {
+        const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
+        await figure.getByText(texts.common.asTable).waitFor();
+        // The place of a bar, however low it is.
+        await figure.locator('.pointer').first().hover();
+        const [name = '', value = ''] = ((await figure.locator('.pointed-at').textContent()) ?? '').split(': ');
+        await figure.getByText(texts.common.asTable).click();
+        const row = figure.getByRole('row').filter({ hasText: name });
+        expect(await row.getByRole('cell').allTextContents()).toContain(value);
+      }
+      await page.getByRole('row').filter({ hasText: 'POST /v1/fortunes' }).first().waitFor();
+    },
+  );
 
   it('shows the eight characters, the balance and the ten-year cycles of a birth', async () => {
     const visitor = await open(account);

@@ -150,17 +150,20 @@ describe('the alert rules', () => {
     expect(stdout).toContain(`SUCCESS: ${RULES.length} rules found`);
   });
 
-  it('are read by the example of a configuration, which leaves the label `job` to the jobs of queues', async () => {
-    await run('check', 'config', '--syntax-only', 'prometheus.yml');
-    const config = z
-      .object({
-        rule_files: z.array(z.string()),
-        scrape_configs: z.array(z.object({ honor_labels: z.boolean() })),
-      })
-      .parse(parse(read('deploy/prometheus/prometheus.yml')));
-    expect(config.rule_files).toEqual(['saju.rules.yml']);
-    expect(config.scrape_configs.map(({ honor_labels }) => honor_labels)).toEqual([true]);
-  });
+  it.each(['prometheus.yml', 'compose.yml'])(
+    'are read by %s, which leaves `job` to the jobs of queues',
+    async (file) => {
+      await run('check', 'config', '--syntax-only', file);
+      const config = z
+        .object({
+          rule_files: z.array(z.string()),
+          scrape_configs: z.array(z.object({ honor_labels: z.boolean() })),
+        })
+        .parse(parse(read(`deploy/prometheus/${file}`)));
+      expect(config.rule_files).toEqual(['saju.rules.yml']);
+      expect(config.scrape_configs.map(({ honor_labels }) => honor_labels)).toEqual([true]);
+    },
+  );
 
   it('fire and stay quiet as their unit tests say', async () => {
     await run('test', 'rules', 'saju.test.yml');

@@ -89,7 +89,7 @@ export async function startWorker({
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
   const costLedger = createCostLedger({ db, logger });
-  const poolSettings = await watchPoolSettings({ db, logger });
+  const poolSettings = await watchPoolSettings({ db, clock, logger });
   const suspensions = await watchSuspensions({ db, logger });
   const providerRate = createProviderRate({ redis, poolSettings, logger });
   const modelHealth = createModelHealth({ redis, clock, config, logger });
@@ -146,7 +146,14 @@ export async function startWorker({
     isPaused: (queue) => settingsOf(queue)?.paused ?? false,
     // Twice as many jobs as slots: some settle, some wait for the next slot.
     prefetch: (queue, concurrency) => (modelOfQueue(queue) === undefined ? 0 : concurrency),
-    observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
+    observer: {
+      started(queue, job, waitMs) {
+        metrics.jobStarted(queue, job, waitMs);
+        const model = modelOfQueue(queue);
+        if (model !== undefined) modelHealth.started(model, waitMs);
+      },
+      finished: metrics.jobFinished,
+    },
   });
   // Limits that the board of an earlier version has set would stay: nothing shows or lifts them.
   for (const queue of queuesOfPools(options.pools)) {

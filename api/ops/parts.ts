@@ -42,8 +42,11 @@ export function numberText({ language }: Pick<PageContext, 'language'>, value: n
 /** In Korea Standard Time, with the instant for machines. */
 export function timeOf(at: Date | null, none: string): HtmlValue {
   if (at === null) return none;
-  const kst = new Date(at.getTime() + 9 * 3_600_000).toISOString();
-  return html`<time datetime="${at.toISOString()}">${kst.slice(0, 10)} ${kst.slice(11, 23)}</time>`;
+  return html`<time datetime="${at.toISOString()}">${kstText(at)}</time>`;
+}
+
+export function kstText(at: Date): string {
+  return new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 23).replace('T', ' ');
 }
 
 /** Why something waits, a sentence each. */
@@ -57,9 +60,9 @@ export function boardOf(queue: string, status = 'latest'): string {
   return `/queues/queue/${encodeURIComponent(queue)}?status=${status}`;
 }
 
-/** A form of one button. @param name the accessible name, which differs between buttons with the same text */
-export function buttonForm(action: string, text: string, name: string): Html {
-  return html`<form method="post" action="${action}"><button type="submit" aria-label="${text}: ${name}">${text}</button></form>`;
+/** To the form of an action. @param name the accessible name, which differs between links with the same text */
+export function actionLink(address: string, text: string, name: string): Html {
+  return html`<a href="${address}" aria-label="${text}: ${name}">${text}</a>`;
 }
 
 export type ClassName = 'good' | 'warn' | 'bad';

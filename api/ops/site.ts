@@ -9,21 +9,25 @@ import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 import { viewAccounts } from '../../shared/operations/accounts.ts';
 import { type OperatorBatch, viewBatches } from '../../shared/operations/batches.ts';
 import { viewCosts } from '../../shared/operations/costs.ts';
+import type { Hold } from '../../shared/operations/holds.ts';
 import { viewIncidents } from '../../shared/operations/incidents.ts';
-import { viewModels } from '../../shared/operations/models.ts';
+import { lastActions, viewModels } from '../../shared/operations/models.ts';
 import { type OverviewDeps, viewOverview } from '../../shared/operations/overview.ts';
 import { viewSchedules } from '../../shared/operations/schedules.ts';
 import { createStoreReads, type StoreReads } from '../../shared/operations/stores.ts';
 import { databaseAway, readStory } from '../../shared/operations/story/story.ts';
 import { holdSentence } from '../../shared/operations/words.ts';
+import { readPoolSettings } from '../../shared/status/pool-settings.ts';
 import { type Html, html } from '../site/html.ts';
 import {
   type Action,
   type ActionDeps,
+  accountIdOf,
+  limitModel,
+  modelOf,
   pauseModel,
   resumeAccount,
   resumeModel,
-  setModel,
   suspendAccount,
 } from './actions.ts';
 import { asJson } from './json.ts';
@@ -36,6 +40,7 @@ import { incidentsBody } from './pages/incidents.ts';
 import { modelsBody } from './pages/models.ts';
 import { overviewBody } from './pages/overview.ts';
 import { schedulesBody } from './pages/schedules.ts';
+import { type SteeringVerb, steeringBody } from './pages/steer.ts';
 import { ICON, STYLESHEET } from './stylesheet.ts';
 
 export interface SiteDeps extends OverviewDeps, ActionDeps {
@@ -57,14 +62,19 @@ const COST_DAYS = 2;
 const PAGES: Readonly<Record<PageName, Show>> = {
   async overview(deps, reads) {
     const view = await viewOverview(deps, reads);
-    return { json: view, body: (context) => overviewBody(view, context) };
+    const models = view.models.map((model) => ({ ...model, holds: told(model.holds) }));
+    return { json: { ...view, models }, body: (context) => overviewBody(view, context) };
   },
   async models(deps, reads) {
-    const [models, costs] = await Promise.all([
+    const [models, costs, actions] = await Promise.all([
       viewModels(deps, reads),
       reads.from('database', () => viewCosts(deps, COST_DAYS)),
+      reads.from('database', () => lastActions(deps)),
     ]);
-    return { json: { models, costs }, body: (context) => modelsBody(models, costs, context) };
+    return {
+      json: { models: models.map((model) => ({ ...model, holds: told(model.holds) })), costs, actions },
+      body: (context) => modelsBody(models, costs, actions, context),
+    };
   },
   async accounts(deps, reads, request) {
     const page = fromDatabase(await reads.from('database', () => viewAccounts(deps, afterOf(request))));
@@ -90,12 +100,21 @@ const PAGES: Readonly<Record<PageName, Show>> = {
   },
 };
 
-const ACTIONS: readonly (readonly [path: string, page: PageName, action: Action])[] = [
-  ['/models/:model/pause', 'models', pauseModel],
-  ['/models/:model/resume', 'models', resumeModel],
-  ['/models/:model', 'models', setModel],
-  ['/accounts/:id/suspend', 'accounts', suspendAccount],
-  ['/accounts/:id/resume', 'accounts', resumeAccount],
+interface Steer {
+  readonly page: 'models' | 'accounts';
+  readonly verb: SteeringVerb;
+  readonly action: Action;
+  /** Whether it may end by itself. */
+  readonly ends?: boolean;
+}
+
+/** GET of `/<page>/<name>/<verb>` is the form that POST takes, which says what it does. */
+const ACTIONS: readonly Steer[] = [
+  { page: 'models', verb: 'pause', action: pauseModel, ends: true },
+  { page: 'models', verb: 'resume', action: resumeModel },
+  { page: 'models', verb: 'limit', action: limitModel, ends: true },
+  { page: 'accounts', verb: 'suspend', action: suspendAccount },
+  { page: 'accounts', verb: 'resume', action: resumeAccount },
 ];
 
 /** The operators' pages, and what their forms change. Each page is JSON with `Accept: application/json`. */
@@ -106,8 +125,10 @@ export function opsSite(deps: SiteDeps): Router {
   router.get('/icon.svg', (_request, response) => response.type('svg').send(ICON));
   for (const name of Object.keys(PAGES) as PageName[]) router.get(PAGE_PATHS[name], pageHandler(deps, name));
   const bodies = [express.json({ limit: '10kb' }), express.urlencoded({ extended: false, limit: '10kb' })];
-  for (const [path, page, action] of ACTIONS) {
-    router.post(path, fromItsOwnPages, writesOnly(deps), ...bodies, actionHandler(deps, page, action));
+  for (const steer of ACTIONS) {
+    const path = `${PAGE_PATHS[steer.page]}/:name/${steer.verb}`;
+    router.get(path, writesOnly(deps), formHandler(deps, steer));
+    router.post(path, fromItsOwnPages, writesOnly(deps), ...bodies, actionHandler(deps, steer));
   }
   router.use(errorHandler(deps));
   return router;
@@ -149,7 +170,19 @@ function pageHandler(deps: SiteDeps, name: PageName): RequestHandler {
 /** The driver repeats a transaction for two minutes while the database is away. */
 const ACTION_MS = 6_000;
 
-function actionHandler(deps: SiteDeps, page: PageName, action: Action): RequestHandler {
+function formHandler(deps: SiteDeps, { page, verb, ends = false }: Steer): RequestHandler {
+  return async (request, response) => {
+    const target = page === 'models' ? modelOf(request) : accountIdOf(request);
+    const settings = verb === 'limit' ? await readPoolSettings(deps) : null;
+    const limits = settings?.[modelOf(request)] ?? null;
+    const context = contextOf(request, page, true);
+    const body = steeringBody({ path: request.path, verb, target, ends, limits }, context);
+    prepare(response);
+    response.type('html').send(pageOf(context, { heading: `${context.texts[verb]}: ${target}`, body }));
+  };
+}
+
+function actionHandler(deps: SiteDeps, { page, action }: Steer): RequestHandler {
   return async (request, response) => {
     const changed = await withDeadline<unknown>(ACTION_MS, action(deps, request), () => null);
     if (changed === null) throw databaseAway();
@@ -188,13 +221,14 @@ function afterOf({ query }: Request): string | null {
   throw new AppError('validation_error', 'after must be the id of an account (acc_…).');
 }
 
-/** Batches as JSON: with each reason's sentence beside its values. */
 function withSentences({ running, recent }: BatchesView): object {
-  const presented = ({ waits, ...batch }: OperatorBatch) => ({
-    ...batch,
-    waits: waits.map((hold) => ({ ...hold, why: holdSentence(hold, 'en') })),
-  });
+  const presented = ({ waits, ...batch }: OperatorBatch) => ({ ...batch, waits: told(waits) });
   return { running: running.map(presented), recent: recent.map(presented) };
+}
+
+/** As JSON: with each reason's sentence beside its values. */
+function told(holds: readonly Hold[]): readonly object[] {
+  return holds.map((hold) => ({ ...hold, why: holdSentence(hold, 'en') }));
 }
 
 function fromDatabase<T>(view: T | null): T {

@@ -29,7 +29,8 @@ label { display: block; font-size: .875rem; color: var(--soft); }
 input, button { font: inherit; padding: .3rem .6rem; border: 1px solid var(--soft); border-radius: .3rem; }
 input { background: var(--back); color: var(--text); max-width: 24rem; }
 header input { width: 22rem; }
-td input { width: 7rem; }
+form.steering { display: grid; gap: .75rem; max-width: 32rem; }
+form.steering input { width: 100%; max-width: none; }
 button { background: var(--panel); color: var(--text); cursor: pointer; }
 h1 { font-size: 1.5rem; margin: 1.5rem 0 .5rem; }
 h2 { font-size: 1.15rem; margin: 1.5rem 0 .5rem; }
@@ -50,6 +51,11 @@ ul.plain { margin: 0; padding: 0; list-style: none; }
 .bad { color: var(--bad); font-weight: 600; }
 .notice { padding: .5rem .75rem; border: 1px solid var(--line); border-inline-start: .3rem solid var(--accent); background: var(--panel); }
 .notice.bad { border-inline-start-color: var(--bad); color: var(--text); }
+svg { max-width: 100%; height: auto; }
+svg .axis { stroke: var(--line); }
+svg .calls { fill: var(--accent); }
+svg .failed { fill: var(--bad); }
+svg .waits { fill: var(--soft); }
 .soft { color: var(--soft); }
 footer { padding: 2rem 1rem; color: var(--soft); font-size: .875rem; }
 `;

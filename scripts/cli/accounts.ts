@@ -100,17 +100,23 @@ export function accountCommands(context: CommandContext): Command {
     .command('suspend')
     .description('refuse its calls within 5 s and end its queued work; see docs/operations.md')
     .argument('<account id or e-mail>')
+    .option('--reason <text>', 'is kept in the audit log')
     .option('--json', 'one line of JSON')
-    .action((account: string, options: Output) =>
-      operate(context, account, options, ({ operations }, operator, id) => operations.suspend(operator, id)),
+    .action((account: string, options: Output & { reason?: string }) =>
+      operate(context, account, options, ({ operations }, operator, id) =>
+        operations.suspend(operator, id, options.reason),
+      ),
     );
   accounts
     .command('resume')
     .description('end its suspension; its calls are accepted within 5 s')
     .argument('<account id or e-mail>')
+    .option('--reason <text>', 'is kept in the audit log')
     .option('--json', 'one line of JSON')
-    .action((account: string, options: Output) =>
-      operate(context, account, options, ({ operations }, operator, id) => operations.resume(operator, id)),
+    .action((account: string, options: Output & { reason?: string }) =>
+      operate(context, account, options, ({ operations }, operator, id) =>
+        operations.resume(operator, id, options.reason),
+      ),
     );
   accounts
     .command('rotate-token')

@@ -24,16 +24,17 @@ export function auditCommands(context: CommandContext): Command {
         const all = [...byOperators.map(ofOperator), ...byAccounts.map(ofAccount)];
         return all.sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit);
       });
-      printRows(context, rows, options, ['at', 'actor', 'action', 'target', 'before', 'after']);
+      printRows(context, rows, options, ['at', 'actor', 'action', 'target', 'reason', 'before', 'after']);
     });
   return audit;
 }
 
-function ofOperator({ createdAt, operator, action, target, before, after }: OperatorActionRecord) {
-  return { at: createdAt.toISOString(), actor: operator, account_id: null, action, target, before, after };
+function ofOperator({ createdAt, operator, action, target, reason, before, after }: OperatorActionRecord) {
+  const what = { action, target, reason: reason ?? null, before, after };
+  return { at: createdAt.toISOString(), actor: operator, account_id: null, ...what };
 }
 
 function ofAccount({ createdAt, actorApiKey, accountId, action, resourceId }: AuditEntryRecord) {
-  const what = { action, target: resourceId, before: null, after: null };
+  const what = { action, target: resourceId, reason: null, before: null, after: null };
   return { at: createdAt.toISOString(), actor: actorApiKey, account_id: accountId, ...what };
 }

@@ -7,12 +7,24 @@ export interface Streams {
   readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
 }
 
+/** Asks the one who types the command. */
+export type Ask = (question: string) => Promise<string>;
+
 /** All that a command uses of its process, so that a test can run it in another. */
 export interface CommandContext extends Streams {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
+  /** Null: nobody types it. */
+  readonly ask: Ask | null;
   /** @throws when the settings are bad or MongoDB does not answer */
   open(): Promise<Platform>;
+}
+
+/** @throws when the one who types the command does not say yes; where nobody does, `--yes` must say it. */
+export async function confirm({ ask }: Pick<CommandContext, 'ask'>, question: string, yes = false): Promise<void> {
+  if (yes) return;
+  if (ask === null) throw new Error('Nobody can be asked here: add --yes.');
+  if (!/^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim())) throw new Error('Nothing was changed.');
 }
 
 /** Runs a command and closes what it opened. */

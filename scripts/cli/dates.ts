@@ -15,10 +15,21 @@ export function requestedDay(clock: Clock, given: string | undefined): string {
 
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: DAY_MS };
 
+type TimeOf = (now: Date) => Date;
+
 /** Reads a time in ISO 8601, or an age such as `24h`, which counts from the time that the command runs. */
-export function timeOrAge(text: string): (now: Date) => Date {
+export function timeOrAge(text: string): TimeOf {
+  return timeOrSpan(text, -1);
+}
+
+/** The same, with a span from the time that the command runs. */
+export function timeOrDelay(text: string): TimeOf {
+  return timeOrSpan(text, 1);
+}
+
+function timeOrSpan(text: string, direction: 1 | -1): TimeOf {
   const [, count, unit = ''] = /^([1-9]\d{0,5})([mhd])$/.exec(text) ?? [];
-  if (count !== undefined) return (now) => new Date(now.getTime() - Number(count) * (UNIT_MS[unit] ?? 0));
+  if (count !== undefined) return (now) => new Date(now.getTime() + direction * Number(count) * (UNIT_MS[unit] ?? 0));
   const time = timestamp(text);
   return () => time;
 }

@@ -65,7 +65,7 @@ export function queueCommands(context: CommandContext): Command {
     .option('--json', 'one line of JSON')
     .action(async (options: { json?: boolean }) => {
       const rows = await withPlatform(context, async (platform) => {
-        const settings = await readPoolSettings(platform.db);
+        const settings = await readPoolSettings(platform);
         const ofOperators = MODEL_NAMES.filter((model) => settings[model].paused).map(
           (model) => GENERATION_QUEUES[model],
         );

@@ -100,6 +100,7 @@ export const scans = {
     'find profiles {_id =} as operator',
     'find requests {_id =} as operator',
     'find webhooks {_id =} as operator',
+    'find webhooks {active =, disabledReason} as operator',
   ],
   // No scan: the range of the ids is that of an account, which is on one shard.
   answers: [

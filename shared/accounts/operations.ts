@@ -19,8 +19,8 @@ import { isSuspendedAccount } from './suspension.ts';
  */
 export interface AccountOperations {
   /** Ends its sessions of the dashboard as well. See docs/operations.md, Suspended accounts. */
-  suspend(operator: string, accountId: string): Promise<AccountRecord>;
-  resume(operator: string, accountId: string): Promise<AccountRecord>;
+  suspend(operator: string, accountId: string, reason?: string): Promise<AccountRecord>;
+  resume(operator: string, accountId: string, reason?: string): Promise<AccountRecord>;
   setPlan(operator: string, accountId: string, plan: Plan): Promise<AccountRecord>;
   /** `perDay` null means no daily limit; undefined does not change a limit. */
   setLimits(operator: string, accountId: string, limits: AccountLimits): Promise<AccountRecord>;
@@ -51,11 +51,12 @@ export interface AccountOperationDeps {
 export function createAccountOperations(deps: AccountOperationDeps): AccountOperations {
   const { clock } = deps;
   return {
-    suspend: (operator, id) =>
-      change(deps, { operator, action: 'account.suspended' }, id, ({ suspendedAt }) => ({
+    suspend: (operator, id, reason) =>
+      change(deps, { operator, action: 'account.suspended', reason }, id, ({ suspendedAt }) => ({
         suspendedAt: suspendedAt ?? clock.now(),
       })),
-    resume: (operator, id) => change(deps, { operator, action: 'account.resumed' }, id, () => ({ suspendedAt: null })),
+    resume: (operator, id, reason) =>
+      change(deps, { operator, action: 'account.resumed', reason }, id, () => ({ suspendedAt: null })),
     setPlan: (operator, id, plan) => change(deps, { operator, action: 'account.plan_changed' }, id, () => ({ plan })),
     setLimits: (operator, id, { perMinute, perDay }) =>
       change(deps, { operator, action: 'account.limits_changed' }, id, ({ limits }) => ({
@@ -92,7 +93,7 @@ type Operated = Required<Pick<AccountRecord, 'plan' | 'limits' | 'suspendedAt' |
 
 async function change(
   { db, clock }: AccountOperationDeps,
-  by: { readonly operator: string; readonly action: OperatorActionName },
+  { reason, ...by }: { operator: string; action: OperatorActionName; reason?: string | undefined },
   accountId: string,
   changed: (before: Operated) => Partial<Operated>,
 ): Promise<AccountRecord> {
@@ -108,9 +109,10 @@ async function change(
     const set = { ...fields, limitsChangedAt: createdAt };
     await db.accounts.updateOne({ _id: accountId }, { $set: set }, { session });
     if (isSuspendedAccount(after)) await db.dashboardSessions.deleteMany({ accountId }, { session });
+    const entry = { ...by, ...(reason === undefined ? {} : { reason }), target: accountId, createdAt };
     await insertRecord(
       db.operatorActions,
-      { _id: newId('opa'), ...by, target: accountId, before: recorded(before), after: recorded(after), createdAt },
+      { _id: newId('opa'), ...entry, before: recorded(before), after: recorded(after) },
       session,
     );
     return { ...account, ...set };

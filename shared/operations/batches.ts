@@ -110,7 +110,7 @@ export async function waitsOf(
     return { pools: new Map(pools), feedingMs: await producer.oldestWaitMs('batches', clock.now()) };
   };
   const [settings, suspended, queues, counted] = await Promise.all([
-    readPoolSettings(db),
+    readPoolSettings(deps),
     suspendedAccounts(db, batches),
     reads.from('redis', readQueues),
     counts ?? countByState(db, batches),

@@ -1,4 +1,5 @@
 import type { ModelName } from '../core/models.ts';
+import type { Steering } from '../db/models/pool-settings.ts';
 import type { Held } from '../status/model-health.ts';
 import type { PoolSettings } from '../status/pool-settings.ts';
 import type { PoolReading } from './pools.ts';
@@ -6,11 +7,17 @@ import type { PoolReading } from './pools.ts';
 /** A reason for which work waits, with the values that its sentence (`words.ts`) names. */
 export type Hold =
   | {
-      readonly reason: 'pool_paused' | 'paused_on_board' | 'no_worker' | 'circuit_open' | Held;
+      readonly reason: 'paused_on_board' | 'no_worker' | 'circuit_open' | Held;
       readonly model: ModelName;
     }
+  | { readonly reason: 'pool_paused'; readonly model: ModelName; readonly steering: Steering | null }
   | { readonly reason: 'provider_pause'; readonly model: ModelName; readonly seconds: number }
-  | { readonly reason: 'rate_limit'; readonly model: ModelName; readonly perMinute: number }
+  | {
+      readonly reason: 'rate_limit';
+      readonly model: ModelName;
+      readonly perMinute: number;
+      readonly steering: Steering | null;
+    }
   | { readonly reason: 'jobs_before'; readonly model: ModelName; readonly count: number; readonly running: number }
   | { readonly reason: 'share_full' | 'earlier_items'; readonly count: number }
   | { readonly reason: 'feeding_waits'; readonly seconds: number }
@@ -23,14 +30,16 @@ export function holdsOfModel(
   pool: PoolReading | null,
 ): readonly Hold[] {
   const holds: Hold[] = [];
-  if (settings?.paused === true) holds.push({ reason: 'pool_paused', model });
+  if (settings?.paused === true) holds.push({ reason: 'pool_paused', model, steering: settings.pausedFor });
   if (pool === null) return [...holds, { reason: 'queue_unreadable' }];
   if (pool.pausedOnBoard) holds.push({ reason: 'paused_on_board', model });
   if (pool.workers === 0) holds.push({ reason: 'no_worker', model });
   if (pool.breakerOpen) holds.push({ reason: pool.held ?? 'circuit_open', model });
   if (pool.providerPauseSeconds > 0)
     holds.push({ reason: 'provider_pause', model, seconds: pool.providerPauseSeconds });
-  const perMinute = settings?.ratePerMinute ?? null;
-  if (perMinute !== null && pool.delayed + pool.waiting > 0) holds.push({ reason: 'rate_limit', model, perMinute });
+  const { ratePerMinute: perMinute = null, limitedFor: steering = null } = settings ?? {};
+  if (perMinute !== null && pool.delayed + pool.waiting > 0) {
+    holds.push({ reason: 'rate_limit', model, perMinute, steering });
+  }
   return holds;
 }

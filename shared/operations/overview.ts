@@ -1,12 +1,16 @@
-import type { ModelName } from '../core/models.ts';
+import { MODEL_NAMES } from '../core/models.ts';
 import { UNENDED } from '../db/models/batches.ts';
-import { dueRuns, type ScheduleName } from '../schedules/ledger.ts';
+import { dueRuns, lastSuccesses, type ScheduleName } from '../schedules/ledger.ts';
 import { readPoolSettings } from '../status/pool-settings.ts';
 import type { Condition, ModelStatus } from '../status/rules.ts';
 import type { StatusService } from '../status/status.ts';
-import type { ModelDeps } from './models.ts';
+import { type Alert, alertsOf, CALLS_MS } from './alerts.ts';
+import { holdsOfModel } from './holds.ts';
+import type { ModelDeps, ModelView } from './models.ts';
+import { readPools } from './pools.ts';
 import { type QueueView, viewQueues } from './queues.ts';
 import type { StoreReads } from './stores.ts';
+import { endedCalls, switchedOffWebhooks, unsentMails } from './troubles.ts';
 
 export interface OverviewDeps extends ModelDeps {
   readonly status: StatusService;
@@ -17,7 +21,9 @@ export interface Overview {
   readonly at: Date;
   readonly database: { readonly status: Condition; readonly latencyMs: number };
   readonly cache: { readonly status: Condition; readonly latencyMs: number; readonly memoryUsageMb: number };
-  readonly models: readonly (ModelStatus & { readonly model: ModelName })[];
+  readonly models: readonly (ModelStatus & Pick<ModelView, 'model' | 'holds'>)[];
+  /** That hold now, as far as the stores that answer tell. */
+  readonly alerts: readonly Alert[];
   /** Null: Redis does not answer. */
   readonly queues: readonly QueueView[] | null;
   /** The following are null while MongoDB does not answer. */
@@ -30,13 +36,18 @@ export async function viewOverview(deps: OverviewDeps, reads: StoreReads): Promi
   const { db } = deps;
   const [service, settings] = await Promise.all([
     deps.status.read(),
-    reads.from('database', () => readPoolSettings(db)),
+    reads.from('database', () => readPoolSettings(deps)),
   ]);
-  const [queues, runningBatches, due, incidents] = await Promise.all([
+  const [pools, queues, runningBatches, due, incidents, ended, lastRuns, switchedOff, mails] = await Promise.all([
+    reads.from('redis', () => readPools(deps)),
     reads.from('redis', () => viewQueues(deps, settings)),
     reads.from('database', () => db.batches.countDocuments({ state: { $in: [...UNENDED] } })),
     reads.from('database', () => dueRuns(deps, { dryRun: true })),
     reads.from('database', () => db.incidents.find({ status: 'investigating' }).sort({ _id: -1 }).lean()),
+    reads.from('database', () => endedCalls(deps, CALLS_MS)),
+    reads.from('database', () => lastSuccesses(deps)),
+    reads.from('database', () => switchedOffWebhooks(deps)),
+    reads.from('database', () => unsentMails(deps)),
   ]);
   const { database, cache, models } = service;
   return {
@@ -44,7 +55,12 @@ export async function viewOverview(deps: OverviewDeps, reads: StoreReads): Promi
     at: service.at,
     database: { status: database.status, latencyMs: database.latencyMs },
     cache: { status: cache.status, latencyMs: cache.latencyMs, memoryUsageMb: cache.memoryUsageMb },
-    models: Object.entries(models).map(([model, status]) => ({ model: model as ModelName, ...status })),
+    models: MODEL_NAMES.map((model) => ({
+      model,
+      ...models[model],
+      holds: holdsOfModel(model, settings?.[model] ?? null, pools?.[model] ?? null),
+    })),
+    alerts: alertsOf(deps.clock, { stores: service, pools, queues, ended, lastRuns, switchedOff, mails }),
     queues,
     runningBatches,
     openIncidents: incidents?.map(({ _id: id, message, startedAt }) => ({ id, message, startedAt })) ?? null,

@@ -1,3 +1,5 @@
+import { kstMinute } from '../core/clock.ts';
+import type { Steering } from '../db/models/pool-settings.ts';
 import type { Hold } from './holds.ts';
 
 /** The languages of the operators' pages. JSON and the command line are English. */
@@ -64,10 +66,19 @@ export function holdSentence(hold: Hold, language: Language): string {
   return language === 'ko' ? koreanHold(hold) : englishHold(hold);
 }
 
+/** Why an operator steers, and until when, in brackets; empty: an earlier version has not recorded it. */
+export function steeringText(steering: Steering | null, language: Language): string {
+  if (steering === null) return '';
+  const { reason, until } = steering;
+  if (until === null) return ` (${reason})`;
+  const end = kstMinute(until).replace('T', ' ');
+  return language === 'ko' ? ` (${reason}, ${end}까지)` : ` (${reason}; until ${end} KST)`;
+}
+
 function englishHold(hold: Hold): string {
   switch (hold.reason) {
     case 'pool_paused':
-      return `An operator has paused ${hold.model}.`;
+      return `An operator has paused ${hold.model}${steeringText(hold.steering, 'en')}.`;
     case 'paused_on_board':
       return `The queue of ${hold.model} is paused on the board.`;
     case 'no_worker':
@@ -81,7 +92,7 @@ function englishHold(hold: Hold): string {
     case 'provider_pause':
       return `The provider of ${hold.model} asked not to be called for another ${hold.seconds} s.`;
     case 'rate_limit':
-      return `An operator allows ${hold.perMinute} calls of ${hold.model} a minute.`;
+      return `An operator allows ${hold.perMinute} calls of ${hold.model} a minute${steeringText(hold.steering, 'en')}.`;
     case 'jobs_before':
       return `${hold.count} jobs of ${hold.model} wait, ${hold.running} run: the pool is busy.`;
     case 'share_full':
@@ -108,7 +119,7 @@ function englishHold(hold: Hold): string {
 function koreanHold(hold: Hold): string {
   switch (hold.reason) {
     case 'pool_paused':
-      return `운영자가 ${hold.model} 모델을 일시 중지했습니다.`;
+      return `운영자가 ${hold.model} 모델을 일시 중지했습니다${steeringText(hold.steering, 'ko')}.`;
     case 'paused_on_board':
       return `큐 보드에서 ${hold.model} 큐가 일시 중지되었습니다.`;
     case 'no_worker':
@@ -122,7 +133,7 @@ function koreanHold(hold: Hold): string {
     case 'provider_pause':
       return `${hold.model} 제공사가 앞으로 ${hold.seconds}초 동안 호출하지 말라고 요청했습니다.`;
     case 'rate_limit':
-      return `운영자가 ${hold.model} 호출을 분당 ${hold.perMinute}회로 제한했습니다.`;
+      return `운영자가 ${hold.model} 호출을 분당 ${hold.perMinute}회로 제한했습니다${steeringText(hold.steering, 'ko')}.`;
     case 'jobs_before':
       return `${hold.model} 작업 ${hold.count}개가 대기하고 ${hold.running}개가 실행 중입니다. 풀이 바쁩니다.`;
     case 'share_full':

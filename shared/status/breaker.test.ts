@@ -12,7 +12,16 @@ import {
   readOpen,
   shouldOpen,
 } from './breaker.ts';
-import { addCalls, type CallSums, deregister, heartbeat, modelKey, readFigures, readModel } from './model-health.ts';
+import {
+  addCalls,
+  type CallSums,
+  deregister,
+  heartbeat,
+  modelKey,
+  readFigures,
+  readHistory,
+  readModel,
+} from './model-health.ts';
 
 let redis: RedisClient;
 let clock: TestClock;
@@ -22,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock = testClock('2090-01-01T00:00:00.000Z');
-  const names = ['calls', 'usual', 'breaker', 'workers', 'admitted', 'probed'];
+  const names = ['calls', 'minutes', 'usual', 'breaker', 'workers', 'admitted', 'probed'];
   for (const model of MODEL_NAMES) await redis.del(...names.map((name) => modelKey(model, name)));
 });
 afterAll(() => redis.disconnect());
@@ -43,16 +52,50 @@ describe('the figures of a model', () => {
     expect(sonnet.recent).toEqual(calls({}));
   });
 
+  it('hold the last three calls, however few were made and long ago, and those within seconds of them', async () => {
+    const last = async () => (await readModel(redis, clock, 'haiku')).last;
+    await addCalls(redis, clock, 'haiku', calls({ succeeded: 9, latencyMs: 900 }));
+    for (const failed of [1, 2]) {
+      clock.advance(60_000);
+      await addCalls(redis, clock, 'haiku', calls({ failed }));
+    }
+    expect(await last()).toEqual(calls({ failed: 3 }));
+    await addCalls(redis, clock, 'haiku', calls({ succeeded: 1, latencyMs: 100 }));
+    expect(await last()).toEqual(calls({ succeeded: 1, failed: 2, latencyMs: 100 }));
+    clock.advance(6 * 60_000);
+    expect(await last()).toEqual(calls({}));
+  });
+
+  it('have a history by minute for an hour and by hour for a day, with what jobs waited', async () => {
+    await addCalls(redis, clock, 'haiku', { ...calls({ succeeded: 2, latencyMs: 9 }), started: 2, waitedMs: 300 });
+    clock.advance(2 * 60_000);
+    await addCalls(redis, clock, 'haiku', calls({ failed: 1 }));
+    const { hour, day } = await readHistory(redis, clock, 'haiku');
+    expect([hour.length, day.length]).toEqual([60, 24]);
+    const at = (minutes: number) => new Date(Date.parse('2090-01-01T00:00:00.000Z') + minutes * 60_000);
+    expect(hour.slice(-3)).toEqual([
+      { at: at(0), calls: 2, failed: 0, waitMs: 150 },
+      { at: at(1), calls: 0, failed: 0, waitMs: null },
+      { at: at(2), calls: 1, failed: 1, waitMs: null },
+    ]);
+    expect(day.at(-1)).toEqual({ at: at(0), calls: 3, failed: 1, waitMs: 150 });
+    clock.advance(60 * 60_000);
+    const later = await readHistory(redis, clock, 'haiku');
+    expect(later.hour.some((point) => point.calls > 0)).toBe(false);
+    expect(later.day.at(-2)).toMatchObject({ at: at(0), calls: 3 });
+  });
+
   it('leave no old data: old sums are deleted, and every key expires', async () => {
     for (let minute = 0; minute < 30 * 60; minute += 30) {
       await addCalls(redis, clock, 'gpt4o', calls({ succeeded: 1, latencyMs: 10 }));
       clock.advance(30 * 60_000);
     }
     expect(await redis.hlen(modelKey('gpt4o', 'calls'))).toBeLessThanOrEqual(2);
+    expect(await redis.hlen(modelKey('gpt4o', 'minutes'))).toBeLessThanOrEqual(2 * 61);
     expect(await redis.hlen(modelKey('gpt4o', 'usual'))).toBeLessThanOrEqual(2 * 25);
     await heartbeat(redis, 'gpt4o', 'w1');
     await openBreaker(redis, clock, 'gpt4o');
-    for (const name of ['calls', 'usual', 'workers', 'breaker']) {
+    for (const name of ['calls', 'minutes', 'usual', 'workers', 'breaker']) {
       expect(await redis.pttl(modelKey('gpt4o', name))).toBeGreaterThan(0);
     }
   });

@@ -20,6 +20,12 @@ export interface CallSums {
   readonly latencyMs: number;
 }
 
+/** Jobs that started for the first time, and how long they had waited. */
+export interface WaitSums {
+  readonly started: number;
+  readonly waitedMs: number;
+}
+
 export interface ModelFigures {
   /** The last five minutes. */
   readonly recent: CallSums;
@@ -27,6 +33,8 @@ export interface ModelFigures {
   readonly sinceClosed: CallSums;
   /** The last 20 s, or since the breaker closed. */
   readonly newest: CallSums;
+  /** The newest calls of the last five minutes: three, and those made within seconds of them. */
+  readonly last: CallSums;
   /** Up to a day, without `recent`. */
   readonly usual: CallSums;
   /** Processes that take the model's jobs. */
@@ -51,7 +59,10 @@ const RECENT_MS = 5 * 60_000;
 const BREAKER_MS = 60_000;
 const NEWEST_MS = 20_000;
 const BUCKET_MS = 5_000;
+const MINUTE_MS = 60_000;
 const USUAL_HOURS = 24;
+/** Fewer failures in a row are chance. */
+export const LAST_CALLS = 3;
 /**
  * A worker without a heartbeat for this long is dead. The next heartbeat of another one removes it, or the key expires:
  * readers compare no times, because the clocks of hosts differ.
@@ -61,22 +72,37 @@ const ALIVE_MS = 10_000;
 export const modelKey = (model: ModelName, name: string) => `{model:${model}}:${name}`;
 
 const FIELDS = ['succeeded', 'failed', 'tripping', 'latencyMs'] as const satisfies readonly (keyof CallSums)[];
+const HISTORY_FIELDS = ['succeeded', 'failed', 'tripping', 'latencyMs', 'started', 'waitedMs'] as const;
 const NONE: CallSums = { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
 
 /** Adds a worker's counts since its last report. */
-export async function addCalls(redis: RedisClient, clock: Clock, model: ModelName, sums: CallSums): Promise<void> {
+export async function addCalls(
+  redis: RedisClient,
+  clock: Clock,
+  model: ModelName,
+  sums: CallSums & Partial<WaitSums>,
+): Promise<void> {
   const now = clock.now().getTime();
-  const [calls, usual] = [modelKey(model, 'calls'), modelKey(model, 'usual')];
-  const [bucket, hour] = [now - (now % BUCKET_MS), now - (now % HOUR_MS)];
+  const [calls, minutes, usual] = [modelKey(model, 'calls'), modelKey(model, 'minutes'), modelKey(model, 'usual')];
+  const [bucket, minute, hour] = [now - (now % BUCKET_MS), now - (now % MINUTE_MS), now - (now % HOUR_MS)];
   const write = redis.pipeline();
   for (const field of FIELDS) {
     if (sums[field] === 0) continue;
     write.hincrby(calls, `${bucket}:${field}`, Math.round(sums[field]));
-    write.hincrby(usual, `${hour}:${field}`, Math.round(sums[field]));
   }
-  write.pexpire(calls, 2 * RECENT_MS).pexpire(usual, (USUAL_HOURS + 1) * HOUR_MS);
+  for (const field of HISTORY_FIELDS) {
+    const value = Math.round(sums[field] ?? 0);
+    if (value === 0) continue;
+    write.hincrby(minutes, `${minute}:${field}`, value);
+    write.hincrby(usual, `${hour}:${field}`, value);
+  }
+  write
+    .pexpire(calls, 2 * RECENT_MS)
+    .pexpire(minutes, 2 * HOUR_MS)
+    .pexpire(usual, (USUAL_HOURS + 1) * HOUR_MS);
   await write.exec();
   await forget(redis, calls, now - RECENT_MS - BUCKET_MS);
+  await forget(redis, minutes, now - HOUR_MS);
   await forget(redis, usual, now - USUAL_HOURS * HOUR_MS);
 }
 
@@ -167,6 +193,7 @@ export async function readModel(redis: RedisClient, clock: Clock, model: ModelNa
     recent,
     sinceClosed: sumSince(calls, Math.max(now - BREAKER_MS, closedAt)),
     newest: sumSince(calls, Math.max(now - NEWEST_MS, closedAt)),
+    last: sumOfLast(calls, now - RECENT_MS),
     usual: minus(day, recent),
     workers,
     breakerOpen: breaker['openedAt'] !== undefined,
@@ -174,6 +201,37 @@ export async function readModel(redis: RedisClient, clock: Clock, model: ModelNa
     paused,
     shutdownAt: shutdownAt === null ? null : new Date(shutdownAt),
   };
+}
+
+/** A minute or an hour of a model. */
+export interface HistoryPoint {
+  readonly at: Date;
+  readonly calls: number;
+  readonly failed: number;
+  /** Mean of the jobs that started; null: none did. */
+  readonly waitMs: number | null;
+}
+
+export interface ModelHistory {
+  /** Of 60 minutes. */
+  readonly hour: readonly HistoryPoint[];
+  /** Of 24 hours. */
+  readonly day: readonly HistoryPoint[];
+}
+
+/** The last minutes and hours, the present ones included, the oldest first. @throws when Redis does not answer */
+export async function readHistory(redis: RedisClient, clock: Clock, model: ModelName): Promise<ModelHistory> {
+  const now = clock.now().getTime();
+  const [minutes, hours] = await Promise.all(['minutes', 'usual'].map((name) => redis.hgetall(modelKey(model, name))));
+  const pointsOf = (fields: Readonly<Record<string, string>> | undefined, lengthMs: number, count: number) =>
+    Array.from({ length: count }, (_, index): HistoryPoint => {
+      const at = now - (now % lengthMs) - (count - 1 - index) * lengthMs;
+      const sum = (field: (typeof HISTORY_FIELDS)[number]) => Number(fields?.[`${at}:${field}`] ?? 0);
+      const [failed, started] = [sum('failed'), sum('started')];
+      const waitMs = started === 0 ? null : Math.round(sum('waitedMs') / started);
+      return { at: new Date(at), calls: sum('succeeded') + failed, failed, waitMs };
+    });
+  return { hour: pointsOf(minutes, MINUTE_MS, 60), day: pointsOf(hours, HOUR_MS, USUAL_HOURS) };
 }
 
 /** Asks one worker of each model to read when the provider ends it. */
@@ -207,6 +265,16 @@ function sumSince(fields: Readonly<Record<string, string>>, sinceMs: number): Ca
     const [at, field] = name.split(':');
     const known = FIELDS.find((one) => one === field);
     if (known !== undefined && Number(at) >= sinceMs) sums[known] += Number(value);
+  }
+  return sums;
+}
+
+function sumOfLast(fields: Readonly<Record<string, string>>, sinceMs: number): CallSums {
+  const buckets = new Set(Object.keys(fields).map((name) => Number.parseInt(name, 10)));
+  let sums = NONE;
+  for (const at of [...buckets].filter((each) => each >= sinceMs).sort((a, b) => b - a)) {
+    sums = sumSince(fields, at);
+    if (sums.succeeded + sums.failed >= LAST_CALLS) break;
   }
   return sums;
 }

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
 import { MODEL_NAMES, type ModelName, perModel } from '../core/models.ts';
 import { watchRead } from '../core/watch-read.ts';
 import type { Database } from '../db/connect.ts';
 import type { OperatorActionName } from '../db/models/operator-actions.ts';
-import type { PoolSettingsRecord } from '../db/models/pool-settings.ts';
+import type { PoolSettingsRecord, Steering } from '../db/models/pool-settings.ts';
 import { insertRecord, isDuplicateKey, rawCollection } from '../db/records.ts';
 import { repeatTransaction } from '../db/transactions.ts';
 
@@ -15,23 +16,47 @@ import { repeatTransaction } from '../db/transactions.ts';
  * every restart; each process reads all of it once a second.
  */
 
-export type PoolSettings = Omit<PoolSettingsRecord, '_id'>;
+export type PoolSettings = Required<Omit<PoolSettingsRecord, '_id'>>;
 export type PoolSettingsByModel = Readonly<Record<ModelName, PoolSettings>>;
 
-const UNSET: PoolSettings = { paused: false, concurrency: null, ratePerMinute: null };
+const UNPAUSED = { paused: false, pausedFor: null };
+const UNLIMITED = { concurrency: null, ratePerMinute: null, limitedFor: null };
+const UNSET: PoolSettings = { ...UNPAUSED, ...UNLIMITED };
 
 export const MAX_POOL_CONCURRENCY = 1_000;
 export const MAX_RATE_PER_MINUTE = 100_000;
+export const MAX_REASON = 200;
+
+/** @throws validation_error */
+export function steeringOf(clock: Clock, given: string | undefined, until: Date | null = null): Steering {
+  const reason = given?.trim() ?? '';
+  if (reason === '' || reason.length > MAX_REASON) {
+    throw new AppError('validation_error', `reason must be given, in at most ${MAX_REASON} characters.`);
+  }
+  if (until !== null && until <= clock.now()) throw new AppError('validation_error', 'until must be in the future.');
+  return { reason, until };
+}
+
+interface Deps {
+  readonly db: Pick<Database, 'poolSettings'>;
+  readonly clock: Clock;
+}
 
 /** One read of at most a record for each model. */
-export async function readPoolSettings(db: Pick<Database, 'poolSettings'>): Promise<PoolSettingsByModel> {
+export async function readPoolSettings({ db, clock }: Deps): Promise<PoolSettingsByModel> {
   const records = await rawCollection(db.poolSettings).find({}).toArray();
-  return perModel((model) => {
-    const found = records.find(({ _id }) => _id === model);
-    if (found === undefined) return UNSET;
-    const { paused, concurrency, ratePerMinute } = found;
-    return { paused, concurrency, ratePerMinute };
-  });
+  const now = clock.now();
+  return perModel((model) => inForce(records.find(({ _id }) => _id === model) ?? UNSET, now));
+}
+
+/** Without what has ended: every process sees that by itself, and nothing has to write it. */
+function inForce(stored: Omit<PoolSettingsRecord, '_id'>, now: Date): PoolSettings {
+  const { paused, concurrency, ratePerMinute, pausedFor = null, limitedFor = null } = stored;
+  const hasEnded = (steering: Steering | null) => steering !== null && steering.until !== null && steering.until <= now;
+  return {
+    ...(!paused || hasEnded(pausedFor) ? UNPAUSED : { paused, pausedFor }),
+    ...(hasEnded(limitedFor) ? UNLIMITED : { concurrency, ratePerMinute, limitedFor }),
+  };
 }
 
 /** The settings as of about a second ago; the last known ones while the database does not answer. */
@@ -45,18 +70,15 @@ export interface PoolSettingsWatch {
 const READ_EVERY_MS = 1_000;
 
 /** @throws when the first read fails: a process must not start work that an operator has paused */
-export async function watchPoolSettings(deps: {
-  readonly db: Database;
-  readonly logger: Logger;
-}): Promise<PoolSettingsWatch> {
-  const { db, logger } = deps;
+export async function watchPoolSettings(deps: Deps & { readonly logger: Logger }): Promise<PoolSettingsWatch> {
+  const { logger } = deps;
   let follower: ((model: ModelName, settings: PoolSettings) => void) | null = null;
   const publish = (settings: PoolSettingsByModel) => {
     for (const model of MODEL_NAMES) follower?.(model, settings[model]);
   };
   const { current, close } = await watchRead({
     everyMs: READ_EVERY_MS,
-    read: () => readPoolSettings(db),
+    read: () => readPoolSettings(deps),
     onRead(settings, before) {
       logChanges(logger, before, settings);
       publish(settings);
@@ -84,7 +106,7 @@ function logChanges(logger: Logger, before: PoolSettingsByModel, settings: PoolS
 }
 
 /** Unset fields stay as they are. */
-export type PoolSettingsChange = Partial<PoolSettings>;
+export type PoolSettingsChange = Partial<Pick<PoolSettings, 'paused' | 'concurrency' | 'ratePerMinute'>>;
 
 export interface ChangedPoolSettings {
   readonly before: PoolSettings;
@@ -97,15 +119,18 @@ export async function changePoolSettings(
   operator: string,
   model: ModelName,
   change: PoolSettingsChange,
+  steering: Steering,
 ): Promise<ChangedPoolSettings> {
   const { db, clock } = deps;
   return db.transaction(null, async (session) => {
     try {
       const found = await rawCollection(db.poolSettings).findOne({ _id: model }, { session });
-      const { _id, ...before } = found ?? { _id: model, ...UNSET };
-      const after = { ...before, ...change };
-      await rawCollection(db.poolSettings).replaceOne({ _id }, after, { upsert: true, session });
-      const entry = { action: actionOf(change), target: model, operator, before, after, createdAt: clock.now() };
+      const createdAt = clock.now();
+      const before = inForce(found ?? UNSET, createdAt);
+      const after = changed(before, change, steering);
+      await rawCollection(db.poolSettings).replaceOne({ _id: model }, after, { upsert: true, session });
+      const by = { operator, reason: steering.reason };
+      const entry = { action: actionOf(change), target: model, ...by, before, after, createdAt };
       await insertRecord(db.operatorActions, { _id: newId('opa'), ...entry }, session);
       return { before, after };
     } catch (error) {
@@ -113,6 +138,13 @@ export async function changePoolSettings(
       throw isDuplicateKey(error) ? repeatTransaction(error) : error;
     }
   });
+}
+
+function changed(before: PoolSettings, change: PoolSettingsChange, steering: Steering): PoolSettings {
+  const after = { ...before, ...change };
+  if (change.paused !== undefined) return { ...after, pausedFor: change.paused ? steering : null };
+  const isLimited = after.concurrency !== null || after.ratePerMinute !== null;
+  return { ...after, limitedFor: isLimited ? steering : null };
 }
 
 function actionOf({ paused }: PoolSettingsChange): OperatorActionName {

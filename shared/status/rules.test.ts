@@ -10,6 +10,7 @@ function figures(recent: Partial<CallSums>, more: Partial<ModelFigures> = {}): M
     recent: { ...NONE, ...recent },
     sinceClosed: NONE,
     newest: NONE,
+    last: NONE,
     usual: NONE,
     workers: 1,
     breakerOpen: false,
@@ -21,11 +22,14 @@ function figures(recent: Partial<CallSums>, more: Partial<ModelFigures> = {}): M
 }
 
 const since = (calls: Partial<CallSums>) => ({ sinceClosed: { ...NONE, ...calls } });
+const last = (calls: Partial<CallSums>) => ({ last: { ...NONE, ...calls } });
 
 describe('a model', () => {
   it.each([
     ['without a call', figures({}), 'operational'],
-    ['with 9 failures only', figures({ failed: 9 }), 'operational'],
+    ['whose last three calls failed', figures({ succeeded: 6, failed: 3 }, last({ failed: 3 })), 'degraded'],
+    ['whose last two calls failed, of two', figures({ failed: 2 }, last({ failed: 2 })), 'operational'],
+    ['that failed and works again', figures({ failed: 6 }, last({ succeeded: 1, failed: 2 })), 'operational'],
     ['at 20 % failures', figures({ succeeded: 8, failed: 2 }), 'operational'],
     ['above 20 % failures', figures({ succeeded: 79, failed: 21 }), 'degraded'],
     ['at 80 % failures', figures({ succeeded: 2, failed: 8 }), 'degraded'],

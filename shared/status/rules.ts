@@ -1,5 +1,5 @@
 import type { ModelName } from '../core/models.ts';
-import type { CallSums, Held, ModelFigures } from './model-health.ts';
+import { type CallSums, type Held, LAST_CALLS, type ModelFigures } from './model-health.ts';
 
 /** The service status derived from measurements. Pure. */
 
@@ -37,7 +37,7 @@ export interface Measured {
   readonly models: Readonly<Record<ModelName, ModelStatus>>;
 }
 
-/** Fewer calls are not significant. */
+/** Fewer calls are not significant, unless the last ones failed. */
 const MIN_CALLS = 10;
 const DEGRADED_SHARE = 0.2;
 const OUTAGE_SHARE = 0.8;
@@ -46,7 +46,7 @@ const SLOW_FACTOR = 2;
 const SLOW_FLOOR_MS = 250;
 
 export function modelStatus(figures: ModelFigures): ModelStatus {
-  const { recent, sinceClosed, usual, workers, breakerOpen, paused, held } = figures;
+  const { recent, sinceClosed, last, usual, workers, breakerOpen, paused, held } = figures;
   const avgLatencyMs = mean(recent) ?? mean(usual) ?? 0;
   const calls = recent.succeeded + recent.failed;
   const failed = shareFailed(recent);
@@ -59,6 +59,9 @@ export function modelStatus(figures: ModelFigures): ModelStatus {
   if (calls >= MIN_CALLS && isOut) return withMessage('outage', failures(failed));
   if (breakerOpen) return withMessage('outage', 'Most calls fail: new ones are held back until one succeeds.');
   if (calls >= MIN_CALLS && failed > DEGRADED_SHARE) return withMessage('degraded', failures(failed));
+  if (last.failed >= LAST_CALLS && last.succeeded === 0) {
+    return withMessage('degraded', `The last ${last.failed} calls failed.`);
+  }
   const factor = slowness(figures);
   if (factor > SLOW_FACTOR) return withMessage('degraded', `Calls take ${factor.toFixed(1)} times as long as usual.`);
   return { status: 'operational', avgLatencyMs };

@@ -96,7 +96,7 @@ describe('a lost data folder', () => {
       body: { url: 'http://127.0.0.1:9/hook', events: ['profile.created'] },
     });
     expect(made.status).toBe(201);
-    await json('models', 'pause', 'haiku');
+    await json('models', 'pause', 'haiku', '--reason', 'a drill', '--yes');
     const members = await createProfiles(call, 5);
     const body = { profile_ids: members, fortune_type: 'daily', model: 'haiku' };
     const batch = await call('POST', '/v1/fortunes/batch', { body });
@@ -145,7 +145,7 @@ describe('a lost data folder', () => {
     expect(during.filter(({ id }) => !stored.has(id))).toEqual([]);
     expect(members.filter((id) => !stored.has(id))).toEqual([]);
     // Redis was empty: the reconciler queues the batch again.
-    await json('models', 'resume', 'haiku');
+    await json('models', 'resume', 'haiku', '--reason', 'a drill', '--yes');
     await until('the batch has ended', async () => {
       const { body } = await again('GET', `/v1/fortunes/batch/${batch.textAt('id')}`);
       return Object(body).completed_count === members.length;

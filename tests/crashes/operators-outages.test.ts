@@ -37,7 +37,10 @@ describe("the operators' pages while a store is away", () => {
   });
 
   const ask = (path: string, form: keyof typeof FORMS = 'json', method = 'GET') =>
-    createClient(apiServer.opsUrl)(method, path, { headers: { Authorization: AUTHORIZATION, Accept: FORMS[form] } });
+    createClient(apiServer.opsUrl)(method, path, {
+      headers: { Authorization: AUTHORIZATION, Accept: FORMS[form] },
+      ...(method === 'POST' ? { body: { reason: 'an outage' } } : {}),
+    });
 
   /** The answer, which never shows code and comes soon. */
   async function askSoon(...request: Parameters<typeof ask>): Promise<HttpAnswer> {

@@ -7,15 +7,17 @@ import { type ServiceHandle, startRedis } from '../../scripts/local/services/ind
 import type { ModelName } from '../../shared/content/index.ts';
 import type { QueueName } from '../../shared/queues/catalogue.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
-import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
+import type { PoolSettingsChange } from '../../shared/status/pool-settings.ts';
 import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
 import { runCli } from '../harness/cli.ts';
 import { type Client, createClient, keepsWithin, until } from '../harness/http.ts';
 import { countJobs, enqueueReconciler } from '../harness/jobs.ts';
 import { type ApiServer, OPS_LOGIN, QUICK_RECOVERY, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { steerPool } from '../harness/pool-settings.ts';
 import { providerSettings } from '../harness/providers.ts';
 
 const WORKERS = 3;
+const SURE = ['--reason', 'maintenance of the provider', '--yes'];
 
 describe('the steering of pools', () => {
   let dataDir: string;
@@ -52,8 +54,7 @@ describe('the steering of pools', () => {
 
   const cli = async (...args: string[]): Promise<unknown> =>
     JSON.parse((await runCli(platform, ...args, '--json')).stdout);
-  const set = (change: PoolSettingsChange, model: ModelName = 'haiku') =>
-    changePoolSettings(platform.admin, 'mina', model, change);
+  const set = (change: PoolSettingsChange, model: ModelName = 'haiku') => steerPool(platform.admin, model, change);
   const calls = () => emulator.stats().total;
   const take = () => profiles.splice(0, 1)[0] ?? '';
   const request = (profileId: string, model: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -87,7 +88,7 @@ describe('the steering of pools', () => {
   it('pauses a model: every worker follows, one that starts later too, until it is resumed', async () => {
     const cached = take();
     expect((await request(cached, 'haiku')).status).toBe(201);
-    expect(await cli('models', 'pause', 'haiku')).toMatchObject({ model: 'haiku', paused: true });
+    expect(await cli('models', 'pause', 'haiku', ...SURE)).toMatchObject({ model: 'haiku', paused: true });
     await untilAllRead('"paused":true');
     expect(await modelStatus()).toMatchObject({
       status: 'degraded',
@@ -121,6 +122,9 @@ describe('the steering of pools', () => {
       paused: true,
       concurrency: null,
       rate_per_minute: null,
+      paused_for: { reason: 'maintenance of the provider', until: null },
+      limited_for: null,
+      why: 'An operator has paused haiku (maintenance of the provider).',
       paused_on_board: false,
       held: null,
       shutdown_date: null,
@@ -130,7 +134,7 @@ describe('the steering of pools', () => {
     });
     await late.stop();
 
-    await cli('models', 'resume', 'haiku');
+    await cli('models', 'resume', 'haiku', ...SURE);
     await untilMade([location]);
     await until('it is served again', async () => (await request(waiting, 'haiku')).status === 201);
     expect(await modelStatus()).not.toHaveProperty('paused');
@@ -157,7 +161,7 @@ describe('the steering of pools', () => {
 
   it('changes the calls at once of every running worker', async () => {
     emulator.behave({ latency_ms: 3_000 });
-    expect(await cli('models', 'set', 'haiku', '--concurrency', '2')).toMatchObject({ concurrency: 2 });
+    expect(await cli('models', 'set', 'haiku', '--concurrency', '2', ...SURE)).toMatchObject({ concurrency: 2 });
     await untilAllRead('"concurrency":2');
     emulator.clearRequests();
     const ordered = await order(30);

@@ -6,11 +6,11 @@ import { diagnose as diagnoseWith } from '../../scripts/cli/doctor/doctor.ts';
 import { addDays, kstDayStart } from '../../shared/core/clock.ts';
 import { derivedId, newId } from '../../shared/core/ids.ts';
 import { claimRun, finishRun, periodOf, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
-import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { runCommand, spawnCommand } from '../harness/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import { untilEventsAreDispatched } from '../harness/jobs.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { steerPool } from '../harness/pool-settings.ts';
 import { freePort } from '../harness/ports.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { newOwner, webhookRecord } from '../harness/records.ts';
@@ -44,6 +44,8 @@ describe('the command line', () => {
   it.each([
     [2, 'an unknown command', ['acounts', 'list'], /unknown command 'acounts'/],
     [2, 'an unknown option', ['accounts', 'list', '--jsn'], /unknown option '--jsn'/],
+    [2, 'a pause without a reason', ['models', 'pause', 'haiku', '--yes'], /required option '--reason <text>'/],
+    [1, 'a pause that nobody confirms', ['models', 'pause', 'haiku', '--reason', 'a test'], /add --yes/],
     [2, 'a missing argument', ['accounts', 'suspend'], /missing required argument/],
     [2, 'a wrong value', ['accounts', 'set-plan', 'a@b.c', 'gold'], /must be one of free, starter/],
     [2, 'no time', ['webhooks', 'recover', 'whk_x', '--since', 'yesterday'], /must be a time in ISO 8601/],
@@ -350,7 +352,7 @@ describe('the command line', () => {
       const canceled = Array.from({ length: 5 }, () => generation('sonnet', 'cancelled'));
       const made = Array.from({ length: 3 }, () => generation('haiku', null));
       await db.generations.collection.insertMany([...failures, before, ...canceled, ...made] as never);
-      await changePoolSettings(own.admin, 'test', 'gemini', { paused: true });
+      await steerPool(own.admin, 'gemini', { paused: true });
       const partner = createClient(url, { key: (await own.account()).liveKey });
       const profile_id = (await partner('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const body = { profile_id, fortune_type: 'daily', model: 'gpt4o' };

@@ -8,10 +8,10 @@ import * as z from 'zod';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { DASHBOARDS } from '../../scripts/generators/dashboards/dashboards.ts';
 import { prometheus } from '../../scripts/test/promtool.mjs';
-import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import { OPS_LOGIN, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { steerPool } from '../harness/pool-settings.ts';
 import { freePort } from '../harness/ports.ts';
 import { providerSettings } from '../harness/providers.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
@@ -52,7 +52,7 @@ describe('the panels of the dashboards', () => {
     limited = createClient(api.url, { key: free.liveKey });
     const events = ['fortune.generated', 'batch.completed'];
     await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/hook`, events } });
-    await changePoolSettings(platform.admin, 'tests', 'haiku', { ratePerMinute: 10_000 });
+    await steerPool(platform.admin, 'haiku', { ratePerMinute: 10_000 });
     url = await startPrometheus([new URL(api.opsUrl).host, `127.0.0.1:${workerPort}`]);
   });
   afterAll(async () => {

@@ -5,11 +5,11 @@ import { DAY_MS, kstDate, systemClock } from '../../shared/core/clock.ts';
 import { correctPayments, findRecentlyFailed } from '../../shared/generation/correct-payments.ts';
 import { readOpen } from '../../shared/status/breaker.ts';
 import { readModel } from '../../shared/status/model-health.ts';
-import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { batchEnded } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until, valueAt } from '../harness/http.ts';
 import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { steerPool } from '../harness/pool-settings.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
 import { readStream } from '../harness/sse.ts';
 
@@ -517,7 +517,7 @@ describe('a model that is late', () => {
     emulator.behave({ provider: 'anthropic', mode: 'held' });
     await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
     const { db } = platform.admin;
-    await changePoolSettings(platform.admin, 'test', 'gemini', { paused: true });
+    await steerPool(platform.admin, 'gemini', { paused: true });
     try {
       const other = createClient(apiServer.url, { key: (await platform.account()).testKey });
       await until('the pause is known', async () => {
@@ -533,7 +533,7 @@ describe('a model that is late', () => {
       await nothingIsOpen();
       expect(await chargesOf(platform, account)).toEqual([0.066]);
     } finally {
-      await changePoolSettings(platform.admin, 'test', 'gemini', { paused: false });
+      await steerPool(platform.admin, 'gemini', { paused: false });
     }
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
-import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
+import type { PoolSettingsChange } from '../../shared/status/pool-settings.ts';
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { runCli } from '../harness/cli.ts';
@@ -15,6 +15,7 @@ import {
   type TestAccount,
   type TestPlatform,
 } from '../harness/platform.ts';
+import { steerPool } from '../harness/pool-settings.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
 import { startReceiver } from '../harness/receiver.ts';
 import { readStream } from '../harness/sse.ts';
@@ -153,7 +154,7 @@ describe('fallbacks of an account', () => {
   });
 
   it('answer for a model that is paused, also in streams, and for test keys at no price', async () => {
-    const settings = (change: PoolSettingsChange) => changePoolSettings(platform.admin, 'test', 'haiku', change);
+    const settings = (change: PoolSettingsChange) => steerPool(platform.admin, 'haiku', change);
     await settings({ paused: true });
     try {
       const test = createClient(apiServer.url, { key: account.testKey });
@@ -289,7 +290,7 @@ describe('fallbacks of an account', () => {
     await client('PUT', '/v1/fallbacks', { body: { fallbacks: list } });
     await Promise.all(Array.from({ length: 2 }, () => newProfile(client)));
     await client('PUT', '/v1/schedules/daily', { body: { enabled: true, model: 'haiku' } });
-    await changePoolSettings(platform.admin, 'test', 'haiku', { paused: true });
+    await steerPool(platform.admin, 'haiku', { paused: true });
     try {
       await until('the pause is known', async () => {
         const asked = await request(await newProfile(), call, {}, 'haiku');
@@ -303,7 +304,7 @@ describe('fallbacks of an account', () => {
       await until('both are charged', async () => (await chargesOf(platform, owner)).length === 2);
       expect(await chargesOf(platform, owner)).toEqual([0.013, 0.013]);
     } finally {
-      await changePoolSettings(platform.admin, 'test', 'haiku', { paused: false });
+      await steerPool(platform.admin, 'haiku', { paused: false });
     }
   });
 

@@ -44,7 +44,16 @@ describe("the operators' pages in a browser", () => {
       const context = await open({ colorScheme });
       const misdeeds = watchPages(context, apiServer.opsUrl, isLogin);
       const page = await context.newPage();
-      const addresses = ['/', '/models', '/accounts', '/batches', '/schedules', '/incidents', '/find'];
+      const addresses = [
+        '/',
+        '/models',
+        '/accounts',
+        '/batches',
+        '/schedules',
+        '/incidents',
+        '/find',
+        '/models/haiku/limit',
+      ];
       for (const path of [...addresses, `/find?id=${fortune.id}`]) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
         expect([path, await accessibilityFindings(page)]).toEqual([path, []]);
@@ -85,14 +94,28 @@ describe("the operators' pages in a browser", () => {
     const misdeeds = watchPages(context, apiServer.opsUrl, isLogin);
     const page = await context.newPage();
     await page.goto('/models?lang=en');
+    await page.getByRole('link', { name: 'Pause: haiku' }).click();
+    await page.getByText('Once you confirm, no worker takes jobs of this model.').waitFor();
+    // Without a reason the browser does not send it.
     await page.getByRole('button', { name: 'Pause: haiku' }).click();
-    await page.getByText('An operator has paused haiku.').waitFor();
+    await page.getByLabel('Reason').fill('the provider is down');
+    await page.getByLabel('Ends by itself at').fill('2099-01-02T03:04');
+    await page.getByRole('button', { name: 'Pause: haiku' }).click();
+    await page.getByText('An operator has paused haiku (the provider is down; until 2099-01-02 03:04 KST).').waitFor();
     await page.getByRole('status').getByText('Changed.').waitFor();
     await until('the worker has read it', async () => platform.logged('settings have changed', '"paused":true') >= 2);
+    const resume = page.getByRole('link', { name: 'Resume: haiku' });
+    await resume.click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await resume.click();
+    await page.getByLabel('Reason').fill('it is back');
     await page.getByRole('button', { name: 'Resume: haiku' }).click();
-    await page.getByRole('button', { name: 'Pause: haiku' }).waitFor();
-    await page.getByLabel('Calls per minute').first().fill('90');
-    await page.getByRole('button', { name: 'Save: haiku' }).click();
+    await page.getByRole('link', { name: 'Pause: haiku' }).waitFor();
+    await page.getByRole('link', { name: 'Change limits: haiku' }).click();
+    await page.getByLabel('Calls per minute').fill('90');
+    await page.getByLabel('Reason').fill('a quota');
+    await page.getByRole('button', { name: 'Change limits: haiku' }).click();
+    await page.getByText('(a quota)').waitFor();
     await until('it is stored', async () => {
       const stored = await platform.admin.db.poolSettings.findById('haiku').lean();
       return stored?.ratePerMinute === 90 && !stored.paused;
@@ -100,6 +123,18 @@ describe("the operators' pages in a browser", () => {
     expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
     await context.close();
   }, 120_000);
+
+  it('draw what each model did in the last hour and day, within the page of a phone', async () => {
+    const context = await open({ locale: 'en', javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/models');
+    const charts = page.getByRole('img', { name: /^haiku, Last (hour|24 hours), .* Calls \/ failed: [1-9]/ });
+    expect(await charts.count()).toBe(2);
+    expect(await page.locator('rect.calls title').first().textContent()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d: 1 \/ 0/);
+    const [viewport, document] = [390, await page.locator('html').boundingBox()];
+    expect(document?.width).toBeLessThanOrEqual(viewport);
+    await context.close();
+  });
 
   it('lead to the queue board, which leads back', async () => {
     const context = await open();

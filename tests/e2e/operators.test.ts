@@ -9,6 +9,7 @@ import { createWebhookOwner, receivedAt, type WebhookOwner } from '../harness/we
 
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
 const JSON_ONLY = { Authorization: AUTHORIZATION, Accept: 'application/json' };
+const reason = 'a test';
 const PAGES = ['/', '/models', '/accounts', '/batches', '/schedules', '/incidents', '/find'];
 
 type Step = { at: string; what: string; id?: string; detail?: Record<string, unknown> };
@@ -113,25 +114,40 @@ describe("the operators' pages", () => {
       expect((await ops('GET', path, { headers: {} })).status).toBe(401);
     }
     expect((await ops('POST', '/models/haiku/pause', { headers: {} })).status).toBe(401);
-    expect((await ops('GET', '/')).at('models')).toHaveLength(4);
+    const overview = await ops('GET', '/');
+    expect(overview.at('models')).toHaveLength(4);
+    // Only haiku has a worker.
+    const alerts = ['sonnet', 'gpt4o', 'gemini'].map((of) => ({ name: 'SajuNoWorker', of }));
+    expect(overview.at('alerts')).toEqual(alerts);
     const models = (await ops('GET', '/models')).at('models');
     expect(models).toContainEqual(
       expect.objectContaining({
         model: 'haiku',
         mode: 'simulated',
-        settings: { paused: false, concurrency: null, rate_per_minute: null },
+        settings: expect.objectContaining({ paused: false, concurrency: null, rate_per_minute: null }),
         pool: expect.objectContaining({ workers: 1, waiting: 0, slots: expect.any(Number), breaker_open: false }),
         last_hour: expect.objectContaining({ generations: 3, failed: 0 }),
         holds: [],
       }),
     );
+    const history = (await ops('GET', '/models')).at('models.0.history.hour') as { calls: number; wait_ms: number }[];
+    expect(history).toHaveLength(60);
+    expect(history.reduce((sum, { calls }) => sum + calls, 0)).toBe(3);
+    expect(history.find(({ calls }) => calls > 0)?.wait_ms).toEqual(expect.any(Number));
     const accounts = await ops('GET', '/accounts');
     expect(accounts.at('accounts.0')).toMatchObject({
       id: owner.account.accountId,
+      email: expect.stringContaining('@'),
+      month_requests: { live: expect.any(Number), test: 0 },
+      active_keys: expect.any(Number),
+      failing_webhooks: 0,
       plan: 'enterprise',
       suspended_at: null,
     });
-    expect(accounts.text).not.toContain('partner.example');
+    const email = accounts.textAt('accounts.0.email');
+    for (const path of PAGES.filter((each) => each !== '/accounts')) {
+      expect((await ops('GET', path)).text).not.toContain(email);
+    }
     const batches = await ops('GET', '/batches');
     expect(batches.at('recent.0')).toMatchObject({ kind: 'request', total_count: 3, items: { success: 3 } });
     expect((await ops('GET', '/schedules')).at('schedules')).toHaveLength(6);
@@ -199,7 +215,8 @@ describe("the operators' pages", () => {
       'Content-Type': 'application/x-www-form-urlencoded',
     };
     const post = (path: string, raw = '') => ops('POST', path, { headers: form, raw });
-    const paused = await post('/models/haiku/pause?lang=en');
+    expect((await post('/models/haiku/pause', 'reason=')).status).toBe(400);
+    const paused = await post('/models/haiku/pause?lang=en', 'reason=the+provider+is+down&until=2099-01-02T03:04');
     expect([paused.status, paused.headers.get('location')]).toEqual([303, '/models?done=1&lang=en']);
     await until(
       'all processes have read it',
@@ -209,41 +226,61 @@ describe("the operators' pages", () => {
     const id = await createBatch(owner.call, [profile], { fortune_type: 'yearly' });
     await until('its item is started', async () => (await ops('GET', '/batches')).at('running.0.items.started') === 1);
     const batches = await ops('GET', '/batches');
-    expect(batches.at('running.0')).toMatchObject({
-      id,
-      waits: expect.arrayContaining([{ reason: 'pool_paused', model: 'haiku', why: 'An operator has paused haiku.' }]),
+    const steering = { reason: 'the provider is down', until: '2099-01-01T18:04:00.000Z' };
+    const why = 'An operator has paused haiku (the provider is down; until 2099-01-02 03:04 KST).';
+    const waits = expect.arrayContaining([{ reason: 'pool_paused', model: 'haiku', steering, why }]);
+    expect(batches.at('running.0')).toMatchObject({ id, waits });
+    for (const path of ['/', '/models']) expect((await ops('GET', path)).at('models.0.holds')).toEqual(waits);
+    expect(timelineOf(await find(id)).at(-1)?.detail?.['why']).toContain(why);
+    expect((await explain(id)).replaceAll(/\s+/g, ' ')).toContain(why);
+    expect(JSON.parse((await runCli(platform, 'models', 'list', '--json')).stdout)[0]).toMatchObject({
+      paused_for: steering,
+      why: expect.stringContaining(why),
     });
-    expect(timelineOf(await find(id)).at(-1)?.detail?.['why']).toContain('An operator has paused haiku.');
-    expect(await explain(id)).toContain('An operator has paused haiku.');
 
-    expect((await post('/models/haiku', 'concurrency=7&rate_per_minute=')).status).toBe(303);
+    const limit = 'concurrency=7&rate_per_minute=&reason=a+quota&until=';
+    expect((await post('/models/haiku/limit', limit)).status).toBe(303);
     expect((await ops('GET', '/models')).at('models.0.settings')).toEqual({
       paused: true,
+      paused_for: steering,
       concurrency: 7,
       rate_per_minute: null,
+      limited_for: { reason: 'a quota', until: null },
     });
-    expect((await post('/models/haiku/resume')).status).toBe(303);
+    expect((await post('/models/haiku/resume', 'reason=it+is+back')).status).toBe(303);
     await batchEnded(owner.call, id);
     const actions = await platform.admin.db.operatorActions.find().sort({ _id: 1 }).lean();
-    expect(actions.map(({ action, operator }) => [action, operator])).toEqual([
-      ['model.paused', 'ops'],
-      ['model.changed', 'ops'],
-      ['model.resumed', 'ops'],
+    expect(actions.map(({ action, operator, reason }) => [action, operator, reason])).toEqual([
+      ['model.paused', 'ops', 'the provider is down'],
+      ['model.changed', 'ops', 'a quota'],
+      ['model.resumed', 'ops', 'it is back'],
+    ]);
+    expect((await ops('GET', '/models')).at('actions')).toMatchObject([
+      { action: 'model.resumed', reason: 'it is back', until: null },
+      { action: 'model.changed', reason: 'a quota', until: null },
+      { action: 'model.paused', ...steering },
     ]);
   }, 120_000);
 
   it.each([
-    ['/models/haiku', {}, 400],
-    ['/models/haiku', { concurrency: 0 }, 400],
-    ['/models/haiku', { concurrency: 1.5 }, 400],
-    ['/models/haiku', { concurrency: '1e3' }, 400],
-    ['/models/haiku', { rate_per_minute: 1e9 }, 400],
-    ['/models/haiku', { rate: 5 }, 400],
-    ['/models/haiku', [], 400],
-    ['/models/claude', { concurrency: 5 }, 404],
-    ['/models/claude/pause', {}, 404],
-    ['/accounts/acc_x/suspend', {}, 404],
-    [`/accounts/${newId('acc')}/resume`, {}, 404],
+    ['/models/haiku/limit', { reason }, 400],
+    ['/models/haiku/limit', { reason, concurrency: 0 }, 400],
+    ['/models/haiku/limit', { reason, concurrency: 1.5 }, 400],
+    ['/models/haiku/limit', { reason, concurrency: '1e3' }, 400],
+    ['/models/haiku/limit', { reason, rate_per_minute: 1e9 }, 400],
+    ['/models/haiku/limit', { reason, rate: 5 }, 400],
+    ['/models/haiku/limit', [], 400],
+    ['/models/haiku/limit', { concurrency: 5 }, 400],
+    ['/models/haiku/limit', { reason: ' ', concurrency: 5 }, 400],
+    ['/models/haiku/limit', { reason: 'x'.repeat(201), concurrency: 5 }, 400],
+    ['/models/haiku/pause', { reason, until: 'soon' }, 400],
+    ['/models/haiku/pause', { reason, until: '2020-01-01T00:00:00Z' }, 400],
+    ['/models/haiku/resume', { reason, until: null }, 400],
+    ['/models/claude/limit', { reason, concurrency: 5 }, 404],
+    ['/models/claude/pause', { reason }, 404],
+    ['/accounts/acc_x/suspend', { reason }, 404],
+    [`/accounts/${newId('acc')}/suspend`, {}, 400],
+    [`/accounts/${newId('acc')}/resume`, { reason }, 404],
   ])('refuse %s with %j: %d', async (path, body, status) => {
     const answer = await ops('POST', path, { body });
     expect([answer.status, typeof answer.at('detail')]).toEqual([status, 'string']);
@@ -251,18 +288,20 @@ describe("the operators' pages", () => {
 
   it('refuse a body that is no JSON', async () => {
     const headers = { ...JSON_ONLY, 'Content-Type': 'application/json' };
-    expect((await ops('POST', '/models/haiku', { headers, raw: '{' })).status).toBe(400);
-    expect((await ops('POST', '/models/haiku', { headers, raw: `"${'x'.repeat(20_000)}"` })).status).toBe(413);
+    expect((await ops('POST', '/models/haiku/limit', { headers, raw: '{' })).status).toBe(400);
+    expect((await ops('POST', '/models/haiku/limit', { headers, raw: `"${'x'.repeat(20_000)}"` })).status).toBe(413);
   });
 
   it('suspend and resume an account', async () => {
     const { accountId, liveKey } = await platform.account();
-    const suspended = await ops('POST', `/accounts/${accountId}/suspend`, { body: {} });
+    const suspended = await ops('POST', `/accounts/${accountId}/suspend`, { body: { reason } });
     expect(suspended.body).toEqual({ id: accountId, suspended_at: expect.any(String) });
     const call = createClient(apiServer.url, { key: liveKey });
     await until('its key is refused', async () => (await call('GET', '/v1/profiles')).status === 403);
-    expect(wordsOf(await find(accountId))).toEqual(expect.arrayContaining(['account suspended', 'operator action']));
-    expect((await ops('POST', `/accounts/${accountId}/resume`, { body: {} })).body).toEqual({
+    const told = await find(accountId);
+    expect(wordsOf(told)).toEqual(expect.arrayContaining(['account suspended', 'operator action']));
+    expect(told.text).toContain('"reason":"a test"');
+    expect((await ops('POST', `/accounts/${accountId}/resume`, { body: { reason } })).body).toEqual({
       id: accountId,
       suspended_at: null,
     });

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { readModel } from '../../shared/status/model-health.ts';
-import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { readProvider } from '../../shared/status/recovery.ts';
 import { createBatch, createProfiles } from '../harness/batches.ts';
 import { runCli } from '../harness/cli.ts';
 import { BIRTH, type Client, until } from '../harness/http.ts';
 import { chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { steerPool } from '../harness/pool-settings.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
 
 describe('an overloaded provider, without a fallback', () => {
@@ -91,7 +91,7 @@ describe('the calls per minute that an operator allows', () => {
     const settings = { GENERATION_WAIT_MS: '12000' };
     const { emulator, platform, call } = await startProviderPlatform({ settings, pools: 'all' });
     try {
-      await changePoolSettings(platform.admin, 'test', 'haiku', { ratePerMinute: 60 });
+      await steerPool(platform.admin, 'haiku', { ratePerMinute: 60 });
       await until('the rate is known', async () => {
         const { stdout } = await runCli(platform, 'models', 'list', '--json');
         return stdout.includes('"rate_per_minute":60');

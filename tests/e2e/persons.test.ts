@@ -5,11 +5,11 @@ import type { Route } from '../../api/http/route.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import { MAX_COMPARED } from '../../shared/profiles/compare.ts';
 import { DEFAULT_TIME_BASIS } from '../../shared/saju/time-basis.ts';
-import { changePoolSettings } from '../../shared/status/pool-settings.ts';
 import { expectErrorShape } from '../harness/error-shapes.ts';
 import { exampleOf, pathOf } from '../harness/examples.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { steerPool } from '../harness/pool-settings.ts';
 import { named, ROUTES } from '../harness/routes.ts';
 import { createTenant } from '../harness/tenant.ts';
 
@@ -403,7 +403,7 @@ describe('a stored person', () => {
       await clientWith(account, ['fortune:read']),
       await clientWith(account, ['fortune:read', 'profile:read']),
     ];
-    await changePoolSettings(platform.admin, 'test', 'haiku', { paused: true });
+    await steerPool(platform.admin, 'haiku', { paused: true });
     // What is not known is generated until the pause is, so each question is about another day.
     let day = 15;
     const answersOf = async (call: Client) => {
@@ -416,7 +416,7 @@ describe('a stored person', () => {
       expect(reasonsOf(await answersOf(other))).toEqual(['pool_paused', 'pool_paused']);
       expect(reasonsOf(await answersOf(reader))).toEqual([200, 'pool_paused']);
     } finally {
-      await changePoolSettings(platform.admin, 'test', 'haiku', { paused: false });
+      await steerPool(platform.admin, 'haiku', { paused: false });
     }
   });
 

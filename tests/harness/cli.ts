@@ -33,6 +33,7 @@ export async function runCommand(
   const code = await runCommandLine(args, {
     environment: { ...environment, ...settings },
     clock: systemClock,
+    ask: null,
     stdout: into('stdout'),
     stderr: into('stderr'),
   });

@@ -29,6 +29,7 @@ import {
   publishSlots,
   readModel,
   type SlotCounts,
+  type WaitSums,
 } from '../../shared/status/model-health.ts';
 import { startRecovery } from '../../shared/status/recovery.ts';
 import type { ProviderErrorKind } from '../providers/provider.ts';
@@ -42,6 +43,8 @@ export interface ModelHealth {
   succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
   /** An attempt has failed: for the breaker. */
   failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
+  /** A job of the model has started for the first time. */
+  started(model: ModelName, waitedMs: number): void;
   /** A call ends without an answer, after all its attempts: for the status. */
   gaveUp(call: Call): void;
   /** Why its calls wait for an operator; null: they do not. */
@@ -80,7 +83,7 @@ export function createModelHealth(deps: {
 }): ModelHealth {
   const { redis, clock, config, logger } = deps;
   const worker = randomUUID();
-  const counted = new Map<ModelName, { -readonly [Field in keyof CallSums]: number }>();
+  const counted = new Map<ModelName, { -readonly [Field in keyof (CallSums & WaitSums)]: number }>();
   let open: OpenBreakers = new Map();
   let changed = 0;
   /** When the provider first refused this worker's credentials. */
@@ -95,7 +98,7 @@ export function createModelHealth(deps: {
   /** The simulator never fails, so its calls count only for models that it replaces. */
   const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
   const sums = (model: ModelName) => {
-    const known = counted.get(model) ?? { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
+    const known = counted.get(model) ?? { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0, started: 0, waitedMs: 0 };
     counted.set(model, known);
     return known;
   };
@@ -197,6 +200,11 @@ export function createModelHealth(deps: {
       // A provider that states when it has capacity gets a pause, which loses no calls.
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
       if (entry === 'probe') void logged(extendOpen(redis, call.model));
+    },
+    started(model, waitedMs) {
+      const known = sums(model);
+      known.started += 1;
+      known.waitedMs += waitedMs;
     },
     gaveUp(call) {
       if (counts(call)) sums(call.model).failed += 1;

@@ -15,7 +15,7 @@ export function batchesBody({ running, recent }: BatchesView, context: PageConte
   const counts = [texts.canceled, texts.waiting, texts.running];
   return html`${table(
     texts.runningBatches,
-    [...common, ...counts, texts.why, texts.created],
+    [...common, ...counts, texts.holds, texts.created],
     running.map((batch) => [
       ...cellsOf(batch, context),
       numberText(context, batch.items.canceled),

@@ -1,15 +1,17 @@
 import type { ModelCost } from '../../../shared/operations/costs.ts';
-import type { ModelView } from '../../../shared/operations/models.ts';
+import type { ModelAction, ModelView } from '../../../shared/operations/models.ts';
+import { steeringText } from '../../../shared/operations/words.ts';
 import { GENERATION_QUEUES } from '../../../shared/queues/catalogue.ts';
-import { MAX_POOL_CONCURRENCY, MAX_RATE_PER_MINUTE } from '../../../shared/status/pool-settings.ts';
 import { type Html, type HtmlValue, html } from '../../site/html.ts';
+import { historyCharts } from '../charts.ts';
 import type { PageContext } from '../page.ts';
-import { boardOf, buttonForm, coloured, countLink, holdList, numberText, table } from '../parts.ts';
+import { actionLink, boardOf, coloured, countLink, holdList, numberText, table, timeOf } from '../parts.ts';
 
 /** A column for each model, so that all of its figures are read from top to bottom. */
 export function modelsBody(
   models: readonly ModelView[],
   costs: readonly ModelCost[] | null,
+  actions: readonly ModelAction[] | null,
   context: PageContext,
 ): Html {
   const { texts } = context;
@@ -17,6 +19,7 @@ export function modelsBody(
   const headings = [texts.model, ...models.map(({ model }) => model)];
   return html`${models.map(({ model }) => html`<span id="${model}"></span>`)}
 ${table(texts.models, headings, rows, texts.none)}
+${actionTable(actions, context)}
 ${costTable(costs, context)}`;
 }
 
@@ -48,7 +51,7 @@ function costTable(costs: readonly ModelCost[] | null, context: PageContext): Ht
 type Row = readonly [name: string, cell: (model: ModelView) => HtmlValue];
 
 function rowsOf(context: PageContext): readonly Row[] {
-  const { texts, link, canWrite } = context;
+  const { texts, language, link, canWrite } = context;
   const number = (value: number | null | undefined, none = texts.unknown) =>
     value === null || value === undefined ? none : numberText(context, value);
   const jobs = (model: ModelView, count: number | undefined, status: string) =>
@@ -69,6 +72,12 @@ function rowsOf(context: PageContext): readonly Row[] {
     [texts.delayed, (model) => jobs(model, model.pool?.delayed, 'delayed')],
     [texts.meanLatency, ({ pool }) => `${number(pool?.latencyMs)}, ${number(pool?.usualLatencyMs)}`],
     [texts.callsOfLate, ({ pool }) => html`${number(pool?.succeeded)} / ${failures(pool?.failed)}`],
+    ...(['hour', 'day'] as const).map((period): Row => {
+      const name = texts[period === 'hour' ? 'ofHour' : 'ofDay'];
+      const charts = ({ model, history }: ModelView) =>
+        history === null ? texts.unknown : historyCharts(history[period], `${model}, ${name}`, context);
+      return [name, charts];
+    }),
     [texts.breaker, ({ pool }) => breakerText(context, pool?.breakerOpen ?? null)],
     [
       texts.concurrency,
@@ -78,6 +87,7 @@ function rowsOf(context: PageContext): readonly Row[] {
       texts.rate,
       ({ settings }) => (settings === null ? texts.unknown : number(settings.ratePerMinute, texts.unlimited)),
     ],
+    [texts.limited, ({ settings }) => steeringText(settings?.limitedFor ?? null, language) || texts.none],
     [texts.price, ({ priceUsd }) => number(priceUsd)],
     [texts.lastHour, ({ lastHour }) => html`${number(lastHour?.generations)} / ${failures(lastHour?.failed)}`],
     [texts.tokens, ({ lastHour }) => `${number(lastHour?.inputTokens)} / ${number(lastHour?.outputTokens)}`],
@@ -103,13 +113,21 @@ function breakerText({ texts }: PageContext, isOpen: boolean | null): HtmlValue 
 function actionsOf({ model, settings, pool }: ModelView, context: PageContext): Html {
   const { texts, link } = context;
   const isPaused = settings?.paused === true || pool?.pausedOnBoard === true;
-  const [verb, text] = isPaused ? (['resume', texts.resume] as const) : (['pause', texts.pause] as const);
-  const field = (name: string, label: string, value: number | null, max: number) => html`<div>
-<label for="${model}-${name}">${label}</label>
-<input id="${model}-${name}" name="${name}" type="number" min="1" max="${max}" value="${value ?? ''}"></div>`;
-  return html`${buttonForm(link(`/models/${model}/${verb}`), text, model)}
-<form method="post" action="${link(`/models/${model}`)}">
-${field('concurrency', texts.concurrency, settings?.concurrency ?? null, MAX_POOL_CONCURRENCY)}
-${field('rate_per_minute', texts.rate, settings?.ratePerMinute ?? null, MAX_RATE_PER_MINUTE)}
-<button type="submit" aria-label="${texts.save}: ${model}">${texts.save}</button></form>`;
+  const verb = isPaused ? 'resume' : 'pause';
+  return html`${actionLink(link(`/models/${model}/${verb}`), texts[verb], model)}<br>
+${actionLink(link(`/models/${model}/limit`), texts.limit, model)}`;
+}
+
+/** Null: MongoDB did not answer. */
+function actionTable(actions: readonly ModelAction[] | null, context: PageContext): Html {
+  const { texts } = context;
+  const rows = (actions ?? []).map(({ at, operator, action, model, reason, until }): readonly HtmlValue[] => [
+    timeOf(at, texts.none),
+    operator,
+    `${action} ${model}`,
+    reason ?? texts.none,
+    timeOf(until, texts.none),
+  ]);
+  const headings = [texts.at, texts.operator, texts.what, texts.why, texts.until];
+  return table(texts.steered, headings, rows, actions === null ? texts.unknown : texts.none);
 }

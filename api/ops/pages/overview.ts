@@ -2,7 +2,7 @@ import type { Overview } from '../../../shared/operations/overview.ts';
 import type { Condition } from '../../../shared/status/rules.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { PageContext } from '../page.ts';
-import { boardOf, type ClassName, coloured, countLink, idLink, numberText, table, timeOf } from '../parts.ts';
+import { boardOf, type ClassName, coloured, countLink, holdList, idLink, numberText, table, timeOf } from '../parts.ts';
 
 const COLOURS: Readonly<Record<Condition, ClassName>> = { operational: 'good', degraded: 'warn', outage: 'bad' };
 
@@ -23,12 +23,18 @@ ${view.openIncidents?.map(({ id, message }) => html`<br>${idLink(context, id)} $
 ${view.dueSchedules?.join(', ')}</dd>
 </dl>
 ${table(
+  texts.alerts,
+  [texts.alert, texts.of, texts.message],
+  view.alerts.map(({ name, of }) => [coloured('bad', name), of, texts[name]]),
+  texts.none,
+)}
+${table(
   texts.models,
   [texts.model, texts.state, texts.message],
-  view.models.map(({ model, status, message }) => [
+  view.models.map(({ model, status, message, holds }) => [
     html`<a href="${link('/models')}#${model}">${model}</a>`,
     condition(status),
-    message ?? '',
+    holds.length > 0 ? holdList(context, holds) : (message ?? ''),
   ]),
   texts.none,
 )}

@@ -1,22 +1,15 @@
 import type { Clock } from '../../../shared/core/clock.ts';
 import { MODEL_NAMES } from '../../../shared/core/models.ts';
 import type { DatabaseInspection } from '../../../shared/db/inspect.ts';
+import { CALLS_MS, callsFail, waitsTooLong } from '../../../shared/operations/alerts.ts';
 import { endedCalls, switchedOffWebhooks, unsentMails } from '../../../shared/operations/troubles.ts';
-import { modelOfQueue, QUEUE_NAMES } from '../../../shared/queues/catalogue.ts';
+import { QUEUE_NAMES } from '../../../shared/queues/catalogue.ts';
 import type { Producer } from '../../../shared/queues/producer.ts';
 import { readPoolSettings } from '../../../shared/status/pool-settings.ts';
 import { type Check, type Finding, good } from './check.ts';
 
 /** What is wrong with the work of a running installation. */
 
-const MINUTE_MS = 60_000;
-const CALLS_MS = 15 * MINUTE_MS;
-/** Fewer failures are chance. */
-const MIN_FAILED = 3;
-const MAX_FAILED_SHARE = 0.2;
-/** As the alerts SajuGenerationsWait and SajuJobsWait. */
-const MAX_GENERATION_WAIT_MS = 60 * MINUTE_MS;
-const MAX_WAIT_MS = 5 * MINUTE_MS;
 /** Ids that a line names. */
 const NAMED = 3;
 
@@ -28,7 +21,7 @@ export function recordChecks(
     check(`calls.${model}`, async ({ models: db }) => {
       const { ended, failed } = (await endedCalls({ db, clock }, CALLS_MS))[model];
       const share = ended === 0 ? 0 : failed / ended;
-      const isWrong = failed >= MIN_FAILED && share > MAX_FAILED_SHARE;
+      const isWrong = callsFail({ ended, failed });
       const detail = `${failed} of ${ended} failed in 15 min${failed === 0 ? '' : ` (${Math.round(share * 100)} %)`}`;
       return {
         detail,
@@ -39,7 +32,7 @@ export function recordChecks(
   return [
     ...ofCalls,
     check('models.paused', async ({ models: db }) => {
-      const settings = await readPoolSettings(db);
+      const settings = await readPoolSettings({ db, clock });
       const paused = MODEL_NAMES.filter((model) => settings[model].paused);
       if (paused.length === 0) return good('none');
       return { detail: paused.join(', '), fix: `when the reason is over: models resume ${paused.join(' | ')}` };
@@ -73,7 +66,7 @@ export function queueCheck(
     );
     const waiting = waits.filter(({ waitMs }) => waitMs > 0).toSorted((a, b) => b.waitMs - a.waitMs);
     if (waiting.length === 0) return good('nothing waits');
-    const late = waiting.filter(({ queue, waitMs }) => waitMs > mostMs(queue));
+    const late = waiting.filter(({ queue, waitMs }) => waitsTooLong(queue, waitMs));
     const detail = (late.length === 0 ? waiting.slice(0, 1) : late).map(
       ({ queue, waitMs }) => `the oldest job of ${queue} has waited ${Math.round(waitMs / 1_000)} s`,
     );
@@ -82,8 +75,4 @@ export function queueCheck(
       fix: late.length === 0 ? null : 'batches show and explain say what holds them; more workers of the pool help',
     };
   });
-}
-
-function mostMs(queue: (typeof QUEUE_NAMES)[number]): number {
-  return modelOfQueue(queue) === undefined ? MAX_WAIT_MS : MAX_GENERATION_WAIT_MS;
 }

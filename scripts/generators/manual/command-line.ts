@@ -6,6 +6,7 @@ import { createProgram } from '../../cli/command-line.ts';
 export function allCommands(): readonly Command[] {
   return createProgram({
     environment: {},
+    ask: null,
     clock: systemClock,
     stdout: process.stdout,
     stderr: process.stderr,

@@ -23,6 +23,8 @@ export interface OperatorActionRecord {
   target: string;
   /** The user of the operating system, or the login of the operators' port. */
   operator: string;
+  /** Missing: the action needs none, or an earlier version has recorded it. */
+  reason?: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
   createdAt: Date;
@@ -34,6 +36,7 @@ const schema = new Schema<OperatorActionRecord>(
     action: { type: String, required: true },
     target: { type: String, required: true },
     operator: { type: String, required: true },
+    reason: { type: String },
     before: { type: Schema.Types.Mixed, required: true },
     after: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Date, required: true },

@@ -10,6 +10,15 @@ export interface PoolSettingsRecord {
   concurrency: number | null;
   /** Provider calls per minute over all workers; null: without limit. */
   ratePerMinute: number | null;
+  /** Of the pause, and of the two limits; missing: an earlier version has made them. */
+  pausedFor?: Steering | null;
+  limitedFor?: Steering | null;
+}
+
+/** Why an operator steers something, and when that ends by itself; null: it does not. */
+export interface Steering {
+  reason: string;
+  until: Date | null;
 }
 
 const schema = new Schema<PoolSettingsRecord>(
@@ -18,6 +27,8 @@ const schema = new Schema<PoolSettingsRecord>(
     paused: { type: Boolean, required: true },
     concurrency: { type: Number, default: null },
     ratePerMinute: { type: Number, default: null },
+    pausedFor: { type: Schema.Types.Mixed },
+    limitedFor: { type: Schema.Types.Mixed },
   },
   RECORD_OPTIONS,
 )

@@ -44,7 +44,7 @@ async function generationSteps(
   const at = deps.clock.now();
   const [pools, settings] = await Promise.all([
     reads.from('redis', () => readPools(deps)),
-    reads.from('database', () => readPoolSettings(deps.db)),
+    reads.from('database', () => readPoolSettings(deps)),
   ]);
   const holdsOf = (model: ModelName) => holdsOfModel(model, settings?.[model] ?? null, pools?.[model] ?? null);
   return Promise.all(

@@ -110,7 +110,7 @@ export async function accountStory(db: Database, id: string): Promise<Found> {
       detail: detailOf({ plan: account.plan, per_minute: perMinute, per_day: perDay }),
     },
     ...actions.map((action): Step => {
-      const detail = { action: action.action, operator: action.operator };
+      const detail = detailOf({ action: action.action, operator: action.operator, reason: action.reason ?? null });
       return { at: action.createdAt, what: 'operator action', id, detail };
     }),
   ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { steerPool } from '../../../tests/harness/pool-settings.ts';
 import {
   callRecord,
   generationSpec,
@@ -30,7 +31,6 @@ import { settleGeneration } from '../../generation/settle.ts';
 import { newGenerationId } from '../../generation/single-flight.ts';
 import { createProducer, type Producer } from '../../queues/producer.ts';
 import { connectFailFastRedis, type RedisClient } from '../../queues/redis.ts';
-import { changePoolSettings } from '../../status/pool-settings.ts';
 import { dispatchEvents } from '../../webhooks/dispatch.ts';
 import { createStoreReads } from '../stores.ts';
 import { readStory } from './story.ts';
@@ -181,7 +181,7 @@ describe('the story of an id', () => {
     const before = await request();
     const waiting = await request();
     for (const { generation } of [before, waiting]) await enqueueGeneration(producer, generation);
-    await changePoolSettings({ db, clock }, 'mina', 'haiku', { paused: true });
+    await steerPool({ db, clock }, 'haiku', { paused: true });
     const { timeline } = await tell(waiting.fortune._id);
     expect(timeline.at(-1)).toMatchObject({
       what: 'generation waits',
@@ -190,10 +190,10 @@ describe('the story of an id', () => {
         queue: 'generation-haiku',
         job: 'waiting',
         jobs_before: expect.any(Number),
-        why: 'An operator has paused haiku. No worker takes jobs of haiku.',
+        why: 'An operator has paused haiku (a test). No worker takes jobs of haiku.',
       },
     });
-    await changePoolSettings({ db, clock }, 'mina', 'haiku', { paused: false });
+    await steerPool({ db, clock }, 'haiku', { paused: false });
     await producer.queue('generation-haiku').obliterate({ force: true });
   });
 

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { useTexts } from '../preferences.tsx';
 import { Table } from './table.tsx';
 
@@ -20,9 +21,11 @@ const LEFT = 64;
 const BOTTOM = 24;
 const TOP = 12;
 
-/** Bars over days, with the same figures as a table. */
+/** Bars over days, or by name. The one that is pointed at says its figure; the table has all of them. */
 export function BarChart({ title, nameTitle, bars, format }: BarChartProps) {
   const { common } = useTexts();
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const shown = bars.find(({ name }) => name === pointedAt);
   const top = ceiling(Math.max(0, ...bars.map(({ value }) => value)));
   const room = HEIGHT - TOP - BOTTOM;
   const step = (WIDTH - LEFT) / Math.max(1, bars.length);
@@ -30,7 +33,14 @@ export function BarChart({ title, nameTitle, bars, format }: BarChartProps) {
   const y = (value: number) => TOP + room * (1 - value / top);
   return (
     <figure>
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        {title}
+        {shown !== undefined && (
+          <span class="pointed-at">
+            {shown.name}: <b>{format(shown.value)}</b>
+          </span>
+        )}
+      </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${common.figuresBelow}`} class="chart">
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
@@ -41,19 +51,18 @@ export function BarChart({ title, nameTitle, bars, format }: BarChartProps) {
           </g>
         ))}
         {bars.map(({ name, value }, index) => (
-          <g key={name}>
+          <g key={name} onPointerEnter={() => setPointedAt(name)} onPointerLeave={() => setPointedAt(null)}>
             <rect
               x={LEFT + index * step + step * 0.15}
               width={step * 0.7}
               y={y(value)}
               height={TOP + room - y(value)}
               class="bar"
-            >
-              <title>{`${name}: ${format(value)}`}</title>
-            </rect>
+            />
+            <rect x={LEFT + index * step} width={step} y={TOP} height={room} class="pointer" />
             {index % every === 0 && (
               <text x={LEFT + (index + 0.5) * step} y={HEIGHT - 6} text-anchor="middle">
-                {name.slice(5)}
+                {name.replace(/^\d{4}-/, '')}
               </text>
             )}
           </g>

@@ -114,6 +114,14 @@ function Fortunes({ report }: { readonly report: FortuneReport }) {
         <Card title={texts.hitRate} value={format.percent(summary.cache_hit_rate)} />
         <Card title={texts.cost} value={format.usd(summary.total_cost_usd)} />
       </dl>
+      <div class="charts">
+        <BarChart
+          title={texts.latencyByModel}
+          nameTitle={common.model}
+          bars={MODELS.map((model) => ({ name: model, value: byModel[model].average_latency_ms }))}
+          format={format.ms}
+        />
+      </div>
       <Table
         caption={texts.byModel}
         rows={MODELS}

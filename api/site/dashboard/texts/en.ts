@@ -152,6 +152,7 @@ export const en: Texts = {
     byDay: 'By day',
     requestsByDay: 'Requests by day',
     costByDay: 'Cost by day (USD)',
+    latencyByModel: 'Average latency by model',
     byEndpoint: 'By endpoint',
     endpoint: 'Endpoint',
     byModel: 'Fortunes by model',

@@ -154,6 +154,7 @@ export const ko = {
     byDay: '날짜별',
     requestsByDay: '날짜별 요청',
     costByDay: '날짜별 비용 (USD)',
+    latencyByModel: '모델별 평균 지연 시간',
     byEndpoint: '엔드포인트별',
     endpoint: '엔드포인트',
     byModel: '모델별 운세',

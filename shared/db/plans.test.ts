@@ -43,6 +43,7 @@ describe('a filter with the account', () => {
       state: isRare ? 'open' : index % TEN_PERCENT === 1 ? 'failed' : 'charged',
       settledAt: new Date(),
       chargedUsd: 1,
+      ...(isRare ? {} : { summed: { usd: 1, count: 0, existing: 0 } }),
     }));
     await put('batchItems', (index, isRare) => ({
       batchId: `batch_${index % 30}`,
@@ -119,6 +120,7 @@ describe('a filter with the account', () => {
       'calls',
       { ...accounts, state: 'open', $or: [{ 'caused.generationId': ids }, { shared: ids }] },
     ],
+    ['by_summed', 'calls', { ...owner, settledAt: { $gte: new Date(0) }, 'summed.count': null }],
     ['failed', 'calls', { state: 'failed', settledAt: { $gte: new Date(0) }, 'caused.done': true }],
     [
       'about',

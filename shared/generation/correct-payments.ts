@@ -111,7 +111,11 @@ async function correct({ db, metrics }: PaymentDeps, call: CallRecord, due: Due)
   const { _id, accountId, fortuneId, model } = call;
   const { chargedUsd: costUsd } = due;
   const isCorrected = await db.transaction(accountId, async (session) => {
-    const { matchedCount } = await db.calls.updateOne({ _id, accountId, state: 'failed' }, { $set: due }, { session });
+    const { matchedCount } = await db.calls.updateOne(
+      { _id, accountId, state: 'failed' },
+      { $set: { ...due, changed: true } },
+      { session },
+    );
     if (matchedCount === 0) return false;
     const stored = { _id: fortuneId ?? '', accountId, callId: _id };
     await db.fortunes.updateOne(stored, { $set: { costUsd } }, { session });

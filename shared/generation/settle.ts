@@ -352,7 +352,13 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   const factsWrites =
     facts === null
       ? []
-      : [updateWrite(db.calls, { _id: generation.fortune?.callId ?? '', accountId }, { $set: { fortune: facts } })];
+      : [
+          updateWrite(
+            db.calls,
+            { _id: generation.fortune?.callId ?? '', accountId },
+            { $set: { fortune: facts, changed: true } },
+          ),
+        ];
   if (!isOpen) return factsWrites;
   const open = asRead(call);
   return [

@@ -162,7 +162,15 @@ export const JOBS = {
   'run-schedule': {
     queues: ['maintenance'],
     payload: z.strictObject({
-      schedule: z.enum(['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh', 'models-watch']),
+      schedule: z.enum([
+        'daily-reset',
+        'daily-bulk',
+        'cache-warm',
+        'retention',
+        'analytics-refresh',
+        'report-sums',
+        'models-watch',
+      ]),
       period: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2})?$/),
       number: z.int().min(1),
     }),

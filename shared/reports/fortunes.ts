@@ -5,8 +5,9 @@ import { type Owner, ownedBy } from '../core/owner.ts';
 import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
 import type { FortuneFacts } from '../db/models/calls.ts';
-import { SCORE_BAND_WIDTH } from '../usage/call-days.ts';
-import { type DayRange, daysOf } from './ranges.ts';
+import type { DayRange } from '../usage/call-sums.ts';
+import { fortunesIn } from '../usage/call-sums.ts';
+import { daysOf } from './ranges.ts';
 
 /** The types in the order in which reports list them. */
 export const REPORT_ORDER = ['daily', 'yearly', 'monthly'] as const satisfies readonly FortuneType[];
@@ -44,8 +45,8 @@ export interface FortuneReport {
 }
 
 /**
- * The fortunes generated in the range, deleted ones included, from the facts stored with their charges (index
- * `charges`). Hits come from the usage ledger and from batch items.
+ * The fortunes generated in the range, deleted ones included, from the facts stored with their charges. Hits come from the
+ * usage ledger and from batch items.
  */
 export async function fortuneReport(
   db: Database,
@@ -53,13 +54,10 @@ export async function fortuneReport(
   { range, type }: { readonly range: DayRange; readonly type: FortuneType | undefined },
 ): Promise<FortuneReport> {
   const types = type === undefined ? REPORT_ORDER : [type];
-  const [recent, older, profiles, answers] = await Promise.all([
-    factRows(db, owner, range, type),
-    dayRows(db, owner, range, types),
-    countProfiles(db, owner, range, type),
+  const [{ rows, profiles }, answers] = await Promise.all([
+    fortunesIn(db, owner, range, type ?? null),
     answersByType(db, owner, range, types),
   ]);
-  const rows = [...recent, ...older];
   const byType = keyed(REPORT_ORDER, (name) => ({
     ...figures(rows.filter((row) => row.type === name)),
     ...(answers.get(name) ?? NO_ANSWERS),
@@ -73,70 +71,6 @@ export async function fortuneReport(
     categories: keyed(CATEGORIES, (name) => rows.reduce((sum, row) => sum + row[name], 0)),
     days: daysOf(range).map((date) => ({ date, ...figures(rows.filter((row) => row.day === date)) })),
   };
-}
-
-interface FactRow extends FortuneFigures, Readonly<Record<Category, number>> {
-  readonly type: FortuneType;
-  readonly model: ModelName;
-  readonly day: string;
-  readonly band: number;
-}
-
-function made(owner: Owner, range: DayRange, type: FortuneType | undefined) {
-  return {
-    $match: {
-      ...ownedBy(owner),
-      settledAt: { $gte: range.since, $lt: range.until },
-      'fortune.type': type ?? { $in: [...REPORT_ORDER] },
-    },
-  };
-}
-
-function factRows(db: Database, owner: Owner, range: DayRange, type: FortuneType | undefined): Promise<FactRow[]> {
-  // Bands of 20, upper end included; 0 belongs to the first.
-  const band = { $max: [0, { $floor: { $divide: [{ $subtract: ['$fortune.score', 1] }, SCORE_BAND_WIDTH] } }] };
-  const day = { $dateToString: { date: '$settledAt', format: '%Y-%m-%d', timezone: '+09:00' } };
-  return db.calls.aggregate<FactRow>([
-    made(owner, range, type),
-    {
-      $group: {
-        _id: { type: '$fortune.type', model: '$model', day, band },
-        count: { $sum: 1 },
-        existing: { $sum: { $cond: ['$fortune.deleted', 0, 1] } },
-        score: { $sum: '$fortune.score' },
-        latencyMs: { $sum: '$fortune.latencyMs' },
-        costUsd: { $sum: '$chargedUsd' },
-        overall: { $sum: '$fortune.categories.overall' },
-        wealth: { $sum: '$fortune.categories.wealth' },
-        love: { $sum: '$fortune.categories.love' },
-        health: { $sum: '$fortune.categories.health' },
-        career: { $sum: '$fortune.categories.career' },
-      },
-    },
-    { $addFields: { type: '$_id.type', model: '$_id.model', day: '$_id.day', band: '$_id.band' } },
-  ]);
-}
-
-/** Facts of calls that are stored as sums by day. */
-function dayRows(db: Database, owner: Owner, range: DayRange, types: readonly FortuneType[]): Promise<FactRow[]> {
-  return db.callDays.aggregate<FactRow>([
-    { $match: { ...ownedBy(owner), day: { $gte: range.from, $lte: range.to }, type: { $in: [...types] } } },
-    { $addFields: { costUsd: '$chargedUsd' } },
-  ]);
-}
-
-async function countProfiles(
-  db: Database,
-  owner: Owner,
-  range: DayRange,
-  type: FortuneType | undefined,
-): Promise<number> {
-  const [counted] = await db.calls.aggregate<{ profiles: number }>([
-    made(owner, range, type),
-    { $group: { _id: '$fortune.profileId' } },
-    { $count: 'profiles' },
-  ]);
-  return counted?.profiles ?? 0;
 }
 
 async function answersByType(
@@ -197,7 +131,7 @@ async function itemsByType(
 const NO_ANSWERS: AnswerFigures = { answers: 0, hits: 0 };
 
 function figures(rows: readonly FortuneFigures[]): FortuneFigures {
-  return rows.reduce(addSums, { count: 0, existing: 0, score: 0, latencyMs: 0, costUsd: 0 });
+  return rows.reduce<FortuneFigures>(addSums, { count: 0, existing: 0, score: 0, latencyMs: 0, costUsd: 0 });
 }
 
 function keyed<K extends string, V>(names: readonly K[], value: (name: K) => V): Record<K, V> {

@@ -3,7 +3,8 @@ import { firstIdAt } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { ELEMENTS, type Element, type Gender } from '../saju/index.ts';
-import { type DayRange, daysOf } from './ranges.ts';
+import type { DayRange } from '../usage/call-sums.ts';
+import { daysOf } from './ranges.ts';
 
 export interface ProfileReport {
   readonly range: DayRange;

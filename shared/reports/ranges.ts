@@ -1,22 +1,10 @@
 import { addDays, type Clock, daysBetween, kstDate, kstDayEnd, kstDayStart, mondayOf } from '../core/clock.ts';
 import { AppError, invertedRange } from '../core/errors.ts';
+import type { DayRange } from '../usage/call-sums.ts';
+import { MAX_REPORT_DAYS } from '../usage/fortune-days.ts';
 
 export const PERIODS = ['hour', 'day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
-
-/** Whole KST days, both ends included. */
-export interface DayRange {
-  /** `YYYY-MM-DD` */
-  readonly from: string;
-  readonly to: string;
-  /** Start of the first day. */
-  readonly since: Date;
-  /** End of the last day. */
-  readonly until: Date;
-}
-
-/** The most days that a report covers, first and last included. */
-const MAX_DAYS = 92;
 
 /**
  * The range of a report's parameters. `end` defaults to today, `start` to `defaultDays` before the end.
@@ -31,9 +19,9 @@ export function dayRange(
   const from = given.start ?? addDays(to, -defaultDays);
   const days = daysBetween(from, to) + 1;
   if (days < 1) throw invertedRange('start_date', 'end_date');
-  if (days > MAX_DAYS) {
-    const tooLong = `is more than ${MAX_DAYS} days`;
-    throw new AppError('validation_error', `the range is ${days} days, at most ${MAX_DAYS} are allowed`, {
+  if (days > MAX_REPORT_DAYS) {
+    const tooLong = `is more than ${MAX_REPORT_DAYS} days`;
+    throw new AppError('validation_error', `the range is ${days} days, at most ${MAX_REPORT_DAYS} are allowed`, {
       errors: [
         { path: 'start_date', message: `${tooLong} before end_date` },
         { path: 'end_date', message: `${tooLong} after start_date` },

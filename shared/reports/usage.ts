@@ -2,9 +2,10 @@ import { addDays, type Clock, kstDate } from '../core/clock.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
+import { chargesIn, type DayRange } from '../usage/call-sums.ts';
 import { MINUTE_RETENTION_DAYS } from '../usage/store.ts';
 import { parseCellKey } from '../usage/tally.ts';
-import { bucketOfDay, bucketsOf, type DayRange, type Period } from './ranges.ts';
+import { bucketOfDay, bucketsOf, type Period } from './ranges.ts';
 
 export const USAGE_GROUPS = ['endpoint', 'method', 'status_code'] as const;
 export type UsageGroup = (typeof USAGE_GROUPS)[number];
@@ -41,7 +42,7 @@ export async function usageReport(
   const { range, period, groupBy } = query;
   const [days, charges, hours] = await Promise.all([
     deps.db.usageDays.find({ ...ownedBy(owner), day: { $gte: range.from, $lte: range.to } }).lean(),
-    chargesOf(deps.db, owner, range, period),
+    chargesIn(deps.db, owner, range),
     period === 'hour' ? requestsByHour(deps, owner, range) : [],
   ]);
   const groups = createSums();
@@ -52,7 +53,7 @@ export async function usageReport(
       groups.add(nameOf(groupBy, endpoint, status), { requests, succeeded, latencyMs, costUsd: 0 });
     }
   }
-  for (const { source, background, usd } of charges) {
+  for (const { source, background, usd } of charges.bySource) {
     const endpoint = endpointOfSource(source);
     groups.add(nameOf(groupBy, endpoint, statusOfCharge(endpoint, background)), { ...NOTHING, costUsd: usd });
   }
@@ -64,9 +65,11 @@ export async function usageReport(
     buckets.add(bucketOfDay(period, range, day), { ...NOTHING, requests });
   }
   for (const [hour, requests] of byHour) buckets.add(hour, { ...NOTHING, requests });
-  for (const { at, usd } of charges) {
-    buckets.add(period === 'hour' ? `${at}:00` : bucketOfDay(period, range, at), { ...NOTHING, costUsd: usd });
-  }
+  const charged =
+    period === 'hour'
+      ? charges.byHour.map(({ hour, usd }) => ({ bucket: `${hour}:00`, usd }))
+      : charges.bySource.map(({ day, usd }) => ({ bucket: bucketOfDay(period, range, day), usd }));
+  for (const { bucket, usd } of charged) buckets.add(bucket, { ...NOTHING, costUsd: usd });
   const sums = groups.all();
   return {
     range,
@@ -110,49 +113,6 @@ async function requestsByHour(
     { $match: { ...ownedBy(owner), minute: { $gte: from > first ? from : first, $lt: `${to}U` } } },
     { $group: { _id: { $substrBytes: ['$minute', 0, 13] }, requests: { $sum: '$requests' } } },
     { $project: { _id: 0, hour: { $concat: ['$_id', ':00'] }, requests: 1 } },
-  ]);
-}
-
-export interface Charge {
-  readonly source: string;
-  readonly background: boolean;
-  /** The KST day of settlement, or its hour `YYYY-MM-DDTHH`. */
-  readonly at: string;
-  readonly usd: number;
-}
-
-/**
- * The charges of calls settled in the range, by the source of the call. Uses the index `charges`. Calls that are stored
- * only as sums are reported at their day's first hour.
- */
-async function chargesOf(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
-  const [recent, older] = await Promise.all([
-    chargesOfCalls(db, owner, range, period),
-    db.callDays.find({ ...ownedBy(owner), day: { $gte: range.from, $lte: range.to }, chargedUsd: { $gt: 0 } }).lean(),
-  ]);
-  const ofDays = older.map(({ source, background, day, chargedUsd }) => {
-    return { source, background, at: period === 'hour' ? `${day}T00` : day, usd: chargedUsd };
-  });
-  return [...recent, ...ofDays];
-}
-
-function chargesOfCalls(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
-  const format = period === 'hour' ? '%Y-%m-%dT%H' : '%Y-%m-%d';
-  return db.calls.aggregate<Charge>([
-    {
-      $match: { ...ownedBy(owner), settledAt: { $gte: range.since, $lt: range.until }, chargedUsd: { $gt: 0 } },
-    },
-    {
-      $group: {
-        _id: {
-          source: '$source',
-          background: '$background',
-          at: { $dateToString: { date: '$settledAt', format, timezone: '+09:00' } },
-        },
-        usd: { $sum: '$chargedUsd' },
-      },
-    },
-    { $project: { _id: 0, source: '$_id.source', background: '$_id.background', at: '$_id.at', usd: 1 } },
   ]);
 }
 

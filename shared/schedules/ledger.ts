@@ -12,6 +12,7 @@ export const SCHEDULES = [
   'cache-warm',
   'retention',
   'analytics-refresh',
+  'report-sums',
   'models-watch',
 ] as const;
 export type ScheduleName = (typeof SCHEDULES)[number];
@@ -23,6 +24,7 @@ const PLAN: Readonly<Record<ScheduleName, { readonly every: 'day' | 'hour'; read
   'cache-warm': { every: 'day', after: 'daily-reset' },
   retention: { every: 'day', after: 'daily-reset' },
   'analytics-refresh': { every: 'hour' },
+  'report-sums': { every: 'hour' },
   'models-watch': { every: 'day', after: 'daily-reset' },
 };
 

@@ -9,6 +9,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import { fortuneReport } from '../reports/fortunes.ts';
 import { dayRange } from '../reports/ranges.ts';
 import { usageReport } from '../reports/usage.ts';
+import { sumEndedCalls } from '../usage/report-days.ts';
 import { type Expiring, removeExpired } from './retention.ts';
 
 describe('removeExpired', () => {
@@ -58,6 +59,7 @@ describe('removeExpired', () => {
     'idempotencyKeys',
     'dashboardSessions',
     'requests',
+    'fortuneDays',
   ] as const)('removes expired %s, more than a page of them too', async (collection) => {
     const over = Array.from({ length: 1_200 }, () => ({
       _id: newId('evt'),
@@ -102,7 +104,12 @@ describe('removeExpired', () => {
       settled(94, { state: 'open', settledAt: null }),
       settled(94, { chargedUsd: 0.066, settledAt: daysAgo(92) }),
     ];
-    await db.calls.insertMany([...old, ...recent]);
+    await db.accounts.collection.insertOne({ _id: owner.accountId } as never);
+    // Half of them are in the sums of their days.
+    await db.calls.insertMany(old.filter((_, index) => index % 2 === 0));
+    await sumEndedCalls({ db, clock: { now: () => daysAgo(20) } }, checkpoint);
+    expect(await db.reportDays.countDocuments()).toBe(3);
+    await db.calls.insertMany([...old.filter((_, index) => index % 2 === 1), ...recent]);
     const [start, end] = [daysAgo(100), daysAgo(80)].map(kstDate);
     const range = dayRange(clock, { start, end }, 30);
     const reports = async () => {
@@ -127,6 +134,11 @@ describe('removeExpired', () => {
     expect(await reports()).toEqual(before);
     expect((await db.calls.find().lean()).map(({ _id }) => _id).sort()).toEqual(recent.map(({ _id }) => _id).sort());
     expect(await db.callDays.countDocuments()).toBeLessThan(25);
+    expect((await db.reportDays.find().lean()).map(({ charges, fortunes }) => [...charges, ...fortunes])).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('stops between two pages when it is aborted', async () => {

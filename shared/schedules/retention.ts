@@ -26,6 +26,7 @@ const OVER = {
     ({ db }, now) =>
     async () =>
       (await sumUpCalls(db, daysBefore(now, CALL_RETENTION_DAYS), PAGE)) === PAGE,
+  fortuneDays: ({ db }, now) => sweep(db.fortuneDays, { expiresAt: { $lte: now } }),
   usageMinutes: ({ db }, now) => sweep(db.usageMinutes, { expiresAt: { $lte: now } }),
   auditEntries: ({ db }, now) => sweep(db.auditEntries, { createdAt: { $lte: daysBefore(now, 90) } }),
 } as const satisfies Record<string, (deps: { readonly db: Database }, now: Date) => Sweep>;

@@ -1,5 +1,6 @@
 import { createAnalyticsService } from '../analytics/analytics.ts';
 import { askForWatch } from '../status/model-health.ts';
+import { sumEndedCalls } from '../usage/report-days.ts';
 import { warmForAll } from './cache-warm.ts';
 import { generateForAll } from './daily-bulk.ts';
 import { enqueueDueRuns, type RunOrder } from './enqueue.ts';
@@ -46,5 +47,6 @@ const WORK: Readonly<Record<ScheduleName, Work>> = {
   async 'analytics-refresh'(deps, _order, checkpoint) {
     await createAnalyticsService(deps).refresh(checkpoint);
   },
+  'report-sums': (deps, _order, checkpoint) => sumEndedCalls(deps, checkpoint),
   'models-watch': ({ redis }) => askForWatch(redis),
 };

@@ -6,16 +6,14 @@ import type { Database } from '../db/connect.ts';
 import type { CallDayRecord, CallDaySums } from '../db/models/call-days.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { rawCollection } from '../db/records.ts';
+import { bandOf, removeFromReportDays } from './report-days.ts';
 
 /** The longest range of a report, and the current day. Older calls are stored as sums by day. */
 export const CALL_RETENTION_DAYS = 93;
 
-/** Scores fall into five bands of this width, upper end included; 0 belongs to the first. */
-export const SCORE_BAND_WIDTH = 20;
-
 /**
- * Replaces a page of settled calls by sums by day, in one transaction: a report finds each call exactly once, in one of
- * the two forms.
+ * Replaces a page of settled calls by sums by day, in one transaction: a report finds each call exactly once, by itself, in
+ * `report_days` or here. These are the ledger's, and stay when an account is deleted.
  * @param before only calls created and settled before this instant
  * @returns the number of calls replaced
  */
@@ -36,6 +34,7 @@ export function sumUpCalls(db: Database, before: Date, limit: number): Promise<n
         { session },
       );
     }
+    await removeFromReportDays(db, page, session);
     await rawCollection(db.calls).deleteMany(
       { accountId: accountsOf(page), _id: { $in: page.map(({ _id }) => _id) } },
       { session },
@@ -63,7 +62,7 @@ function sumsByDay(calls: readonly CallRecord[]): Map<string, Sums> {
       source: call.source,
       background: call.background,
       type: fortune?.type ?? null,
-      band: fortune === null ? null : Math.max(0, Math.floor((fortune.score - 1) / SCORE_BAND_WIDTH)),
+      band: fortune === null ? null : bandOf(fortune),
     };
     const _id = Object.values(fields).join('|');
     const sums = sumsOf(call);

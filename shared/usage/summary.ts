@@ -1,7 +1,8 @@
-import { type Clock, kstDate, kstDayStart } from '../core/clock.ts';
+import { type Clock, kstDate, kstDayEnd, kstDayStart } from '../core/clock.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { UsageDayRecord } from '../db/models/usage-days.ts';
+import { type Charge, chargesIn } from './call-sums.ts';
 import { parseCellKey } from './tally.ts';
 
 export interface UsageSummary {
@@ -27,22 +28,25 @@ async function summarize(
 ): Promise<UsageSummary> {
   const today = kstDate(clock.now());
   const firstOfMonth = `${today.slice(0, 7)}-01`;
-  const [days, chargedToday, chargedBefore] = await Promise.all([
+  const month = { from: firstOfMonth, to: today, since: kstDayStart(firstOfMonth), until: kstDayEnd(today) };
+  const [days, { bySource }] = await Promise.all([
     db.usageDays
       .find({ ...ownedBy(owner), day: { $gte: firstOfMonth, $lte: today } })
       .select({ day: 1, requests: 1, cells: 1 })
       .lean(),
-    charged(db, owner, { $gte: kstDayStart(today) }),
-    charged(db, owner, { $gte: kstDayStart(firstOfMonth), $lt: kstDayStart(today) }),
+    chargesIn(db, owner, month),
   ]);
   const storedToday = withoutRejected(days.filter(({ day }) => day === today));
   const before = withoutRejected(days.filter(({ day }) => day !== today));
   return {
-    today: { requests: requestsToday ?? storedToday, costUsd: rounded(chargedToday) },
+    today: {
+      requests: requestsToday ?? storedToday,
+      costUsd: rounded(usdOf(bySource.filter(({ day }) => day === today))),
+    },
     // The stored count lags by a flush, and the limiter's restarts when Redis is lost. The larger is closer.
     thisMonth: {
       requests: before + Math.max(storedToday, requestsToday ?? 0),
-      costUsd: rounded(chargedBefore + chargedToday),
+      costUsd: rounded(usdOf(bySource)),
     },
   };
 }
@@ -54,17 +58,8 @@ function withoutRejected(days: readonly Pick<UsageDayRecord, 'requests' | 'cells
   return cells.reduce((left, [key, { requests }]) => left - (parseCellKey(key).status === 429 ? requests : 0), all);
 }
 
-/** The charges settled in the period. Two sums from the index `charges` beat one with a condition. */
-async function charged(
-  db: Database,
-  owner: Owner,
-  settledAt: { readonly $gte: Date; readonly $lt?: Date },
-): Promise<number> {
-  const [total] = await db.calls.aggregate<{ usd: number }>([
-    { $match: { ...ownedBy(owner), settledAt, chargedUsd: { $gt: 0 } } },
-    { $group: { _id: null, usd: { $sum: '$chargedUsd' } } },
-  ]);
-  return total?.usd ?? 0;
+function usdOf(charges: readonly Charge[]): number {
+  return charges.reduce((sum, { usd }) => sum + usd, 0);
 }
 
 /** To four decimals. */

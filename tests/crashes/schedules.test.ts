@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
-import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
+import { claimRun, dueRuns, finishRun, runId, SCHEDULES, type ScheduleName } from '../../shared/schedules/ledger.ts';
 import { runCli } from '../harness/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
@@ -54,7 +54,7 @@ describe('schedules', () => {
     let now = kstDayStart('2026-03-01');
     const deps = { db, clock: { now: () => now } };
     const due = async () => (await dueRuns(deps)).map(({ schedule, period }) => `${schedule} ${period}`);
-    const take = async (schedule: 'daily-reset' | 'daily-bulk' | 'analytics-refresh', period: string) => {
+    const take = async (schedule: ScheduleName, period: string) => {
       const claims = await Promise.all(
         [1, 2, 3].map(() => claimRun(deps, runId(schedule, period), { schedule, period })),
       );
@@ -80,8 +80,11 @@ describe('schedules', () => {
     expect(await due()).toEqual([]);
     now = kstDayStart('2026-03-02');
     const passes = await Promise.all([due(), due(), due()]);
-    expect(passes).toEqual(Array(3).fill(['daily-reset 2026-03-02', 'analytics-refresh 2026-03-02T00']));
+    expect(passes).toEqual(
+      Array(3).fill(['daily-reset 2026-03-02', 'analytics-refresh 2026-03-02T00', 'report-sums 2026-03-02T00']),
+    );
     await finishRun(deps, await take('analytics-refresh', '2026-03-02T00'));
+    await finishRun(deps, await take('report-sums', '2026-03-02T00'));
     const reset = await take('daily-reset', '2026-03-02');
     expect(await due()).toEqual([]);
     await finishRun(deps, reset);
@@ -94,9 +97,13 @@ describe('schedules', () => {
     await finishRun(deps, await take('daily-bulk', '2026-03-02'));
     // Three days and three hours later: today's runs, and none of the days between.
     now = new Date(kstDayStart('2026-03-05').getTime() + 3 * 3_600_000);
-    expect(await due()).toEqual(['daily-reset 2026-03-05', 'analytics-refresh 2026-03-05T03']);
+    expect(await due()).toEqual([
+      'daily-reset 2026-03-05',
+      'analytics-refresh 2026-03-05T03',
+      'report-sums 2026-03-05T03',
+    ]);
     await take('daily-reset', '2026-03-05');
-    expect(await due()).toEqual(['analytics-refresh 2026-03-05T03']);
+    expect(await due()).toEqual(['analytics-refresh 2026-03-05T03', 'report-sums 2026-03-05T03']);
     // The process of the run has died.
     now = new Date(now.getTime() + 180_000);
     expect(await due()).toContain('daily-reset 2026-03-05');

@@ -46,6 +46,18 @@ export interface CallRecord {
   background: boolean;
   /** Figures of the fortune stored with it, for reports. They outlive the fortune. */
   fortune: FortuneFacts | null;
+  /** What of it is in the sums of its day (`shared/usage/report-days.ts`); absent: nothing yet. */
+  summed?: SummedCall;
+  /** Written after its end, unless its fortune was deleted, which its facts show: the sums may lack it. */
+  changed?: true;
+}
+
+export interface SummedCall {
+  usd: number;
+  /** 1: a fortune. */
+  count: number;
+  /** 1: a fortune that existed. */
+  existing: number;
 }
 
 /**
@@ -89,6 +101,8 @@ const schema = new Schema<CallRecord>(
     lost: { type: Boolean },
     background: { type: Boolean, default: false },
     fortune: { type: Schema.Types.Mixed, default: null },
+    summed: { type: Schema.Types.Mixed },
+    changed: { type: Boolean },
   },
   RECORD_OPTIONS,
 )
@@ -104,6 +118,13 @@ const schema = new Schema<CallRecord>(
   // For the reconciler.
   .index({ state: 1, settledAt: 1 }, { partialFilterExpression: { state: 'failed' }, name: 'failed' })
   // Includes the charge: sums are read from the index alone.
-  .index({ accountId: 1, livemode: 1, settledAt: 1, chargedUsd: 1 }, { name: 'charges' });
+  .index({ accountId: 1, livemode: 1, settledAt: 1, chargedUsd: 1 }, { name: 'charges' })
+  // Three for reports: what the sums by day lack. Few calls, but the planner needs the first for old ones.
+  .index({ accountId: 1, livemode: 1, 'summed.count': 1, settledAt: 1 }, { name: 'by_summed' })
+  .index({ accountId: 1, livemode: 1, settledAt: 1 }, { partialFilterExpression: { changed: true }, name: 'changed' })
+  .index(
+    { accountId: 1, livemode: 1, settledAt: 1 },
+    { partialFilterExpression: { 'summed.existing': 1, 'fortune.deleted': true }, name: 'deleted_since_summed' },
+  );
 
 export const callModel = (connection: Connection) => connection.model<CallRecord>('Call', schema, 'calls');

@@ -15,6 +15,7 @@ import { deliveryModel } from './deliveries.ts';
 import { deliveryAttemptModel } from './delivery-attempts.ts';
 import { eventModel } from './events.ts';
 import { failedFortuneModel } from './failed-fortunes.ts';
+import { fortuneDayModel } from './fortune-days.ts';
 import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
 import { idempotencyKeyModel } from './idempotency-keys.ts';
@@ -25,6 +26,7 @@ import { operatorActionModel } from './operator-actions.ts';
 import { poolSettingsModel } from './pool-settings.ts';
 import { profileModel } from './profiles.ts';
 import { recentChartModel } from './recent-charts.ts';
+import { reportDayModel } from './report-days.ts';
 import { requestModel } from './requests.ts';
 import { scheduleRunModel } from './schedule-runs.ts';
 import { scheduleModel } from './schedules.ts';
@@ -59,6 +61,8 @@ const DEFINITIONS = {
   idempotencyKeys: idempotencyKeyModel,
   supportRequests: supportRequestModel,
   callDays: callDayModel,
+  reportDays: reportDayModel,
+  fortuneDays: fortuneDayModel,
   usageDays: usageDayModel,
   modelDays: modelDayModel,
   incidents: incidentModel,

@@ -9,6 +9,7 @@ export const shardKeys = {
   call_days: 'accountId',
   report_days: 'accountId',
   fortune_days: 'accountId',
+  profile_sums: 'accountId',
   audit_entries: 'accountId',
   batches: 'accountId',
   batch_items: 'accountId',

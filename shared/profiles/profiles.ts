@@ -13,6 +13,7 @@ import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import { cancelGenerations, cancelReservations } from '../generation/close.ts';
 import { CANCELLED_KIND } from '../generation/end-calls.ts';
+import { correctSums } from '../reports/profile-sums.ts';
 import type { Element } from '../saju/index.ts';
 import { type CompareOptions, compareProfiles } from './compare.ts';
 import {
@@ -200,6 +201,7 @@ async function changeProfile(
       const revision = (before.revision ?? 0) + 1;
       const revisions = keepsFortunes ? { revision } : { revision, birthRevision: revision };
       await db.profiles.updateOne(which, { $set: { ...fields, ...revisions } }, { session });
+      await correctSums(db, before, { ...before, ...fields }, session);
       const dropped = keepsFortunes
         ? { fortunes: 0, ended: { closed: [] } }
         : await dropCurrentFortunes(deps, caller, before, session);
@@ -237,6 +239,7 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
   const { removed, ended, chart } = await events.transaction([caller.owner], async (session, emit) => {
     const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
     if (profile === null) throw notFound('profile');
+    await correctSums(db, profile, null, session);
     await eraseAnswers(db, owner.accountId, [id], session);
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
     await cancelReservations(db, clock, profile, session);

@@ -1,9 +1,9 @@
-import { DAY_MS } from '../core/clock.ts';
-import { firstIdAt } from '../core/ids.ts';
-import { type Owner, ownedBy } from '../core/owner.ts';
+import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
-import { ELEMENTS, type Element, type Gender } from '../saju/index.ts';
+import type { ProfileGroup } from '../db/models/profile-sums.ts';
+import { ELEMENTS } from '../saju/index.ts';
 import type { DayRange } from '../usage/call-sums.ts';
+import { profileSums } from './profile-sums.ts';
 import { daysOf } from './ranges.ts';
 
 export interface ProfileReport {
@@ -30,11 +30,12 @@ export interface Groups {
 const MIN_GROUP = 5;
 
 /**
- * Counts over an owner's profiles (index `newest`). Groups are of all existing profiles, whatever the range, so that two
+ * Counts over an owner's profiles, from their sums. Groups are of all existing profiles, whatever the range, so that two
  * ranges have no difference that reveals one.
  */
 export async function profileReport(db: Database, owner: Owner, range: DayRange): Promise<ProfileReport> {
-  const [rows, created] = await Promise.all([groupRows(db, owner), createdByDay(db, owner, range)]);
+  const { groups: rows, days } = await profileSums(db, owner);
+  const created = days.filter(({ day }) => day >= range.from && day <= range.to);
   return {
     range,
     total: countOf(rows),
@@ -46,52 +47,20 @@ export async function profileReport(db: Database, owner: Owner, range: DayRange)
   };
 }
 
-function groupsOf(rows: readonly GroupRow[], names: readonly string[], nameOf: (row: GroupRow) => string): Groups {
+function groupsOf(
+  rows: readonly ProfileGroup[],
+  names: readonly string[],
+  nameOf: (row: ProfileGroup) => string,
+): Groups {
   const groups = names.map((name) => ({ name, count: countOf(rows.filter((row) => nameOf(row) === name)) }));
   const shown = groups.filter(({ count }) => count >= MIN_GROUP);
   return { shown, fewerThanFive: countOf(groups) - countOf(shown) };
 }
 
-function decadeOf({ decade }: GroupRow): string {
+function decadeOf({ decade }: ProfileGroup): string {
   return `${decade}s`;
 }
 
 function countOf(groups: readonly { readonly count: number }[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
-}
-
-interface GroupRow {
-  readonly element: Element;
-  readonly gender: Gender;
-  readonly decade: number;
-  readonly count: number;
-}
-
-function groupRows(db: Database, owner: Owner): Promise<GroupRow[]> {
-  const decade = { $multiply: [10, { $floor: { $divide: ['$birthYear', 10] } }] };
-  return db.profiles.aggregate<GroupRow>([
-    { $match: ownedBy(owner) },
-    { $group: { _id: { element: '$dayMasterElement', gender: '$gender', decade }, count: { $sum: 1 } } },
-    { $project: { _id: 0, element: '$_id.element', gender: '$_id.gender', decade: '$_id.decade', count: 1 } },
-  ]);
-}
-
-/**
- * Ids start with an instant, and the index contains them, but the record's own instant decides the day. The two differ
- * when a request was repeated with its idempotency key: the id is from the first attempt, at most a day earlier.
- */
-const ID_SLACK_MS = DAY_MS;
-
-function createdByDay(db: Database, owner: Owner, range: DayRange): Promise<{ day: string; count: number }[]> {
-  const { since, until } = range;
-  const _id = {
-    $gte: firstIdAt('prf', new Date(since.getTime() - ID_SLACK_MS)),
-    $lt: firstIdAt('prf', new Date(until.getTime() + ID_SLACK_MS)),
-  };
-  const day = { $dateToString: { date: '$createdAt', format: '%Y-%m-%d', timezone: '+09:00' } };
-  return db.profiles.aggregate([
-    { $match: { ...ownedBy(owner), _id, createdAt: { $gte: since, $lt: until } } },
-    { $group: { _id: day, count: { $sum: 1 } } },
-    { $project: { _id: 0, day: '$_id', count: 1 } },
-  ]);
 }

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callRecord, newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { FORTUNE_TYPES, type FortuneType } from '../content/index.ts';
+import { createRandom, type Random } from '../content/simulator/random.ts';
 import { addDays, type Clock, DAY_MS, HOUR_MS, kstDate, kstHour } from '../core/clock.ts';
 import { MODEL_NAMES } from '../core/models.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { rawCollection } from '../db/records.ts';
+import type { DayRange } from '../usage/call-sums.ts';
 import { bandOf, sumEndedCalls } from '../usage/report-days.ts';
 import { createUsageService } from '../usage/summary.ts';
 import { type FortuneReport, fortuneReport, SCORE_BANDS } from './fortunes.ts';
@@ -41,7 +43,7 @@ describe('reports from stored sums', () => {
   it.each([1, 2])(
     'equal the sums over all calls, whatever ended late, was deleted or corrected (history %i)',
     async (seed) => {
-      const random = randomNumbers(seed);
+      const random = createRandom(`reports ${seed}`);
       const owner = await openAccount();
       const history = randomHistory(db, clock, owner, random);
       for (let step = 0; step < 6; step += 1) {
@@ -67,7 +69,7 @@ describe('reports from stored sums', () => {
 
   it('sum up each call once: a second run changes nothing', async () => {
     const owner = await openAccount();
-    const history = randomHistory(db, clock, owner, randomNumbers(9));
+    const history = randomHistory(db, clock, owner, createRandom('once'));
     for (let step = 0; step < 5; step += 1) await history.step();
     movedMs += HOUR_MS;
     await sum();
@@ -90,8 +92,8 @@ describe('reports from stored sums', () => {
       [addDays(end, -random.below(30)), end],
     ] as const) {
       const range = dayRange(clock, { start, end: last }, 30);
-      const type = random.of([null, ...FORTUNE_TYPES]) ?? undefined;
-      const period = random.of(['hour', 'day', 'week', 'month'] as const);
+      const type = random.pick([null, ...FORTUNE_TYPES]) ?? undefined;
+      const period = random.pick(['hour', 'day', 'week', 'month'] as const);
       // Nothing else writes these calls: the sums alone move between the two.
       const calls = await allCalls(owner);
       const fortunes = await fortuneReport(db, owner, { range, type });
@@ -119,12 +121,17 @@ describe('reports from stored sums', () => {
 
 /** Writes calls as settlements, deletions and the reconciler do, at random times of the last 90 days. */
 function randomHistory(db: Database, clock: Clock, owner: Owner, random: Random) {
+  const one = <T>(items: readonly T[]): T => {
+    const item = items[random.below(items.length)];
+    if (item === undefined) throw new Error('nothing to choose from');
+    return item;
+  };
   const profiles = Array.from({ length: 12 }, (_, index) => `prf_${owner.accountId}_${index}`);
   const facts = () => {
     const score = random.below(101);
     return {
-      type: random.of<FortuneType>(FORTUNE_TYPES),
-      profileId: random.of(profiles),
+      type: one<FortuneType>(FORTUNE_TYPES),
+      profileId: one(profiles),
       score,
       categories: { overall: score, wealth: random.below(100), love: 3, health: 4, career: random.below(100) },
       latencyMs: random.below(5_000),
@@ -132,16 +139,16 @@ function randomHistory(db: Database, clock: Clock, owner: Owner, random: Random)
   };
   const call = (): CallRecord => {
     // Some end in this moment.
-    const agoMs = random.of([0, random.below(3 * HOUR_MS), random.below(89) * DAY_MS + random.below(DAY_MS / 2)]);
+    const agoMs = random.pick([0, random.below(3 * HOUR_MS), random.below(89) * DAY_MS + random.below(DAY_MS / 2)]);
     const settledAt = new Date(clock.now().getTime() - agoMs);
-    const state = random.of(['charged', 'charged', 'charged', 'failed', 'open'] as const);
+    const state = random.pick(['charged', 'charged', 'charged', 'failed', 'open'] as const);
     return {
       ...callRecord(clock, owner, []),
-      model: random.of(MODEL_NAMES),
-      source: random.of(['POST /v1/fortunes', 'POST /v1/fortunes/batch', 'daily-bulk']),
-      background: random.of([true, false]),
+      model: one(MODEL_NAMES),
+      source: random.pick(['POST /v1/fortunes', 'POST /v1/fortunes/batch', 'daily-bulk']),
+      background: random.pick([true, false]),
       state,
-      chargedUsd: state === 'charged' ? random.of([0, 0.013, 0.066]) : 0,
+      chargedUsd: state === 'charged' ? random.pick([0, 0.013, 0.066]) : 0,
       settledAt: state === 'open' ? null : settledAt,
       fortune: random.below(4) === 0 ? null : facts(),
     };
@@ -151,7 +158,7 @@ function randomHistory(db: Database, clock: Clock, owner: Owner, random: Random)
       .find({ ...owner, ...filter })
       .project<{ _id: string }>({ _id: 1 })
       .toArray();
-    return Array.from({ length: Math.min(found.length, count) }, () => random.of(found)._id);
+    return Array.from({ length: Math.min(found.length, count) }, () => one(found)._id);
   };
   const change = async (ids: readonly string[], update: object) => {
     await rawCollection(db.calls).updateMany({ accountId: owner.accountId, _id: { $in: [...ids] } }, update);
@@ -220,26 +227,4 @@ function rounded(report: FortuneReport): unknown {
   return JSON.parse(
     JSON.stringify(report, (_key, inner) => (typeof inner === 'number' ? Number(inner.toFixed(6)) || 0 : inner)),
   );
-}
-
-interface Random {
-  below(limit: number): number;
-  of<T>(items: readonly T[]): T;
-}
-
-/** The same numbers for the same seed. */
-function randomNumbers(seed: number): Random {
-  let state = seed * 2_654_435_761;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  return {
-    below,
-    of(items) {
-      const item = items[below(items.length)];
-      if (item === undefined) throw new Error('nothing to choose from');
-      return item;
-    },
-  };
 }

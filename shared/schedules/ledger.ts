@@ -205,6 +205,11 @@ export async function lastSuccesses({ db, clock }: LedgerDeps): Promise<Readonly
   return latest;
 }
 
+/** When schedulers began to plan the schedule on this database; null: not yet. */
+export async function plannedSince({ db }: LedgerDeps, schedule: ScheduleName): Promise<Date | null> {
+  return (await db.scheduleRuns.findById(startMarkerOf(schedule)).lean())?.finishedAt ?? null;
+}
+
 /** The runs that depend on it need not wait (any more). */
 async function isOver({ db }: LedgerDeps, schedule: ScheduleName, period: string): Promise<boolean> {
   const _id = runId(schedule, period);

@@ -1,10 +1,20 @@
 import { createAnalyticsService } from '../analytics/analytics.ts';
+import { DAY_MS } from '../core/clock.ts';
+import { sumAllProfiles } from '../reports/profile-sums.ts';
 import { askForWatch } from '../status/model-health.ts';
 import { sumEndedCalls } from '../usage/report-days.ts';
 import { warmForAll } from './cache-warm.ts';
 import { generateForAll } from './daily-bulk.ts';
 import { enqueueDueRuns, type RunOrder } from './enqueue.ts';
-import { type Checkpoint, claimRun, executeRun, leaseRenewer, runId, type ScheduleName } from './ledger.ts';
+import {
+  type Checkpoint,
+  claimRun,
+  executeRun,
+  leaseRenewer,
+  plannedSince,
+  runId,
+  type ScheduleName,
+} from './ledger.ts';
 import { eraseDeletedAccounts, removeExpired } from './retention.ts';
 import type { ScheduleRunDeps } from './shares.ts';
 
@@ -47,6 +57,12 @@ const WORK: Readonly<Record<ScheduleName, Work>> = {
   async 'analytics-refresh'(deps, _order, checkpoint) {
     await createAnalyticsService(deps).refresh(checkpoint);
   },
-  'report-sums': (deps, _order, checkpoint) => sumEndedCalls(deps, checkpoint),
+  async 'report-sums'(deps, _order, checkpoint) {
+    await sumEndedCalls(deps, checkpoint);
+    // A process of the version before corrects no sums of profiles: none runs a day after the upgrade.
+    const since = await plannedSince(deps, 'report-sums');
+    if (since === null || deps.clock.now().getTime() - since.getTime() < DAY_MS) return;
+    await sumAllProfiles(deps.db, checkpoint);
+  },
   'models-watch': ({ redis }) => askForWatch(redis),
 };

@@ -110,8 +110,8 @@ export function fortunesIn(db: Database, owner: Owner, range: DayRange, type: Fo
       .toArray();
     const query = { owner, range, session };
     const live = await ofUnsummed<FortuneRow>(db, query, (form) => fortunePipeline(form, type));
-    const unsummed = await unsummedProfiles(db, query, type);
     const summed = days.reduce((sum, day) => sum + newIn(range, day.day, day.profiles[scope]), 0);
+    const unsummed = await unsummedProfiles(db, query, type, summed === 0);
     return {
       rows: [
         ...days.flatMap(({ day, fortunes }) => fortunes.filter(isWanted).map((row) => ({ ...row, day }))),
@@ -193,13 +193,19 @@ function fortunePipeline(form: object, type: FortuneType | null): PipelineStage[
 const PROFILES_AT_ONCE = 5_000;
 
 /** The profiles of fortunes that are not summed, without those that the sums of the range contain. */
-async function unsummedProfiles(db: Database, query: Query, type: FortuneType | null): Promise<number> {
+async function unsummedProfiles(
+  db: Database,
+  query: Query,
+  type: FortuneType | null,
+  noneSummed: boolean,
+): Promise<number> {
   const { owner, range, session } = query;
   const found = await ofUnsummed<{ _id: string }>(db, query, (form) => [
     { $match: { $and: [form, { 'fortune.type': type ?? { $gte: '' }, 'summed.count': { $ne: 1 } }] } },
     { $group: { _id: '$fortune.profileId' } },
   ]);
   const ids = [...new Set(found.map(({ _id }) => _id))];
+  if (noneSummed) return ids.length;
   const [from, to] = [dayNumber(range.from), dayNumber(range.to)];
   const isSummed = (days: FortuneDays) => hasDay(days, bitsOf(days, type ?? 'all'), from, to);
   let count = ids.length;

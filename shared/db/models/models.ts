@@ -24,6 +24,7 @@ import { mailModel } from './mails.ts';
 import { modelDayModel } from './model-days.ts';
 import { operatorActionModel } from './operator-actions.ts';
 import { poolSettingsModel } from './pool-settings.ts';
+import { profileSumsModel } from './profile-sums.ts';
 import { profileModel } from './profiles.ts';
 import { recentChartModel } from './recent-charts.ts';
 import { reportDayModel } from './report-days.ts';
@@ -62,6 +63,7 @@ const DEFINITIONS = {
   supportRequests: supportRequestModel,
   callDays: callDayModel,
   reportDays: reportDayModel,
+  profileSums: profileSumsModel,
   fortuneDays: fortuneDayModel,
   usageDays: usageDayModel,
   modelDays: modelDayModel,

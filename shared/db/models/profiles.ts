@@ -43,6 +43,8 @@ export interface ProfileRecord {
   birthRevision?: number;
   /** The others that it was compared with on a KST day, as keyed hashes, at most as many as are allowed. Absent or null: none yet. */
   compared?: { readonly day: string; readonly others: readonly string[] } | null;
+  /** It is in the owner's sums (`shared/reports/profile-sums.ts`). */
+  summed?: true;
   /** Updated by every stored fortune, so that storing one conflicts with deleting or changing the profile. */
   fortuneStoredAt: Date | null;
 }
@@ -74,6 +76,7 @@ const schema = new Schema<ProfileRecord>(
     revision: { type: Number },
     birthRevision: { type: Number },
     compared: { type: Schema.Types.Mixed },
+    summed: { type: Boolean },
     fortuneStoredAt: { type: Date, default: null },
   },
   RECORD_OPTIONS,
@@ -84,6 +87,8 @@ const schema = new Schema<ProfileRecord>(
     { unique: true, partialFilterExpression: { externalId: { $gte: '' } }, name: 'by_external_id' },
   )
   .index({ accountId: 1, livemode: 1, dayMasterElement: 1, _id: -1 }, { name: 'by_element' })
+  // For reports: those that the sums lack.
+  .index({ accountId: 1, livemode: 1, summed: 1 }, { name: 'by_summed' })
   .index({ accountId: 1, livemode: 1, chart: 1 }, { name: 'by_chart' })
   // One mode of all accounts, and its profiles with one day pillar.
   .index({ livemode: 1, 'pillars.day': 1 }, { name: 'analytics' });

@@ -13,7 +13,7 @@ import type { DayRange } from '../usage/call-sums.ts';
 import { bandOf, sumEndedCalls } from '../usage/report-days.ts';
 import { createUsageService } from '../usage/summary.ts';
 import { type FortuneReport, fortuneReport, SCORE_BANDS } from './fortunes.ts';
-import { bucketOfDay, type DayRange, dayRange, daysOf } from './ranges.ts';
+import { bucketOfDay, dayRange, daysOf } from './ranges.ts';
 import { usageReport } from './usage.ts';
 
 describe('reports from stored sums', () => {

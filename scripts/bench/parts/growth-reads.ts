@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { addDays, HOUR_MS, kstDate, systemClock } from '../../../shared/core/clock.ts';
 import type { Owner } from '../../../shared/core/owner.ts';
 import { encodeCursor } from '../../../shared/db/cursor-page.ts';
+import { sumEndedCalls } from '../../../shared/usage/report-days.ts';
 import { type SeededIds, seedHistory } from '../lib/history.ts';
 import { type BenchPlatform, liveAccount, openBenchPlatform } from '../lib/platform.ts';
 import { row } from '../lib/statistics.ts';
@@ -21,7 +23,7 @@ export const growthReads: Part = {
   name: 'growth-reads',
   title: 'Growth: reads',
   method: `Latencies of an installation that grows, beside one of ${SMALL.toLocaleString('en-US')} profiles, asked in turn, request by request, one at a time. Each profile has a fortune of
-the last 30 days, its charge and its event, written straight into the collections. In both an account has ${CONSTANT} profiles; all others belong
+the last 30 days, its charge and its event, written straight into the collections; the hourly run has summed up its calls. In both an account has ${CONSTANT} profiles; all others belong
 to a second account, so that the first shows what the size of others costs, and the second what its own size costs. The last figure
 is of the largest size; the pictures have the sizes before it. A figure is the fastest of ${FEW_SAMPLES} to ${SAMPLES} requests, because other work on the machine is not a request's cost. "computed": the hour's figures, which later callers get from the cache.
 
@@ -91,6 +93,9 @@ async function openInstallation(context: BenchContext): Promise<Installation> {
 /** Fills the growing account until the installation has that many profiles. */
 async function grow({ platform, accounts }: Installation, profiles: number): Promise<void> {
   await add(platform, accounts.growing, profiles - CONSTANT - accounts.growing.profiles);
+  // What the run of the next hour does.
+  const clock = { now: () => new Date(systemClock.now().getTime() + HOUR_MS) };
+  await sumEndedCalls({ db: platform.admin.db, clock }, async () => undefined);
 }
 
 async function add({ admin }: BenchPlatform, account: Account, count: number): Promise<void> {
@@ -114,6 +119,8 @@ interface Read {
 const one = (ids: readonly string[], turn: number) => ids[(turn * 7) % ids.length] ?? '';
 const middle = (ids: readonly string[]) => encodeCursor(ids.toSorted()[Math.floor(ids.length / 2)] ?? '');
 
+const dayAgo = (days: number) => addDays(kstDate(systemClock.now()), -days);
+
 const READS: readonly Read[] = [
   { name: 'a profile', samples: SAMPLES, path: ({ ids }, turn) => `/v1/profiles/${one(ids.profiles, turn)}` },
   { name: 'a fortune', samples: SAMPLES, path: ({ ids }, turn) => `/v1/fortunes/${one(ids.fortunes, turn)}` },
@@ -131,6 +138,13 @@ const READS: readonly Read[] = [
   },
   { name: 'usage report of 7 days', samples: 10, path: () => '/v1/reports/usage' },
   { name: 'fortune report of 30 days', samples: FEW_SAMPLES, path: () => '/v1/reports/fortunes' },
+  {
+    name: 'fortune report of 92 days',
+    samples: FEW_SAMPLES,
+    path: () => `/v1/reports/fortunes?start_date=${dayAgo(91)}`,
+  },
+  { name: 'fortune report of today', samples: FEW_SAMPLES, path: () => `/v1/reports/fortunes?start_date=${dayAgo(0)}` },
+  { name: 'usage report of 92 days', samples: FEW_SAMPLES, path: () => `/v1/reports/usage?start_date=${dayAgo(91)}` },
   { name: 'profile report of 30 days', samples: FEW_SAMPLES, path: () => '/v1/reports/profiles' },
   { name: 'analytics, cached', samples: SAMPLES, path: () => '/v1/analytics/popular-coins' },
   {

@@ -8,7 +8,7 @@ const envelope = {
     'How many profiles the figures are of: your own, and those of other accounts where they are at least five of two accounts; 0 when they are too few',
   ),
   insufficient_data: z.boolean().describe('Whether the group is too small to be shown'),
-  as_of: timestamp('When the figures were made; they are at most an hour old'),
+  as_of: timestamp('When the figures were made; they are made anew every hour'),
 };
 const rank = z.int().min(1).describe('Place in the list, from 1');
 const holders = count('How many profiles');

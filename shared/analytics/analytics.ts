@@ -46,7 +46,8 @@ export interface Twins {
 }
 
 /**
- * Figures over all accounts in the caller's mode, aggregated in the database, at most an hour old. While there is nothing
+ * Figures over all accounts in the caller's mode, aggregated in the database once an hour, by the schedule; callers get the
+ * last ones meanwhile, and wait only where there are none. While there is nothing
  * to show to the caller, its own part is seconds old. Of other accounts they show at least five profiles of at least two accounts, or none
  * (`parts.ts`). A day stem (0 to 9) limits the figures to its day master; null means all.
  */

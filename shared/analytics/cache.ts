@@ -20,9 +20,9 @@ export interface CachedResult<T> {
 /** The results of one topic, by parameter and asker. */
 export interface CachedTopic<T> {
   /**
-   * The stored result for an account, at most an hour old, or the result of `compute`. Of any number of concurrent
-   * callers, in any number of processes, one runs `compute` and the others wait for it. It goes on, and its results are
-   * stored, when they do not wait any more.
+   * The stored result for an account. One that is older than an hour is returned as well, and `compute` runs for later
+   * callers; these wait for it only where nothing is stored, or nothing final. Of any number of concurrent callers, in any
+   * number of processes, one runs `compute`. It goes on, and its results are stored, when they do not wait any more.
    * @param isFinal whether the result stays for the hour. Others stay for seconds only: after a fifth profile is added, the
    *   figures must not be withheld for an hour.
    * @throws what `compute` throws; service_unavailable (still_running) when it takes too long
@@ -38,6 +38,8 @@ export interface CachedTopic<T> {
 }
 
 const FRESH_MS = 3_600_000;
+/** A result is served until then, while the next is made. */
+const KEPT_MS = 3 * FRESH_MS;
 /** For a result without data for its caller. */
 const EMPTY_FRESH_MS = 5_000;
 /** Renewed while the aggregation runs, so that only a dead process loses it. */
@@ -118,16 +120,27 @@ async function findOrCompute<T>(
     const record = await deps.db.analyticsCache.findById(id).lean<AnalyticsCacheRecord<T>>();
     const fresh = freshRun(deps, record);
     if (fresh !== null && (after === null || fresh.asOf > after)) return fresh;
+    const kept = after === null ? keptRun(deps, record) : null;
     const token = await claim(deps, id, record?.asOf ?? null);
-    if (token !== null) return await computeAndStore(deps, id, token, record, compute);
+    const run = token === null ? null : computeAndStore(deps, id, token, record, compute);
+    if (kept !== null) {
+      // The next caller tries again.
+      run?.catch(() => undefined);
+      return kept;
+    }
+    if (run !== null) return await run;
     await delay(POLL_MS);
   } while (performance.now() < deadlineMs);
   throw stillComputing();
 }
 
-function freshRun<T>({ db, clock }: CacheDeps, record: AnalyticsCacheRecord<T> | null): Run<T> | null {
+function freshRun<T>(deps: CacheDeps, record: AnalyticsCacheRecord<T> | null): Run<T> | null {
+  return record?.freshUntil && record.freshUntil > deps.clock.now() ? keptRun(deps, record) : null;
+}
+
+function keptRun<T>({ db, clock }: CacheDeps, record: AnalyticsCacheRecord<T> | null): Run<T> | null {
   if (record === null || record.data === null || record.asOf === null) return null;
-  if (record.freshUntil === null || record.freshUntil <= clock.now()) return null;
+  if (record.asOf.getTime() + KEPT_MS <= clock.now().getTime()) return null;
   const { data, asOf } = record;
   return {
     asOf,
@@ -152,7 +165,7 @@ async function claim({ db, clock }: CacheDeps, key: string, asOf: Date | null): 
   const lease = {
     leaseToken: token,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
-    expiresAt: new Date(now.getTime() + FRESH_MS),
+    expiresAt: new Date(now.getTime() + KEPT_MS),
   };
   try {
     // When the record is leased or changed, the upsert fails on its _id.
@@ -186,14 +199,15 @@ async function computeAndStore<T>(
   try {
     const { everyone, byAccount } = await compute();
     const freshUntil = new Date(asOf.getTime() + FRESH_MS);
+    const expiresAt = new Date(asOf.getTime() + KEPT_MS);
     const accounts = [...byAccount.keys()];
     const parts = accounts.map((account) => ({
       _id: partId({ _id: key, run: token }, account),
       data: byAccount.get(account),
-      expiresAt: freshUntil,
+      expiresAt,
     }));
     await db.analyticsCache.insertMany(parts, { lean: true });
-    const result = { data: everyone, run: token, accounts, asOf, freshUntil, expiresAt: freshUntil };
+    const result = { data: everyone, run: token, accounts, asOf, freshUntil, expiresAt };
     const { matchedCount } = await db.analyticsCache.updateOne(mine, { $set: { ...result, ...released } });
     const replaced = (former?.accounts ?? []).map((account) => partId({ _id: key, run: former?.run }, account));
     // What stays expires.

@@ -70,7 +70,7 @@ const shared = {
 const figures = (data: z.ZodType, id: string) =>
   answersOk(widgetAnswerOf(data, ruleMetaAnswer, id), 'The figures, or `insufficient_data`');
 
-/** Figures over the profiles and fortunes of all accounts in the key's mode; no AI, at most an hour old. */
+/** Figures over the profiles and fortunes of all accounts in the key's mode; no AI, made anew every hour. */
 export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
   const { analytics, profiles, clock } = deps;
   const answer = <T>(context: RequestFacts, topic: string, figures: Figures<T>, data: unknown): Answer =>

@@ -3819,7 +3819,7 @@ export interface components {
             insufficient_data: boolean;
             /**
              * Format: date-time
-             * @description When the figures were made; they are at most an hour old, ISO 8601 in UTC
+             * @description When the figures were made; they are made anew every hour, ISO 8601 in UTC
              */
             as_of: string;
             /** @description Coins, the most popular first */
@@ -3875,7 +3875,7 @@ export interface components {
             insufficient_data: boolean;
             /**
              * Format: date-time
-             * @description When the figures were made; they are at most an hour old, ISO 8601 in UTC
+             * @description When the figures were made; they are made anew every hour, ISO 8601 in UTC
              */
             as_of: string;
             /** @description The chart's own balance */
@@ -3940,7 +3940,7 @@ export interface components {
             insufficient_data: boolean;
             /**
              * Format: date-time
-             * @description When the figures were made; they are at most an hour old, ISO 8601 in UTC
+             * @description When the figures were made; they are made anew every hour, ISO 8601 in UTC
              */
             as_of: string;
             /** @description Day masters, the highest average first */
@@ -3975,7 +3975,7 @@ export interface components {
             insufficient_data: boolean;
             /**
              * Format: date-time
-             * @description When the figures were made; they are at most an hour old, ISO 8601 in UTC
+             * @description When the figures were made; they are made anew every hour, ISO 8601 in UTC
              */
             as_of: string;
             /** @description Styles, the most frequent first */
@@ -4008,7 +4008,7 @@ export interface components {
             insufficient_data: boolean;
             /**
              * Format: date-time
-             * @description When the figures were made; they are at most an hour old, ISO 8601 in UTC
+             * @description When the figures were made; they are made anew every hour, ISO 8601 in UTC
              */
             as_of: string;
             /** @description Assets, the largest share first */
@@ -4041,7 +4041,7 @@ export interface components {
             insufficient_data: boolean;
             /**
              * Format: date-time
-             * @description When the figures were made; they are at most an hour old, ISO 8601 in UTC
+             * @description When the figures were made; they are made anew every hour, ISO 8601 in UTC
              */
             as_of: string;
             /** @description How many profiles have the same day pillar; null when the group is too small */

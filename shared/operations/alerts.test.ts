@@ -52,6 +52,7 @@ const CASES: readonly (readonly [AlertName, string, Partial<Circumstances>])[] =
     'analytics-refresh',
     { lastRuns: new Map([['analytics-refresh', agoMs(HOURLY_RUN_MS + 1)]]) },
   ],
+  ['SajuHourlyRunMissed', 'report-sums', { lastRuns: new Map([['report-sums', agoMs(HOURLY_RUN_MS + 1)]]) }],
   ['WebhooksSwitchedOff', '1', { switchedOff: [{ id: 'whk_1', reason: 'failing' }] }],
   ['MailsUnsent', '3', { mails: { failed: 1, kept: 1, overdue: 1 } }],
 ];

@@ -1,7 +1,7 @@
 import { type Clock, HOUR_MS, kstDate, kstDayStart } from '../core/clock.ts';
 import { MODEL_NAMES, type ModelName } from '../core/models.ts';
 import { modelOfQueue, type QueueName } from '../queues/catalogue.ts';
-import type { ScheduleName } from '../schedules/ledger.ts';
+import { isHourly, type ScheduleName } from '../schedules/ledger.ts';
 import { endsSoon } from '../status/model-health.ts';
 import type { Measured } from '../status/rules.ts';
 import type { PoolReading } from './pools.ts';
@@ -108,7 +108,7 @@ function missedRuns(clock: Clock, lastRuns: ReadonlyMap<ScheduleName, Date>): re
   const midnight = kstDayStart(kstDate(now));
   const isLate = now.getTime() - midnight.getTime() > DAILY_RUN_MS;
   return [...lastRuns].flatMap(([run, at]): Alert[] => {
-    if (run !== 'analytics-refresh') return isLate && at < midnight ? [{ name: 'SajuDailyRunMissed', of: run }] : [];
+    if (!isHourly(run)) return isLate && at < midnight ? [{ name: 'SajuDailyRunMissed', of: run }] : [];
     return now.getTime() - at.getTime() > HOURLY_RUN_MS ? [{ name: 'SajuHourlyRunMissed', of: run }] : [];
   });
 }

@@ -28,6 +28,10 @@ const PLAN: Readonly<Record<ScheduleName, { readonly every: 'day' | 'hour'; read
   'models-watch': { every: 'day', after: 'daily-reset' },
 };
 
+export function isHourly(schedule: ScheduleName): boolean {
+  return PLAN[schedule].every === 'hour';
+}
+
 /** The KST day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`) of a run at that time. */
 export function periodOf(schedule: ScheduleName, now: Date): string {
   return PLAN[schedule].every === 'day' ? kstDate(now) : kstHour(now);

@@ -201,7 +201,7 @@ export const YEAR_PACES: Corpus['yearPaces'] = {
 };
 
 /** After a year's story. */
-export const YEAR_ENDS = '열두 달 가운데 [나은]이/가 가장 수월하고, [더딘]이/가 가장 더딥니다.';
+export const YEAR_ENDS = '열두 달 가운데 [나은]이/가 가장 수월하고, [더딘]에는 여유를 두는 편이 낫습니다.';
 
 export const YEAR_ADVICE: Corpus['yearAdvice'] = {
   good: {

@@ -237,7 +237,7 @@ export const COUNTERS = {
 
 /** The period's pillar stands in the chart. */
 export const RETURN =
-  '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 하던 일이 되풀이되는 때이지만, 이것만으로 점수가 바뀌지는 않습니다.';
+  '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 하던 일을 다시 살피게 되는 때로 봅니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {

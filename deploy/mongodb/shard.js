@@ -25,9 +25,12 @@ const byAccount = [
   'usage_days',
   'usage_minutes',
   'requests',
+  'report_days',
+  'fortune_days',
+  'profile_sums',
 ];
 // The others have an index that begins with the account.
-for (const name of ['delivery_attempts', 'failed_fortunes'])
+for (const name of ['delivery_attempts', 'failed_fortunes', 'fortune_days'])
   db.getSiblingDB(database)[name].createIndex({ accountId: 1 });
 for (const name of byAccount) sh.shardCollection(`${database}.${name}`, { accountId: 1 });
 sh.shardCollection(`${database}.idempotency_keys`, { _id: 1 }); // Its ids begin with the account.

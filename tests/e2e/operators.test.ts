@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
+import { SCHEDULES } from '../../shared/schedules/ledger.ts';
 import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
 import { runCli } from '../harness/cli.ts';
 import { type CallOptions, createClient, type HttpAnswer, until } from '../harness/http.ts';
@@ -150,7 +151,7 @@ describe("the operators' pages", () => {
     }
     const batches = await ops('GET', '/batches');
     expect(batches.at('recent.0')).toMatchObject({ kind: 'request', total_count: 3, items: { success: 3 } });
-    expect((await ops('GET', '/schedules')).at('schedules')).toHaveLength(6);
+    expect((await ops('GET', '/schedules')).at('schedules')).toHaveLength(SCHEDULES.length);
   });
 
   it('are in Korean or English, as the address or the browser asks', async () => {

@@ -11,6 +11,9 @@ import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
+import { createBreakers } from '../status/breaker.ts';
+import { changePoolSettings, watchPoolSettings } from '../status/pool-settings.ts';
+import type { SectionCallDeps } from './call-terms.ts';
 import { releaseGeneration, withdrawClaim } from './claims.ts';
 import { dropCall, failGeneration } from './close.ts';
 import { createSectionCallService, type SectionCallService } from './sections.ts';
@@ -22,12 +25,13 @@ describe('a call that waits for a section', () => {
   let db: Database;
   let redis: RedisClient;
   let producer: Producer;
+  let deps: SectionCallDeps;
   let sections: SectionCallService;
   beforeAll(async () => {
     db = await openDatabase();
     redis = await openRedis({ empty: true });
     producer = createProducer(redis, silentLogger);
-    sections = createSectionCallService({
+    deps = {
       db,
       clock,
       config: loadConfig({
@@ -39,7 +43,8 @@ describe('a call that waits for a section', () => {
       secrets: createSecretBox(SECRETS_KEY),
       producer,
       publishFailures: async () => undefined,
-    });
+    };
+    sections = createSectionCallService(deps);
   });
   afterAll(async () => {
     await producer.close();
@@ -105,6 +110,19 @@ describe('a call that waits for a section', () => {
     expect(await collect(contentHash)).toBeNull();
   });
 
+  /** Two open sections of one call. */
+  const sectionsOf = async () => {
+    const hashes = [newHash(), newHash()] as const;
+    const ids = [];
+    for (const contentHash of hashes) ids.push(await open({ db, clock }, owner, { contentHash }));
+    const [first = '', second = ''] = ids;
+    const caused = (done: boolean): CallRecord['caused'] => [
+      { section: 'character', generationId: first, done },
+      { section: 'tendency', generationId: second, done: false },
+    ];
+    return { hashes, first, caused };
+  };
+
   it('generates nothing more when it loses its race while it is opened', async () => {
     const chart = { birth: null, profileId: null, pillars: PILLARS, date: '2090-06-15' } as const;
     const request = { ...chart, model: 'haiku', sections: ['character', 'tendency', 'fortune'] } as const;
@@ -132,17 +150,6 @@ describe('a call that waits for a section', () => {
   });
 
   it('goes on at the deadline where another of its sections has begun or is stored, and ends where none is', async () => {
-    const sectionsOf = async () => {
-      const hashes = [newHash(), newHash()] as const;
-      const ids = [];
-      for (const contentHash of hashes) ids.push(await open({ db, clock }, owner, { contentHash }));
-      const [first = '', second = ''] = ids;
-      const caused = (done: boolean): CallRecord['caused'] => [
-        { section: 'character', generationId: first, done },
-        { section: 'tendency', generationId: second, done: false },
-      ];
-      return { hashes, first, caused };
-    };
     const [none, begun, stored] = [await sectionsOf(), await sectionsOf(), await sectionsOf()];
     await db.calls.create([
       callRecord(clock, owner, none.caused(false)),
@@ -161,6 +168,22 @@ describe('a call that waits for a section', () => {
       const { startBy } = (await db.generations.findOne(which).lean()) ?? {};
       expect(startBy?.getTime()).toBeGreaterThan(clock.now().getTime() + 3_600_000);
     }
+  });
+
+  it('goes on at the deadline while an operator has paused its model, where another of its sections is stored', async () => {
+    await changePoolSettings({ db, clock }, 'kim', 'haiku', { paused: true }, { reason: 'a test', until: null });
+    const settings = await watchPoolSettings({ db, clock, logger: silentLogger });
+    const paused = createSectionCallService({ ...deps, breakers: createBreakers(redis, settings) });
+    const [none, stored] = [await sectionsOf(), await sectionsOf()];
+    await db.calls.create([
+      callRecord(clock, owner, none.caused(false)),
+      callRecord(clock, owner, stored.caused(true)),
+    ]);
+    clock.advance(3_600_000);
+    for (const { hashes } of [none, stored]) await paused.failUnstarted({ ...owner, contentHash: hashes[1] });
+    await expect(collect(none.hashes[1])).rejects.toMatchObject({ options: { reason: 'pool_paused' } });
+    expect(await collect(stored.hashes[1])).toBeNull();
+    await settings.close();
   });
 
   it('gets the reason of the store when its job was queued, and the queue is away at the deadline', async () => {

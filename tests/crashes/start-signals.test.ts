@@ -28,6 +28,7 @@ const CHECKOUT = [
   'workers',
   'shared',
   'scripts',
+  'clients',
   'docs',
   'CHANGELOG.md',
   'CHANGELOG.ko.md',

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T21:22:11.379Z"
+        "timestamp": "2026-11-27T23:54:17.382Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T21:22:12.679Z",
+        "timestamp": "2026-11-27T23:54:17.498Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 607.6
+            "latency_ms": 34.8
           },
           "database": {
             "status": "operational",
-            "latency_ms": 122.2,
+            "latency_ms": 17.9,
             "connections": {
-              "active": 2,
-              "idle": 2,
+              "active": 0,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 122.3,
-            "hit_rate": 36.8,
+            "latency_ms": 16,
+            "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 26,
-          "human": "26s"
+          "seconds": 13,
+          "human": "13s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fe6abwj6hvsqv0w6qj3kfq",
+          "id": "key_01m8fpwrrc666n6ath3y8rnmnq",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_4tyaQW61wpEM",
+          "prefix": "bs_test_Nz8elxYGrASR",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T21:22:13.318Z",
-          "key": "bs_test_4tyaQW61wpEM4eyYgS0n2TMLfB9Tt3pOvm8Uoaddr3K2"
+          "createdAt": "2026-11-27T23:54:17.630Z",
+          "key": "bs_test_Nz8elxYGrASRKTQ9AeMpenfgBKjqNfDAxDPDJs28osTG"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8fe6artjw29zf6x148eck7e",
+            "id": "key_01m8fpwrssxx875jf824p7bm4k",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_TvdG5AMFY1b2",
+            "prefix": "bs_test_xdezNFCqGXA0",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T21:22:13.818Z",
+            "createdAt": "2026-11-27T23:54:17.775Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8fe6ajxjeqyt7h7a6h4e6md",
+            "id": "key_01m8fpwrsezst7yg9tv5d5mv3d",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_7MX6UOs7MfnP",
+            "prefix": "bs_live_Jvt6cpn3SX9p",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T21:22:13.596Z",
+            "createdAt": "2026-11-27T23:54:17.760Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8fe6bwj9cva514stk937exk"
+        "id": "key_01m8fpwsajsjnc2szfzmb3rce2"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fe6bwj9cva514stk937exk",
-          "name": "key of mkb1f67afc3be3: revoked",
+          "id": "key_01m8fpwsajsjnc2szfzmb3rce2",
+          "name": "key of mk694c6c6fdfd1: revoked",
           "type": "test",
-          "prefix": "bs_test_L9grqRwwGDxN",
+          "prefix": "bs_test_YTTVTU7qGqRh",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T21:22:14.835Z",
+          "createdAt": "2026-11-27T23:54:18.269Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T21:22:15.126Z"
+          "revokedAt": "2026-11-27T23:54:18.357Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_23T2KlBtW5A0T9UIOh+pGmOBD43TmKpSA2WO8Zu7yQw="
+          "signingSecret": "whsec_pOZ/4p0ncwT4HJaErIDnFopZQnzmxBTfmyZcsFomlgo="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_JqGpsbTFr90N/QfP6MgXZv7Ie2aVsudS+PQkKA6RUrw="
+          "signingSecret": "whsec_n1xccR45N1xh41mK0RazbM0JMfXqsxg2ZmcWkBeka4c="
         }
       }
     },
@@ -292,7 +292,7 @@ export const RECORDED_EXAMPLES = {
               "trendSensitivity": 52
             },
             "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
-            "warning": "여러 갈래 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
             "date": "2026-11-28",
@@ -330,21 +330,21 @@ export const RECORDED_EXAMPLES = {
               "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
             },
             "longTerm": {
-              "message": "모르는 것을 인정하면 공부가 쉬워집니다.",
+              "message": "경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
               "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
             },
             "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T21:22:17.587Z",
+        "generatedAt": "2026-11-27T23:54:19.217Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fe6cmyy991793n56csp9qb",
+          "requestId": "req_01m8fpwshzpt9m4sx0bgq06cct",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 1748,
-          "latency": 1748,
+          "durationMs": 657,
+          "latency": 657,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 수월한 때와 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월과 12월이 가장 수월하고, 7월이 가장 더딥니다.",
+          "summary": "홍길동님, 수월한 때와 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월과 12월이 가장 수월하고, 7월에는 여유를 두는 편이 낫습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -444,7 +444,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에는 작은 손해가 마음에 걸리기 쉬우니 지난 일은 하루만 아쉬워하고 넘기세요."
+              "advice": "7월에는 아쉬운 일이 자꾸 떠오르기 쉬우니 지난 일은 하루만 아쉬워하고 넘기세요."
             },
             {
               "quarter": 4,
@@ -456,7 +456,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 1,
               "score": 49,
-              "keyword": "작은 일 잊기"
+              "keyword": "사소한 일 넘기기"
             },
             {
               "month": 2,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T21:22:18.097Z",
+        "generatedAt": "2026-11-27T23:54:19.498Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fe6ejn0msbz6w1646ex5js",
+          "requestId": "req_01m8fpwtawydxaj50wa34nvsc2",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 284,
-          "latency": 284,
+          "durationMs": 141,
+          "latency": 141,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T21:22:18.427Z",
+        "generatedAt": "2026-11-27T23:54:19.618Z",
         "meta": {
-          "requestId": "req_01m8fe6f2q12qd8grtd90yqa2k"
+          "requestId": "req_01m8fpwtgq1nvdeg1yt043s0ma"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T21:23:18.723Z"
+          "resetsAt": "2026-11-27T23:55:19.740Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8fe6fptm3hfj65ck2c5fw1q",
+          "id": "sup_01m8fpwtsaee1k73x620kt7tnr",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fe6g6fdmkfncczr7qncgdk"
+        "profile_id": "prf_01m8fpwtvag3j3ws4w8j06pyes"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe6gd323x2xcm20sy2rcfs",
+          "request_id": "req_01m8fpwtw89csc54ksjs0hsg5d",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 927,
-          "latency": 927,
+          "duration_ms": 253,
+          "latency": 253,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T21:22:20.610Z"
+        "generated_at": "2026-11-27T23:54:20.165Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fe6hk3wkh7seryddyzr4pv"
+        "profile_id": "prf_01m8fpwv7wp12qm16mq1gmwe71"
       },
       "status": 200,
       "answer": {
@@ -1230,7 +1230,7 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "작은 일 잊기"
+              "keyword": "사소한 일 넘기기"
             },
             {
               "date": "2026-11-28",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe6hp8apnwwwqcp4mcpqsr",
+          "request_id": "req_01m8fpwv8qwj4vtz9vsccg0gjh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 313,
-          "latency": 313,
+          "duration_ms": 93,
+          "latency": 93,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T21:22:21.313Z"
+        "generated_at": "2026-11-27T23:54:20.404Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe6j401nkj8zg9qm5kd1j2"
+        "profile_id": "prf_01m8fpwvczcmcwz77temtdhhw5"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe6j60jqhhypkbn7z8sh1d",
+          "request_id": "req_01m8fpwve73f71vgryhzcvk97k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 155,
-          "latency": 155,
+          "duration_ms": 196,
+          "latency": 196,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T21:22:21.660Z"
+        "generated_at": "2026-11-27T23:54:20.683Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe6jg3wsmrz51cwz51vmb1"
+        "profile_id": "prf_01m8fpwvqb806pjtzx0dahkf3g"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe6jh7a5jyxtnppxe1wsxg",
+          "request_id": "req_01m8fpwvr2ydtpa8tbpf87a7g2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 163,
-          "latency": 163,
+          "duration_ms": 72,
+          "latency": 72,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T21:22:22.026Z"
+        "generated_at": "2026-11-27T23:54:20.874Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe6jvt0ttd76234tzvb4nx"
+        "profile_id": "prf_01m8fpwvvt13makyc3can7ter4"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe6k3rbqmka4h6vzp22y3m",
+          "request_id": "req_01m8fpwvw4gt0t832m54a0zf5w",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 228,
-          "latency": 228,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T21:22:22.684Z"
+        "generated_at": "2026-11-27T23:54:20.993Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe6kmbkkvs77hq2s9mx84m"
+        "profile_id": "prf_01m8fpwvzgb0ahdb5rc7k32b9z"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T21:22:23.132Z",
+          "as_of": "2026-11-27T23:54:21.075Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fe6kp7mp0x24gntvfdw2ne",
+          "request_id": "req_01m8fpww04x0yr4zwzpj4shkpj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 207,
-          "latency": 207,
+          "duration_ms": 50,
+          "latency": 50,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T21:22:23.254Z"
+        "generated_at": "2026-11-27T23:54:21.110Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe6m2wapeknxz71h3bywwz"
+        "profile_id": "prf_01m8fpww3mgtega68e7jjkeewa"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T21:22:23.637Z",
+          "as_of": "2026-11-27T23:54:21.230Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fe6m6wk6snzgn2g22vprq3",
+          "request_id": "req_01m8fpww4te21890baatvbkr67",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 167,
-          "latency": 167,
+          "duration_ms": 79,
+          "latency": 79,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T21:22:23.746Z"
+        "generated_at": "2026-11-27T23:54:21.289Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T21:22:23.942Z",
+          "as_of": "2026-11-27T23:54:21.401Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fe6mfzpm083gyv05qbr7hd",
+          "request_id": "req_01m8fpww9pej514rkhzx4ev54r",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 106,
-          "latency": 106,
+          "duration_ms": 72,
+          "latency": 72,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T21:22:23.978Z"
+        "generated_at": "2026-11-27T23:54:21.438Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe6mrfpvcegeyzh6xs06s9"
+        "profile_id": "prf_01m8fpwwdtam75e4dgmw2j9mez"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T21:22:24.387Z",
+          "as_of": "2026-11-27T23:54:21.573Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fe6mw8jz55cfhpjzg10z09",
+          "request_id": "req_01m8fpwwf00wvxg967c5jvzkct",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 161,
-          "latency": 161,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T21:22:24.425Z"
+        "generated_at": "2026-11-27T23:54:21.606Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe6n5xfcbj31r8kek06p6k"
+        "profile_id": "prf_01m8fpwwk32r7bwbgt129xpxck"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T21:22:24.752Z",
+          "as_of": "2026-11-27T23:54:21.692Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fe6n8a13yvbcybatw1znzv",
+          "request_id": "req_01m8fpwwkfvarbhcz5mwm5anj3",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 144,
-          "latency": 144,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T21:22:24.794Z"
+        "generated_at": "2026-11-27T23:54:21.722Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe6ngs460jxav2n43x7f5m"
+        "profile_id": "prf_01m8fpwwqdyt2fq1xq94abg8fq"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T21:22:25.088Z",
+          "as_of": "2026-11-27T23:54:21.871Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fe6njqa5rcmm0xf3123qda",
+          "request_id": "req_01m8fpwwrmtae1wtkjpeddt6a1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 324,
-          "latency": 324,
+          "duration_ms": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T21:22:25.306Z"
+        "generated_at": "2026-11-27T23:54:21.908Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fe6p58pe0ykzgbzmsyqxaw"
+        "profile_id": "prf_01m8fpwwwbrth73tyj7ps8hncg"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fe6p9dgrp6tg8zw5qvk86q.character",
+          "id": "call_01m8fpwwx4c5pqhcrj9a2wwqh1.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe6p9dgrp6tg8zw5qvk86q.character+tendency",
+          "id": "call_01m8fpwwx4c5pqhcrj9a2wwqh1.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe6p9dgrp6tg8zw5qvk86q.character+tendency+fortune",
+          "id": "call_01m8fpwwx4c5pqhcrj9a2wwqh1.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe6p9dgrp6tg8zw5qvk86q.character+tendency+fortune+complete",
+          "id": "call_01m8fpwwx4c5pqhcrj9a2wwqh1.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fe6p7qx7jfg13zh4twp93w",
+            "request_id": "req_01m8fpwwwv28hsrz6nxy9n7d7y",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fe6q95bjnrswes4v4sjmse.character",
+          "id": "call_01m8fpwx5fyf2x7gcqrfhk1qa9.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 곧은 큰 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe6q95bjnrswes4v4sjmse.character+tendency",
+          "id": "call_01m8fpwx5fyf2x7gcqrfhk1qa9.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1812,11 +1812,11 @@ export const RECORDED_EXAMPLES = {
               "trendSensitivity": 52
             },
             "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
-            "warning": "여러 갈래 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8fe6q95bjnrswes4v4sjmse.character+tendency+fortune",
+          "id": "call_01m8fpwx5fyf2x7gcqrfhk1qa9.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1855,7 +1855,7 @@ export const RECORDED_EXAMPLES = {
                 "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
               },
               "longTerm": {
-                "message": "모르는 것을 인정하면 공부가 쉬워집니다.",
+                "message": "경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
                 "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
               },
               "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe6q95bjnrswes4v4sjmse.character+tendency+fortune+complete",
+          "id": "call_01m8fpwx5fyf2x7gcqrfhk1qa9.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fe6q6s3re64sa3my2360vk",
+            "request_id": "req_01m8fpwx4tven2vvtgb0smg5e3",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fe6rfa5t137kaevfh17mj1"
+        "profile_id": "prf_01m8fpwxefr5e808pxf5ctf7x5"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되는 쪽입니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 더딥니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되는 쪽입니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe6rgap4y748ng03rmdyyy",
+          "request_id": "req_01m8fpwxg4qjm0vdktjwkcvrww",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 225,
-          "latency": 225,
+          "duration_ms": 192,
+          "latency": 192,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T21:22:28.204Z"
+        "generated_at": "2026-11-27T23:54:22.787Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8fe6rx250dwc3n1vts49mes"
+          "profile_id": "prf_01m8fpwxrf466bwqq602eeq0vx"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fe6s0101986aha5q8hxepr",
+          "request_id": "req_01m8fpwxs5wed74jegt0gf19xm",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 83,
-          "latency": 83,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T21:22:28.563Z"
+        "generated_at": "2026-11-27T23:54:22.907Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fe6scmac1wphhvd4qyx916",
+        "id": "prf_01m8fpwxv7yrhsdyk0jrz7rv41",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T21:22:28.884Z",
-        "updated_at": "2026-11-27T21:22:28.884Z"
+        "created_at": "2026-11-27T23:54:22.951Z",
+        "updated_at": "2026-11-27T23:54:22.951Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fe6sw2yfswn1w2hmgpgnrm",
+            "id": "prf_01m8fpwxwsa06z82e15b7f4ckd",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T21:22:29.378Z",
-            "updated_at": "2026-11-27T21:22:29.378Z"
+            "created_at": "2026-11-27T23:54:23.001Z",
+            "updated_at": "2026-11-27T23:54:23.001Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8fe6ttj1de6phqpd8yv5cnr"
+        "id": "prf_01m8fpwy09za7r410n7jkymr1p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe6ttj1de6phqpd8yv5cnr",
+        "id": "prf_01m8fpwy09za7r410n7jkymr1p",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T21:22:30.354Z",
-        "updated_at": "2026-11-27T21:22:30.354Z"
+        "created_at": "2026-11-27T23:54:23.113Z",
+        "updated_at": "2026-11-27T23:54:23.113Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8fe6vd89dbqhb35c66wk90h"
+        "id": "prf_01m8fpwy4prmzzpm7hks06s9tn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe6vd89dbqhb35c66wk90h",
+        "id": "prf_01m8fpwy4prmzzpm7hks06s9tn",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T21:22:30.952Z",
-        "updated_at": "2026-11-27T21:22:30.952Z"
+        "created_at": "2026-11-27T23:54:23.254Z",
+        "updated_at": "2026-11-27T23:54:23.254Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8fe6vt7h3qzmzddcm7zk5q3"
+        "id": "prf_01m8fpwy8fnkypma88pyxd0jrt"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe6vt7h3qzmzddcm7zk5q3",
+        "id": "prf_01m8fpwy8fnkypma88pyxd0jrt",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T21:22:31.367Z",
-        "updated_at": "2026-11-27T21:22:31.506Z"
+        "created_at": "2026-11-27T23:54:23.375Z",
+        "updated_at": "2026-11-27T23:54:23.415Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8fe6wkzkdw559asg6ayy29m"
+        "id": "prf_01m8fpwydbc1mk5tgnhjmar8g6"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe6wkzkdw559asg6ayy29m",
+        "id": "prf_01m8fpwydbc1mk5tgnhjmar8g6",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T21:22:32.191Z",
-        "updated_at": "2026-11-27T21:22:32.298Z"
+        "created_at": "2026-11-27T23:54:23.531Z",
+        "updated_at": "2026-11-27T23:54:23.551Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8fe6wxgrrsgpnv5es94acs6"
+        "id": "prf_01m8fpwyg483ec9hav41d3nn6e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe6wxgrrsgpnv5es94acs6",
+        "id": "prf_01m8fpwyg483ec9hav41d3nn6e",
         "deleted": true,
-        "deleted_at": "2026-11-27T21:22:32.709Z",
+        "deleted_at": "2026-11-27T23:54:23.675Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fe6xbjrkfwy1hjhh4g8fs7"
+          "prf_01m8fpwykw8nfgxpcca34smfzh"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fe6xf3ftpvv6cm13c86dsb",
+        "id": "batch_01m8fpwymq3zwtsmswc1naw82v",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T21:22:33.059Z",
-        "estimated_completion": "2026-11-27T21:22:33.301Z"
+        "created_at": "2026-11-27T23:54:23.767Z",
+        "estimated_completion": "2026-11-27T23:54:23.934Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8fe6ymq7cm7fntrcgaq00vb"
+        "batch_id": "batch_01m8fpwz0bq32458m9g91jrpf4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fe6ymq7cm7fntrcgaq00vb",
+        "id": "batch_01m8fpwz0bq32458m9g91jrpf4",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T21:22:34.263Z",
-        "estimated_completion": "2026-11-27T21:22:34.505Z",
-        "completed_at": "2026-11-27T21:22:37.349Z",
+        "created_at": "2026-11-27T23:54:24.139Z",
+        "estimated_completion": "2026-11-27T23:54:24.296Z",
+        "completed_at": "2026-11-27T23:54:25.102Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8fe728qr3c434sfye8j74y2"
+        "batch_id": "batch_01m8fpx03q5tahqnm1nther8ek"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8fe744krq98t4h7k1k8ratn"
+        "batch_id": "batch_01m8fpx0s9cx37cef0h6sk969y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fe744krq98t4h7k1k8ratn",
+        "id": "batch_01m8fpx0s9cx37cef0h6sk969y",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T21:22:39.891Z",
-        "estimated_completion": "2026-11-27T21:22:40.066Z",
-        "completed_at": "2026-11-27T21:22:40.632Z",
+        "created_at": "2026-11-27T23:54:25.961Z",
+        "estimated_completion": "2026-11-27T23:54:26.123Z",
+        "completed_at": "2026-11-27T23:54:26.133Z",
         "results": [
           {
-            "profile_id": "prf_01m8fe742dm6hxm7gk7z8vd6sq",
+            "profile_id": "prf_01m8fpx0rcz65h69zmq5f1m81t",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8fe754f5fk727n5je76r7pv"
+        "batch_id": "batch_01m8fpx105gm4ppjdzahh5dgav"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8fe754f5fk727n5je76r7pv",
+        "id": "batch_01m8fpx105gm4ppjdzahh5dgav",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T21:22:40.911Z",
-        "estimated_completion": "2026-11-27T21:22:42.035Z"
+        "created_at": "2026-11-27T23:54:26.181Z",
+        "estimated_completion": "2026-11-27T23:54:28.514Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8fe767c7nmsg48s411bn5r9"
+        "batch_id": "batch_01m8fpx36ypj5tyvdwcegkde2x"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8fe767c7nmsg48s411bn5r9.1",
+          "id": "batch_01m8fpx36ypj5tyvdwcegkde2x.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8fe767c7nmsg48s411bn5r9",
+            "id": "batch_01m8fpx36ypj5tyvdwcegkde2x",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T21:22:42.028Z",
-            "estimated_completion": "2026-11-27T21:22:42.210Z",
-            "completed_at": "2026-11-27T21:22:45.034Z",
+            "created_at": "2026-11-27T23:54:28.446Z",
+            "estimated_completion": "2026-11-27T23:54:28.604Z",
+            "completed_at": "2026-11-27T23:54:29.931Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fe79j6k82wphy4ecghsrb2",
+        "profile_id": "prf_01m8fpx4t2gjyrey4cvy9qzwwh",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fe79mtp0kd2fjserbhkcak",
-        "profile_id": "prf_01m8fe79j6k82wphy4ecghsrb2",
+        "id": "ftn_01m8fpx4weadv7fe0gtqdfkdbs",
+        "profile_id": "prf_01m8fpx4t2gjyrey4cvy9qzwwh",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T21:22:45.666Z",
-        "latency_ms": 136,
+        "generated_at": "2026-11-27T23:54:30.305Z",
+        "latency_ms": 147,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T21:22:45.530Z",
+        "created_at": "2026-11-27T23:54:30.158Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe79m2btzd5g5tzt233t0c",
+          "request_id": "req_01m8fpx4v18d16x8yenj29whbh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 248,
-          "latency": 248,
+          "duration_ms": 233,
+          "latency": 233,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8fe79mtp0kd2fjserbhkcak",
-          "profile_id": "prf_01m8fe79j6k82wphy4ecghsrb2",
+          "id": "ftn_01m8fpx4weadv7fe0gtqdfkdbs",
+          "profile_id": "prf_01m8fpx4t2gjyrey4cvy9qzwwh",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-27T21:22:45.666Z",
-          "latency_ms": 136,
+          "generated_at": "2026-11-27T23:54:30.305Z",
+          "latency_ms": 147,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-27T21:22:45.530Z",
+          "created_at": "2026-11-27T23:54:30.158Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8fe79xv2an31hhddfms6phy",
+            "request_id": "req_01m8fpx54x8q63fcswtyz3wcq0",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 25,
-            "latency": 25,
+            "duration_ms": 57,
+            "latency": 57,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8fe7a0k5bw1vv2qmtg991yw",
+          "id": "ftn_01m8fpx5f7k9c5ghf82y75v41t",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe7aa2c6fy850g4f37pct7"
+        "profile_id": "prf_01m8fpx5re3xgpg2yezv4wm9xf"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8fe7ap7r8fdjkjgsb5m038y"
+        "profile_id": "prf_01m8fpx63gb1m2skkjmtw5b529"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fe7at4dpqtd2dn5na36rza",
-        "profile_id": "prf_01m8fe7ap7r8fdjkjgsb5m038y",
+        "id": "ftn_01m8fpx6aw5k9mbmgesredzfc8",
+        "profile_id": "prf_01m8fpx63gb1m2skkjmtw5b529",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T21:22:46.878Z",
-        "latency_ms": 154,
+        "generated_at": "2026-11-27T23:54:32.082Z",
+        "latency_ms": 438,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T21:22:46.724Z",
+        "created_at": "2026-11-27T23:54:31.644Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe7arj08pnmc8cmnjrq2mm",
+          "request_id": "req_01m8fpx68s4hbddrvjyt9ywnm7",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 315,
-          "latency": 315,
+          "duration_ms": 659,
+          "latency": 659,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8fe7bewjdhcpxgje9sym33y"
+        "id": "ftn_01m8fpx7e5djmj87c3b6s20jjq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fe7bewjdhcpxgje9sym33y",
-        "profile_id": "prf_01m8fe7ba7pk4btweh2hg4dtp7",
+        "id": "ftn_01m8fpx7e5djmj87c3b6s20jjq",
+        "profile_id": "prf_01m8fpx76w5fbq75jrza70k275",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T21:22:47.498Z",
-        "latency_ms": 110,
+        "generated_at": "2026-11-27T23:54:32.919Z",
+        "latency_ms": 144,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8fe7c4knyv306279qhf86xe"
+        "id": "ftn_01m8fpx86swms3tjcf6dcxj6qx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fe7c4knyv306279qhf86xe",
-        "profile_id": "prf_01m8fe7c1a549egnckjzdqfqgy",
+        "id": "ftn_01m8fpx86swms3tjcf6dcxj6qx",
+        "profile_id": "prf_01m8fpx8377dg6qne0sg1dm3r6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk1030f8815181233871dc님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk1afeff9509b2109cce69님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8fe7c1a549egnckjzdqfqgy",
-          "name": "홍mk1030f8815181233871dc",
+          "id": "prf_01m8fpx8377dg6qne0sg1dm3r6",
+          "name": "홍mk1afeff9509b2109cce69",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T21:22:48.341Z",
-        "latency_ms": 258,
+        "generated_at": "2026-11-27T23:54:33.816Z",
+        "latency_ms": 255,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8fe7cw7rbngs5bh3sf36ch0"
+        "id": "ftn_01m8fpx90c9c0qxygym5z2cpct"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fe7cw7rbngs5bh3sf36ch0",
+        "id": "ftn_01m8fpx90c9c0qxygym5z2cpct",
         "deleted": true,
-        "deleted_at": "2026-11-27T21:22:49.074Z"
+        "deleted_at": "2026-11-27T23:54:34.802Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fe7dsqgrzdzyk2t1tpqsnf",
+        "id": "whk_01m8fpxa74ghex9pv4fqzn5d8h",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T21:22:49.783Z",
-        "updated_at": "2026-11-27T21:22:49.783Z",
-        "secret": "whsec_oeDV6WJClnsH4aGfhZYtRcVDIRoOez2pzJ+Htg3ohrI="
+        "created_at": "2026-11-27T23:54:35.620Z",
+        "updated_at": "2026-11-27T23:54:35.620Z",
+        "secret": "whsec_DJogDGZXSJEv1ZCFMVMOT4JE8hf/1TDYdGJaZ3DUlw8="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8fe7e89zsvt9xftctbg83n1"
+        "id": "whk_01m8fpxaspnmhwabjcm67y7es8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fe7e89zsvt9xftctbg83n1",
-        "url": "https://partner.example/mke0f395d501d9?8bea084c3619",
+        "id": "whk_01m8fpxaspnmhwabjcm67y7es8",
+        "url": "https://partner.example/mkef8ad8b006f3?5f203b57cb71",
         "events": [
           "profile.created"
         ],
-        "description": "to mke0f395d501d9",
+        "description": "to mkef8ad8b006f3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T21:22:50.249Z",
-        "updated_at": "2026-11-27T21:22:50.249Z"
+        "created_at": "2026-11-27T23:54:36.214Z",
+        "updated_at": "2026-11-27T23:54:36.214Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8fe7ehrd67zw6g6wp09mbkd"
+        "id": "whk_01m8fpxb1erf2f0m93ve0q32kw"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8fe7ehrd67zw6g6wp09mbkd",
-        "url": "https://partner.example/mk03eb70c31c08?5c202acbf7a6",
+        "id": "whk_01m8fpxb1erf2f0m93ve0q32kw",
+        "url": "https://partner.example/mkd17f60bb59dd?757766d25883",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T21:22:50.552Z",
-        "updated_at": "2026-11-27T21:22:50.673Z"
+        "created_at": "2026-11-27T23:54:36.462Z",
+        "updated_at": "2026-11-27T23:54:36.505Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8fe7exvqggdjkrwga808zx2"
+        "id": "whk_01m8fpxbb0n5ypd6g7n9dg6rqj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fe7exvqggdjkrwga808zx2",
+        "id": "whk_01m8fpxbb0n5ypd6g7n9dg6rqj",
         "deleted": true,
-        "deleted_at": "2026-11-27T21:22:51.102Z"
+        "deleted_at": "2026-11-27T23:54:36.808Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8fe7f7hpjb58mfrnwsaw139"
+        "id": "whk_01m8fpxbgcgcqfay11ycxtaj2b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fe7f7hpjb58mfrnwsaw139",
+        "webhook_id": "whk_01m8fpxbgcgcqfay11ycxtaj2b",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fe7fb8870bpwadcvbkxv71",
+          "id": "dlv_01m8fpxbjtwt4ad7zgbk05dq6n",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 92,
-          "attempted_at": "2026-11-27T21:22:51.521Z"
+          "response_time_ms": 46,
+          "attempted_at": "2026-11-27T23:54:37.143Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fe7fb7296g9k4yy2b05jhg",
+          "id": "evt_01m8fpxbjn0we8w94ndsevf10e",
           "type": "test.ping",
-          "created_at": "2026-11-27T21:22:51.367Z",
+          "created_at": "2026-11-27T23:54:37.013Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8fe7fyz9z0tr5q6d0d1stp9"
+        "id": "whk_01m8fpxc66t2sp0c05kf6r5vqy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fe7fyz9z0tr5q6d0d1stp9",
-        "url": "https://partner.example/mk8881410511e5?ce2e8d40844f",
+        "id": "whk_01m8fpxc66t2sp0c05kf6r5vqy",
+        "url": "https://partner.example/mk6bebd923e06b?f0819744b653",
         "events": [
           "profile.created"
         ],
-        "description": "to mk8881410511e5",
+        "description": "to mk6bebd923e06b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T21:22:51.999Z",
-        "updated_at": "2026-11-27T21:22:52.118Z",
-        "secret": "whsec_8kNpam3TYPdIYEnBhY4zUVT8zTaaP1kj2XVhLGMsFlc="
+        "created_at": "2026-11-27T23:54:37.638Z",
+        "updated_at": "2026-11-27T23:54:37.748Z",
+        "secret": "whsec_ZRRz2Zp70fBJHvhwOSbNimm83K3JHQ6v8Q8874FKkuI="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8fe7g78pqrk2xshn0pr3kea"
+        "id": "whk_01m8fpxch8j7he7fep4pc7nz3n"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8fe7gmxbwy27fz8f4461k07",
-        "delivery_id": "dlv_01m8fe7gsc12v0jard6xj21vrn"
+        "id": "whk_01m8fpxd1hcmcr41j79kbs1k3t",
+        "delivery_id": "dlv_01m8fpxd7vb01t4b4caygq6hrz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8fe7gsc12v0jard6xj21vrn",
+        "id": "dlv_01m8fpxd7vb01t4b4caygq6hrz",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 31,
-        "attempted_at": "2026-11-27T21:22:53.024Z",
-        "event_id": "evt_01m8fe7gsc1tv9hgckydkh5f9m",
+        "response_time_ms": 721,
+        "attempted_at": "2026-11-27T23:54:39.254Z",
+        "event_id": "evt_01m8fpxd7vq45kycxtsdtx9qmj",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T21:22:53.024Z",
-            "response_time_ms": 31,
+            "attempted_at": "2026-11-27T23:54:39.254Z",
+            "response_time_ms": 721,
             "payload": {
-              "id": "evt_01m8fe7gsc1tv9hgckydkh5f9m",
+              "id": "evt_01m8fpxd7vq45kycxtsdtx9qmj",
               "type": "profile.created",
-              "created_at": "2026-11-27T21:22:52.844Z",
+              "created_at": "2026-11-27T23:54:38.715Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8fe7gqqaxp52wktnjc2vyn3",
+                "profile_id": "prf_01m8fpxd62pnx8rfbdqv5jm5jt",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8fe7gsc12v0jard6xj21vrn",
-              "X-Saju-Signature": "9019d57c931d7d8ba7a45fe5d4144b64cc3ce8f9d9e43419ed527b6d7941329e",
-              "webhook-id": "evt_01m8fe7gsc1tv9hgckydkh5f9m",
-              "webhook-timestamp": "1795814573",
-              "webhook-signature": "v1,tcnEqijsOGAjrAL9cCIOgFo8Wtz0LZ8Jq0RRcawP02s="
+              "X-Saju-Delivery": "dlv_01m8fpxd7vb01t4b4caygq6hrz",
+              "X-Saju-Signature": "6a30048214a1488ca0fb31885f20ab95f710771a89fb2bc0b755639df1f11605",
+              "webhook-id": "evt_01m8fpxd7vq45kycxtsdtx9qmj",
+              "webhook-timestamp": "1795823679",
+              "webhook-signature": "v1,oc9pen6Ba6w2MFuKXYY3wqsQcRv0vqBMtW4FMKac9b0="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 21:22:53 GMT",
+              "date": "Fri, 27 Nov 2026 23:54:39 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T21:22:52.844Z",
+        "created_at": "2026-11-27T23:54:38.715Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8fe7h8rahdqsktk2a32s3yp"
+        "id": "whk_01m8fpxf0me07k9dxwek12cdeb"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8fe7h8rahdqsktk2a32s3yp",
+        "webhook_id": "whk_01m8fpxf0me07k9dxwek12cdeb",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8fe7hj67mdxxdfsy5qja4sk",
-        "delivery_id": "dlv_01m8fe7hmh5zpsh95eyqw1e9dx"
+        "id": "whk_01m8fpxfd7y5hhnrskd6qapmfy",
+        "delivery_id": "dlv_01m8fpxfk2m5ekr7dn287c53cr"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8fe7hmh5zpsh95eyqw1e9dx",
+        "id": "dlv_01m8fpxfk2m5ekr7dn287c53cr",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 23,
-        "attempted_at": "2026-11-27T21:22:53.980Z",
-        "event_id": "evt_01m8fe7hmhfegkvz44s9jen9vx",
+        "response_time_ms": 65,
+        "attempted_at": "2026-11-27T23:54:41.386Z",
+        "event_id": "evt_01m8fpxfk257pdgvqewkg73d9b",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T21:22:53.713Z",
-        "next_attempt_at": "2026-11-27T21:22:54.162Z"
+        "created_at": "2026-11-27T23:54:41.122Z",
+        "next_attempt_at": "2026-11-27T23:54:41.581Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8fe7jqvdsmtc18pmnbv7pa6"
+        "id": "evt_01m8fpxgh6vjck7rzqkvhb1nsd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8fe7jqvdsmtc18pmnbv7pa6",
+        "id": "evt_01m8fpxgh6vjck7rzqkvhb1nsd",
         "type": "profile.created",
-        "created_at": "2026-11-27T21:22:54.843Z",
+        "created_at": "2026-11-27T23:54:42.086Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8fe7jprnbyx1gqvghbx6g4d",
+          "profile_id": "prf_01m8fpxgfxmht2aw687ajg7vsg",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8fe7jqvm8353bqrczgd7tw2",
-            "webhook_id": "whk_01m8fe7jn3fsjjwyr1amnx972h",
+            "id": "dlv_01m8fpxgh6r3ntpatxc485zd90",
+            "webhook_id": "whk_01m8fpxgefs6p0waze4nt7kgvg",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fe7kfb47qtd42cm7m7hxcv",
+        "id": "key_01m8fpxh55bfehc1a156fbnevw",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_BUvob9i84FQ8",
+        "prefix": "bs_test_xd9eKoCGUAKT",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T21:22:55.389Z",
+        "created_at": "2026-11-27T23:54:42.583Z",
         "expires_at": null,
-        "key": "bs_test_BUvob9i84FQ88Z48mSPEX6gMTKkhxDRmEUuFkRYaGnPa"
+        "key": "bs_test_xd9eKoCGUAKToJspEC6YMNrTtL2WGLclaO9qu8wVe4EF"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8fe7krzn9x8ggbep7e16ye8",
+            "id": "key_01m8fpxhkcqc68h0tcpt5hna50",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_xkMwAKp4gnlt",
+            "prefix": "bs_test_kPBYxBptwEXM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T21:22:55.879Z",
+            "created_at": "2026-11-27T23:54:43.167Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fe7kqa2cc97z2ys00z9a6k",
+            "id": "key_01m8fpxhh9mv045gw0bd5dsxwd",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_b73rtGg3K4rR",
+            "prefix": "bs_test_Kc9XQajDGV0E",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T21:22:55.692Z",
-            "expires_at": "2026-11-28T21:22:55.879Z",
+            "created_at": "2026-11-27T23:54:42.917Z",
+            "expires_at": "2026-11-28T23:54:43.167Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8fe7krzn9x8ggbep7e16ye8"
+            "rotated_to": "key_01m8fpxhkcqc68h0tcpt5hna50"
           },
           {
-            "id": "key_01m8fe7kgzhaxyn5bnc8724w83",
+            "id": "key_01m8fpxh9c2v9wxb29ymwxj9d9",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_6LzTnemcdCeq",
+            "prefix": "bs_test_JyxeBRiZ4X4x",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T21:22:55.638Z",
+            "created_at": "2026-11-27T23:54:42.843Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fe7kgj10t3mqpy360p1k51",
+            "id": "key_01m8fpxh7zna9bm5c93hnah499",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_ZKLHQHh01iK5",
+            "prefix": "bs_live_yQ1mH1Tke7Mt",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T21:22:55.622Z",
+            "created_at": "2026-11-27T23:54:42.769Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8fe7m0qncd5qb16g5g1fe7h"
+        "id": "key_01m8fpxhvtckttrjarq42m1can"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8fe7mhvadfn3dp826rd6bmb"
+        "id": "key_01m8fpxj5m70nj6bqzzvsesce4"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fe7mrsm1yffkc1mge2exjj",
+        "id": "key_01m8fpxjan00gvfw72k79fhwnn",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_3poHBpFtDOIi",
+        "prefix": "bs_test_sLsTHg8tDGxN",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T21:22:56.906Z",
+        "created_at": "2026-11-27T23:54:43.895Z",
         "expires_at": null,
-        "key": "bs_test_3poHBpFtDOIioNkvKODx3KPKGvhGTPs7sGiJGX14El09"
+        "key": "bs_test_sLsTHg8tDGxNkkT5pVNGXbYkUP1zgSBc6QGFWZedoIQr"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T21:23:56.997Z"
+          "resets_at": "2026-11-27T23:55:44.150Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fe7npk0s3mkkzvnrw9ykte"
+        "resource_id": "prf_01m8fpxkvvdrxw15nm6skvbdar"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246271909549775,
+            "id": 246309214314736,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8fe7npk0s3mkkzvnrw9ykte",
+            "resource_id": "prf_01m8fpxkvvdrxw15nm6skvbdar",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_6w4vZWqn9rJs",
-            "request_id": "req_01m8fe7np2g7e9m17etmxqsfx8",
+            "actor_api_key": "bs_test_EU8ieai99NTi",
+            "request_id": "req_01m8fpxkqf9mwc9jw9vh5emdph",
             "metadata": {},
-            "created_at": "2026-11-27T21:22:57.917Z"
+            "created_at": "2026-11-27T23:54:45.526Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8fe7nzjk0yazzhhh8z5gekq",
-            "created_at": "2026-11-27T21:22:58.162Z",
+            "id": "req_01m8fpxm3jxbfmjywvfx637e2a",
+            "created_at": "2026-11-27T23:54:45.746Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 57,
-            "key_prefix": "bs_test_FPO7BuNY6wat",
+            "duration_ms": 52,
+            "key_prefix": "bs_test_EXMeGgKbzUN0",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8fe7p87bv5p5byqcvsffwp6"
+        "id": "req_01m8fpxm9m7r1vehag5srhspw5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8fe7p87bv5p5byqcvsffwp6",
-        "created_at": "2026-11-27T21:22:58.439Z",
+        "id": "req_01m8fpxm9m7r1vehag5srhspw5",
+        "created_at": "2026-11-27T23:54:45.940Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 30,
-        "key_prefix": "bs_test_wUCBZ6OPdx5T",
+        "duration_ms": 83,
+        "key_prefix": "bs_test_ohwxfMJgT7N8",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fe7pfyfsghj6awh47tcg14",
+        "profile_id": "prf_01m8fpxmp2wdmj7n9vq1epz210",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fe7ph3h7msz76yp1716zsk.character",
+          "id": "call_01m8fpxmssfbv4hzmwn9xzvr3x.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe7ph3h7msz76yp1716zsk.character+tendency",
+          "id": "call_01m8fpxmssfbv4hzmwn9xzvr3x.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe7ph3h7msz76yp1716zsk.character+tendency+fortune",
+          "id": "call_01m8fpxmssfbv4hzmwn9xzvr3x.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fe7phe44a4sa6ggnm7aaz0",
-            "profile_id": "prf_01m8fe7pfyfsghj6awh47tcg14",
+            "id": "ftn_01m8fpxmt715qwhyf5413arzt7",
+            "profile_id": "prf_01m8fpxmp2wdmj7n9vq1epz210",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T21:22:59.094Z",
-            "latency_ms": 360,
+            "generated_at": "2026-11-27T23:54:46.951Z",
+            "latency_ms": 480,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8fe7ph3h7msz76yp1716zsk.character+tendency+fortune+complete",
+          "id": "call_01m8fpxmssfbv4hzmwn9xzvr3x.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fe7pgsnfr0pjvwe1dzb1h1",
+            "request_id": "req_01m8fpxms49fq5xk3sfgjkk5vy",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fe7q3t9gdf76aw8njyce79",
+        "id": "prf_01m8fpxnbps6c0d3ha579wfbsv",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T21:22:59.322Z",
-        "updated_at": "2026-11-27T21:22:59.322Z"
+        "created_at": "2026-11-27T23:54:47.030Z",
+        "updated_at": "2026-11-27T23:54:47.030Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fe7q95xey18e79rypcsk11",
+            "id": "prf_01m8fpxne9xt4pqm8z6bbjhf0k",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T21:22:59.493Z",
-            "updated_at": "2026-11-27T21:22:59.493Z"
+            "created_at": "2026-11-27T23:54:47.113Z",
+            "updated_at": "2026-11-27T23:54:47.113Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8fe7qexk8wg2r7dk77rkt2m"
+        "id": "prf_01m8fpxnjys8t6zm34hpkt5bgd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe7qexk8wg2r7dk77rkt2m",
+        "id": "prf_01m8fpxnjys8t6zm34hpkt5bgd",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T21:22:59.677Z",
-        "updated_at": "2026-11-27T21:22:59.677Z"
+        "created_at": "2026-11-27T23:54:47.262Z",
+        "updated_at": "2026-11-27T23:54:47.262Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8fe7r24v7h7x7fdfxt80w4n"
+        "id": "prf_01m8fpxnqsxhh3783s5hhec94h"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe7r24v7h7x7fdfxt80w4n",
+        "id": "prf_01m8fpxnqsxhh3783s5hhec94h",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T21:23:00.292Z",
-        "updated_at": "2026-11-27T21:23:00.652Z"
+        "created_at": "2026-11-27T23:54:47.417Z",
+        "updated_at": "2026-11-27T23:54:47.450Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8fe7rxwg8bzyp6crs7wkxcv"
+        "id": "prf_01m8fpxnzb45psz57w4qg118b2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe7rxwg8bzyp6crs7wkxcv",
+        "id": "prf_01m8fpxnzb45psz57w4qg118b2",
         "deleted": true,
-        "deleted_at": "2026-11-27T21:23:01.517Z",
+        "deleted_at": "2026-11-27T23:54:47.870Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8fe7sj0ycwkf0abr6tepjxw"
+        "id": "prf_01m8fpxpc6c0b7b85pzj0vm2n8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fe7sj0ycwkf0abr6tepjxw",
+        "id": "prf_01m8fpxpc6c0b7b85pzj0vm2n8",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T21:23:01.824Z",
-        "updated_at": "2026-11-27T21:23:01.824Z"
+        "created_at": "2026-11-27T23:54:48.070Z",
+        "updated_at": "2026-11-27T23:54:48.070Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fe7svsd7ka4gkpvb406xqz",
+        "profile_id": "prf_01m8fpxphem45vh417wrw192xg",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fe7t0sh80xa2s9vaqp5cj3",
-        "profile_id": "prf_01m8fe7svsd7ka4gkpvb406xqz",
+        "id": "ftn_01m8fpxpjyvg7ajybz7mkrf02f",
+        "profile_id": "prf_01m8fpxphem45vh417wrw192xg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T21:23:02.528Z",
-        "latency_ms": 231,
+        "generated_at": "2026-11-27T23:54:48.342Z",
+        "latency_ms": 56,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T21:23:02.297Z",
+        "created_at": "2026-11-27T23:54:48.286Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fe7szayshf2x04j0q68thj",
+          "request_id": "req_01m8fpxpjqhyre1r9pfv8zcz8v",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 357,
-          "latency": 357,
+          "duration_ms": 117,
+          "latency": 117,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8fe7t0sh80xa2s9vaqp5cj3",
-          "profile_id": "prf_01m8fe7svsd7ka4gkpvb406xqz",
+          "id": "ftn_01m8fpxpjyvg7ajybz7mkrf02f",
+          "profile_id": "prf_01m8fpxphem45vh417wrw192xg",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
           "cached": true,
-          "generated_at": "2026-11-27T21:23:02.528Z",
-          "latency_ms": 231,
+          "generated_at": "2026-11-27T23:54:48.342Z",
+          "latency_ms": 56,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-27T21:23:02.297Z",
+          "created_at": "2026-11-27T23:54:48.286Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8fe7tcep7n6grshgeh5f9m2",
+            "request_id": "req_01m8fpxpq06fz2b09vnacagrhb",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 33,
-            "latency": 33,
+            "duration_ms": 20,
+            "latency": 20,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8fe7tmbw3mfe24pdwrwfmsj",
+          "id": "ftn_01m8fpxpsb8x5y61xqmbepdjgm",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fe7tsg47391axjkw5jqhw5"
+        "profile_id": "prf_01m8fpxpwq8vbc7cn0ke834zws"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fe7v22k8n4671bke36vxk1"
+          "prf_01m8fpxq5gh5043qbkvk50egwf"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fe7v8139xkxmjasqs1pmqb",
+        "id": "batch_01m8fpxq849htzx5wrj7dfxkb3",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T21:23:03.553Z",
-        "estimated_completion": "2026-11-27T21:23:03.783Z"
+        "created_at": "2026-11-27T23:54:48.965Z",
+        "estimated_completion": "2026-11-27T23:54:49.152Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8fe7vt02nv46xaymrpjd1x3"
+        "batch_id": "batch_01m8fpxqkk9km4zc8nmx424zfb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fe7vt02nv46xaymrpjd1x3",
+        "id": "batch_01m8fpxqkk9km4zc8nmx424zfb",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T21:23:04.128Z",
-        "estimated_completion": "2026-11-27T21:23:04.306Z",
-        "completed_at": "2026-11-27T21:23:07.170Z",
+        "created_at": "2026-11-27T23:54:49.331Z",
+        "estimated_completion": "2026-11-27T23:54:49.558Z",
+        "completed_at": "2026-11-27T23:54:51.463Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fe7zfmsd71pyz5hr2pdfy2",
+        "profile_id": "prf_01m8fpxszfq7y3v213g5bf94n4",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fe7zjfkzvtprswqpanbmky.character",
+          "id": "call_01m8fpxt1g60mhcszwxk7vmwpr.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨겁게 단 무쇠",
@@ -5050,7 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe7zjfkzvtprswqpanbmky.character+tendency",
+          "id": "call_01m8fpxt1g60mhcszwxk7vmwpr.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5063,11 +5063,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe7zjfkzvtprswqpanbmky.character+tendency+fortune",
+          "id": "call_01m8fpxt1g60mhcszwxk7vmwpr.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fe7zjqkjf16wxz336awk64",
-            "profile_id": "prf_01m8fe7zfmsd71pyz5hr2pdfy2",
+            "id": "ftn_01m8fpxt1w3a7e5ab7nz1qrsrn",
+            "profile_id": "prf_01m8fpxszfq7y3v213g5bf94n4",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5103,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
             "cached": false,
-            "generated_at": "2026-11-27T21:23:08.366Z",
-            "latency_ms": 375,
+            "generated_at": "2026-11-27T23:54:52.378Z",
+            "latency_ms": 542,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fe7zjfkzvtprswqpanbmky.character+tendency+fortune+complete",
+          "id": "call_01m8fpxt1g60mhcszwxk7vmwpr.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fe7zj27kny1ekfvr171w97",
+            "request_id": "req_01m8fpxt16jsy660x8pxbr37d8",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8fe808d0gys32z37zv3pk4h"
+        "id": "ftn_01m8fpxtya9xnsxk856rta5dy0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fe808d0gys32z37zv3pk4h",
-        "profile_id": "prf_01m8fe804ttde5wqscfd1rjq1d",
+        "id": "ftn_01m8fpxtya9xnsxk856rta5dy0",
+        "profile_id": "prf_01m8fpxtw1fnjy3zz2sn7sj4js",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
         "cached": false,
-        "generated_at": "2026-11-27T21:23:08.798Z",
-        "latency_ms": 113,
+        "generated_at": "2026-11-27T23:54:52.815Z",
+        "latency_ms": 69,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8fe80tdq17t31gjgmnd3s3f"
+        "id": "ftn_01m8fpxv8e1x6sgp8ntrqsek7n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fe80tdq17t31gjgmnd3s3f",
-        "profile_id": "prf_01m8fe80s5gsy00qfa5dq2qv55",
+        "id": "ftn_01m8fpxv8e1x6sgp8ntrqsek7n",
+        "profile_id": "prf_01m8fpxv71n6r1wbqq89m223mb",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mke3ac78a6ba442ca5780c님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk885600a1461f8a7942df님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T21:23:09.340Z",
-        "latency_ms": 79,
+        "generated_at": "2026-11-27T23:54:53.160Z",
+        "latency_ms": 90,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mke3ac78a6ba442ca5780c",
+          "name": "홍mk885600a1461f8a7942df",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8fe81q0y5298tm1kr5vtpet"
+        "id": "ftn_01m8fpxwp2e69x1g8q86d11vm0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fe81q0y5298tm1kr5vtpet",
+        "id": "ftn_01m8fpxwp2e69x1g8q86d11vm0",
         "deleted": true,
-        "deleted_at": "2026-11-27T21:23:10.963Z"
+        "deleted_at": "2026-11-27T23:54:54.674Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fe82zc26jatjapzj11ctk0",
+        "id": "whk_01m8fpxwwb0nxxe7ynpwb06ssq",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T21:23:11.468Z",
-        "updated_at": "2026-11-27T21:23:11.468Z",
-        "secret": "whsec_TKX4X7GRlSghqz8cLvAy5qhHq5rOjWGxTJOsdbFjWrA="
+        "created_at": "2026-11-27T23:54:54.731Z",
+        "updated_at": "2026-11-27T23:54:54.731Z",
+        "secret": "whsec_BxAicc4ocE3CimoHBbyDvuhjPyT3rJmRFT86RvV7gVg="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8fe83d9bzq6fy86yr2xf22k"
+        "id": "whk_01m8fpxx11ws6cemhgfzdjfxfc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fe83d9bzq6fy86yr2xf22k",
-        "url": "https://partner.example/mk0b7bd234890c?12473d86fb49",
+        "id": "whk_01m8fpxx11ws6cemhgfzdjfxfc",
+        "url": "https://partner.example/mkdeb659fba21e?d91d30f0ffe7",
         "events": [
           "profile.created"
         ],
-        "description": "to mk0b7bd234890c",
+        "description": "to mkdeb659fba21e",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T21:23:11.913Z",
-        "updated_at": "2026-11-27T21:23:11.913Z"
+        "created_at": "2026-11-27T23:54:54.881Z",
+        "updated_at": "2026-11-27T23:54:54.881Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8fe83tp3a0m9hxzcfh630kk"
+        "id": "whk_01m8fpxx4afqxm46p7x1gt6cjv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fe83tp3a0m9hxzcfh630kk",
+        "id": "whk_01m8fpxx4afqxm46p7x1gt6cjv",
         "deleted": true,
-        "deleted_at": "2026-11-27T21:23:12.422Z"
+        "deleted_at": "2026-11-27T23:54:55.026Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8fe841x1fkd1v6a0ssxs14g"
+        "id": "whk_01m8fpxx9gjpsnaqcptvp1acg2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fe841x1fkd1v6a0ssxs14g",
+        "webhook_id": "whk_01m8fpxx9gjpsnaqcptvp1acg2",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fe847z1yjmw3dfsk8sg89f",
+          "id": "dlv_01m8fpxxbpyqm3ambct5q1thm5",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 15,
-          "attempted_at": "2026-11-27T21:23:12.948Z"
+          "response_time_ms": 10,
+          "attempted_at": "2026-11-27T23:54:55.302Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fe847z1yjmw3dfsk8sg89e",
+          "id": "evt_01m8fpxxbpyqm3ambct5q1thm4",
           "type": "test.ping",
-          "created_at": "2026-11-27T21:23:12.767Z",
+          "created_at": "2026-11-27T23:54:55.222Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T21:24:13.181Z"
+          "resets_at": "2026-11-27T23:55:55.581Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fe85prtr3kb3et7366v4sg"
+        "resource_id": "prf_01m8fpxyctb03bzwkct1zytmq4"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T21:23:14.302Z",
+            "timestamp": "2026-11-27T23:54:56.306Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_p8HLAeUH5aPF"
+              "id": "bs_test_twDOr1ivAv7S"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8fe85prtr3kb3et7366v4sg"
+              "id": "prf_01m8fpxyctb03bzwkct1zytmq4"
             },
-            "request_id": "req_01m8fe85n2sk35t6xkjekt3x3w"
+            "request_id": "req_01m8fpxycb0tnbyj63cc83kha9"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8fe865dmk1ft8h76mh0mtqy",
+      "request_id": "req_01m8fpxymcp9a8y9bs4p18p7gx",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8fe865y8vvj3cb4rfwesr5j",
+      "request_id": "req_01m8fpxyn98cnkszg3rvqy8ya7",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8fe866kc529rq2hp5ncq85d"
+        "requestId": "req_01m8fpxynxvvz5qa4x6dsew239"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8fe867z878p0fqqtjr3vsvd",
+      "request_id": "req_01m8fpxyse0c1k164g8gve2ref",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8fe8688d3vgc1zbvzm2ykmk",
+      "request_id": "req_01m8fpxyt2x1a91hv74zh1zm2p",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8fe868n5ptckpxnwhvkwtgw",
+      "request_id": "req_01m8fpxytm7p0qr7a0y0hv7q3f",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8fe868xraevmdgkn7xkhsff",
+      "request_id": "req_01m8fpxyv3sr1ean12jmb1bh9s",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8fe86ab0xcpsmnnrv8at0p6"
+      "request_id": "req_01m8fpxywatkgb2154sa5kmph8"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8fe86b15qhb5gpsgjntcs6j",
+      "request_id": "req_01m8fpxyxgaxbkkx1ak3xp804y",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8fe86tpsk5kf19h8hy21zfh",
+      "request_id": "req_01m8fpxzbbkvdwgbjg6mxxt7eq",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8fe86vw4aqjmq3xbgj5ax3p",
+      "request_id": "req_01m8fpxzcphv5zwqx3mfb45272",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8fe86w9whq0zp44cwcrc7fr"
+      "request_id": "req_01m8fpxzdfgnx1szf69qfym9nd"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8fe87etxmj70pvkdstbc787",
+      "instance": "/v1/fortunes/ftn_01m8fpxzfbvg5w4877ve8xr31w",
       "code": "not_ready",
-      "request_id": "req_01m8fe881pdedpzjx3ck75522j",
+      "request_id": "req_01m8fpxzhbxy8gyn1f9zz327fh",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8fe884a8jrv0dxm285pdw0r",
+      "request_id": "req_01m8fpxzhv5x3y9yp867rrqfep",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8fe89xfgn5tryer7wxyynbb"
+        "requestId": "req_01m8fpy15d1tvy08sa3q20g7kh"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8fe89zq43yf11qcrj1vdqqk"
+        "requestId": "req_01m8fpy18x6se3d31qjevx1z7k"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8fe8a1bk1m0q7w26e28dgbb"
+        "requestId": "req_01m8fpy19txsezrh1j56zt9t8b"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8fe8a5grj7pccvtvq6az7x0"
+        "requestId": "req_01m8fpy1b31kms1xnjd4rpqrfj"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8fe8a7hsteb8z28z17yr7ch"
+        "requestId": "req_01m8fpy1cdgz4465vgcgptc84j"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8fe8ac55q9yz44crp7pdytn"
+        "requestId": "req_01m8fpy1e96pb0nrcxy0x7mqey"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8fe8acz9kd5qne9k11tynkg"
+        "requestId": "req_01m8fpy1fzcpcw8jr7r8qxf26t"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8fe8bx102qvj8a70qf9an0x"
+        "requestId": "req_01m8fpy2cnwv01fjtf3v6v13c9"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8fe8kx0cf4572bhcnvnr5rq",
-      "retry_after": 53,
+      "request_id": "req_01m8fpy8sp21ykgjk51czyzfkt",
+      "retry_after": 54,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 53
+        "retryAfter": 54
       },
       "meta": {
-        "requestId": "req_01m8fe8kxrx84r41n5y7xsxrvv"
+        "requestId": "req_01m8fpy8tp470js96te6racyhy"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8fe8mvhwemv2rgkx1f7sd7y",
+      "id": "evt_01m8fpy9b6a5cccrsr9ryfgw0x",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T21:23:30.127Z",
+      "created_at": "2026-11-27T23:55:07.671Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fe8mvht2w02zsb19dcefrt",
-        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q",
+        "fortune_id": "ftn_01m8fpy9b6d5deajeyscn4e5h0",
+        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8fe8p88c5etf24na54caaea",
+      "id": "evt_01m8fpy9sbe2hd37km783dq9sb",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T21:23:31.208Z",
+      "created_at": "2026-11-27T23:55:07.947Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fe8mvht2w02zsb19dcefrt",
-        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q"
+        "fortune_id": "ftn_01m8fpy9b6d5deajeyscn4e5h0",
+        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa"
       }
     },
     "profile.created": {
-      "id": "evt_01m8fe8m8dbvkzcbh6xkksgny2",
+      "id": "evt_01m8fpy912m244g9matq291wb0",
       "type": "profile.created",
-      "created_at": "2026-11-27T21:23:29.165Z",
+      "created_at": "2026-11-27T23:55:07.170Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q",
+        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8fe8mexpsrr9qyyg51bcbby",
+      "id": "evt_01m8fpy93tqfafmptwpk96q27a",
       "type": "profile.updated",
-      "created_at": "2026-11-27T21:23:29.373Z",
+      "created_at": "2026-11-27T23:55:07.258Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q",
+        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8fe8pj67xkw6ggvxvgqtn8k",
+      "id": "evt_01m8fpy9ya6djy4fsf2gmkp5zm",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T21:23:31.526Z",
+      "created_at": "2026-11-27T23:55:08.106Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fe8m7jrka6kxpkebn7ns3q",
+        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8fe8nfdwdwgse92carsfj5k",
+      "id": "evt_01m8fpy9kan99q09qxq2agwdfg",
       "type": "batch.completed",
-      "created_at": "2026-11-27T21:23:30.413Z",
+      "created_at": "2026-11-27T23:55:07.754Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8fe8nfdwdwgse92carsfj5k",
+        "id": "evt_01m8fpy9kan99q09qxq2agwdfg",
         "event": "batch.completed",
-        "batch_id": "batch_01m8fe8mgyve9st9b9jmgt6hyk",
+        "batch_id": "batch_01m8fpy96aa2va5s79sst7nr86",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T21:23:30.337Z"
+        "completed_at": "2026-11-27T23:55:07.744Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8fe8q2c27q62wgb524tqhcx",
+      "id": "evt_01m8fpya2bqcs1k3mg1qsdkhkr",
       "type": "daily.reset",
-      "created_at": "2026-11-27T21:23:32.044Z",
+      "created_at": "2026-11-27T23:55:08.235Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8fe8qbadv0nvmy3kr89kxkj",
+      "id": "evt_01m8fpya6zt5tmz1zyn4bm65fw",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T21:23:32.330Z",
+      "created_at": "2026-11-27T23:55:08.383Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8fe8qtj24va7a1ze1gzh1ft",
+      "id": "evt_01m8fpyab3s5zj60q45d4e57bn",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T21:23:32.818Z",
+      "created_at": "2026-11-27T23:55:08.515Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T21:23:32.818Z"
+        "resets_at": "2026-11-27T23:55:08.515Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8fe8r8erbpzqv6p7nqvnpnd",
+      "id": "evt_01m8fpyafy7s6tsy9a934rmpfd",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T21:23:33.262Z",
+      "created_at": "2026-11-27T23:55:08.670Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8fe8m4zmgcg2yatasdt5sqm",
+        "webhook_id": "whk_01m8fpy8z4qfz2jftgf2yghvg6",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8fe8nfdwdwgse92carsfj5k",
+      "id": "evt_01m8fpy9kan99q09qxq2agwdfg",
       "event": "batch.completed",
-      "batch_id": "batch_01m8fe8mgyve9st9b9jmgt6hyk",
+      "batch_id": "batch_01m8fpy96aa2va5s79sst7nr86",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T21:23:30.337Z"
+      "completed_at": "2026-11-27T23:55:07.744Z"
     }
   }
 };

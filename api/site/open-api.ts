@@ -9,7 +9,7 @@ export function readOpenApi(): unknown {
   return JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 }
 
-/** By the base URL that `servers` names: a host that nobody uses must not stay. */
+/** By the base URL that `servers` names. Bounded, because a caller chooses the `Host` that it sends. */
 const bodies = new LRUCache<string, Buffer>({ max: 10 });
 
 /** `GET /openapi.json`: the document without white space, of the service at which it is asked. */

@@ -14,13 +14,13 @@ export type Ask = (question: string) => Promise<string>;
 export interface CommandContext extends Streams {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  /** Null: nobody types it. */
+  /** Null when the input is no terminal. */
   readonly ask: Ask | null;
   /** @throws when the settings are bad or MongoDB does not answer */
   open(): Promise<Platform>;
 }
 
-/** @throws when the one who types the command does not say yes; where nobody does, `--yes` must say it. */
+/** Asks for confirmation. @throws when the operator does not confirm, or when there is no terminal and no `--yes` */
 export async function confirm({ ask }: Pick<CommandContext, 'ask'>, question: string, yes = false): Promise<void> {
   if (yes) return;
   if (ask === null) throw new Error('Nobody can be asked here: add --yes.');

@@ -279,7 +279,7 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
     expect(made(second)).toHaveLength(0);
     expect(second.map((answer) => answer?.asOf)).toEqual(first.map((answer) => answer?.asOf));
     clock.advance(1);
-    // Nobody waits for the next.
+    // The next call does not wait.
     const third = await read(50);
     expect(made(third)).toHaveLength(0);
     expect(third.map((answer) => answer?.data)).toEqual(first.map((answer) => answer?.data));

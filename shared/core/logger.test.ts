@@ -80,6 +80,14 @@ describe('the logger', () => {
     expect(line?.['err']).toMatchObject({ cause: { name: 'MongoServerError' } });
   });
 
+  it('removes what a long message quotes beyond the length that is looked at', () => {
+    const error = Object.assign(new Error(`dup key: "canary ${'{'.repeat(100_000)}" canary`), {
+      name: 'MongoServerError',
+    });
+    const [line] = logged((logger) => logger.error({ err: error }, 'failed'));
+    expect(line?.['err']).toMatchObject({ message: expect.stringMatching(/^dup key: \[redacted\].{0,3}$/) });
+  });
+
   it('writes nothing of a thrown value other than an error', () => {
     const [line] = logged((logger) => logger.error({ err: { name: '홍길동' } }, 'failed'));
     expect(line?.['err']).toEqual({ name: 'object' });

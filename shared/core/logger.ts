@@ -150,5 +150,7 @@ const OUR_ERRORS: ReadonlySet<string> = new Set(['AppError', 'ConfigError', 'Pro
 /** Databases, parsers and Node itself quote the values that caused an error. */
 function redactMessage(error: Error): string {
   if (OUR_ERRORS.has(error.name)) return error.message.slice(0, 500);
-  return error.message.replace(/\{.*\}|".*"|'.*'|`.*`/gs, '[redacted]').slice(0, 500);
+  // Each opening reads on to the end. What is cut within a quote ends with it.
+  const quoted = error.message.length > 2_000 ? `${error.message.slice(0, 2_000)}}"'\`` : error.message;
+  return quoted.replace(/\{.*\}|".*"|'.*'|`.*`/gs, '[redacted]').slice(0, 500);
 }

@@ -98,9 +98,12 @@ function redactHeader({ name, value }: Header, secrets: readonly string[]): Head
   return { name, value: SECRET_NAME.test(name) ? REDACTED : redact(value, secrets) };
 }
 
-/** Our own keys, tokens and secrets in any text, and what others' look like: `Bearer …`, `sk-…`, a JSON Web Token. */
+/**
+ * Our own keys, tokens and secrets in any text, and what others' look like: `Bearer …`, `sk-…`, a JSON Web Token. A receiver
+ * chooses the text: no match may begin inside a run that another has read to its end in vain.
+ */
 const OWN_SECRETS = /\b(?:bs_(?:live|test|at|ses)_|whsec_)[A-Za-z0-9+/=_-]{8,}/g;
-const FOREIGN_SECRETS = /\b(?:[rs]k[-_][\w-]{16,}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*)/g;
+const FOREIGN_SECRETS = /\b[rs]k[-_][\w-]{16,}|(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 const BEARER = /\b(Bearer|Basic)\s+[A-Za-z0-9+/=._~-]{8,}/g;
 
 const NAME = String.raw`(?:password|passwd|secret|token|api[_-]?key|authorization|credential|cookie)[\w-]{0,30}`;

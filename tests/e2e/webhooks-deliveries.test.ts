@@ -273,7 +273,7 @@ describe('webhooks', () => {
       canceled_count: 0,
       completed_at: '2026-11-21T03:00:00.000Z',
     } as const;
-    const emitting = await openEvents(platform);
+    const emitting = openEvents(platform);
     const callbackUrl = `${receiver.url}/callback`;
     const owner = { accountId: account.accountId, livemode: true };
     await emitting.events.transaction([owner], (_session, emit) =>
@@ -281,7 +281,6 @@ describe('webhooks', () => {
     );
     const [callback] = await receivedAt(receiver, '/callback', 1);
     const [webhook] = await receivedAt(receiver, '/batches', 1);
-    await emitting.close();
     if (callback === undefined || webhook === undefined) throw new Error('nothing was received');
     expect(callback.body).toEqual(payload);
     expect(webhook.body).toMatchObject({ type: 'batch.completed', data: payload });

@@ -121,7 +121,7 @@ describe('webhooks', () => {
       return answer.at('data.0.attempts') === 1 ? answer : null;
     });
     const deliveryId = listed.textAt('data.0.id');
-    const { producer, close } = await openEvents(platform);
+    const { producer } = openEvents(platform);
     const jobs = async () =>
       (await producer.queue('webhook-delivery').getJobs()).filter(
         (job) => job?.data.deliveryId === deliveryId && job.finishedOn === undefined,
@@ -138,7 +138,6 @@ describe('webhooks', () => {
     const [, second] = await receivedAt(receiver, path, 2);
     expect(second?.atMs).toBeGreaterThanOrEqual(dueAt.getTime() - 5);
     await scheduler.stop();
-    await close();
   });
 
   it('make an attempt at once when a pending delivery is redelivered, by the one job that waits for its next attempt', async () => {
@@ -157,7 +156,7 @@ describe('webhooks', () => {
         const areCounted = counted >= atLeast && (databaseFails ? counted <= made : counted === made);
         return delivery?.['status'] === status && areCounted && isAsleep ? delivery : null;
       });
-    const { producer, close } = await openEvents(platform);
+    const { producer } = openEvents(platform);
     const queue = producer.queue('webhook-delivery');
     const { id: deliveryId } = await settled('pending', 1);
     const untilAsleep = () =>
@@ -177,12 +176,11 @@ describe('webhooks', () => {
     await redeliver();
     await settled('success', 3);
     await until('no job is left', async () => (await jobs()).length === 0);
-    await close();
   });
 
   it('make one more attempt after redeliveries during an attempt, whatever its outcome', async () => {
     const { call, createWebhook, createProfile, deliveriesOf } = await freshOwner();
-    const { producer, close } = await openEvents(platform);
+    const { producer } = openEvents(platform);
     for (const [path, end] of [
       ['/succeeds-late', () => receiver.respond('/succeeds-late')],
       ['/fails-late', () => receiver.drop('/fails-late')],
@@ -211,7 +209,6 @@ describe('webhooks', () => {
       expect(delivered.at('data.0.attempts')).toBe(2);
       await call('DELETE', `/v1/webhooks/${id}`);
     }
-    await close();
   });
 
   it('reach an endpoint at once although sixty others hang with all their slots', async () => {
@@ -320,11 +317,10 @@ describe('webhooks', () => {
 
     // A callback uses the account's secret.
     await db.accounts.updateOne({ _id: account.accountId }, { $set: { signingSecret: unreadable } });
-    const emitting = await openEvents(platform);
+    const emitting = openEvents(platform);
     const data = { date: '2026-11-21' };
     const callbackUrl = `${receiver.url}/unreadable-callback`;
     await emitting.events.emit({ accountId: account.accountId, livemode: true }, 'daily.reset', data, { callbackUrl });
-    await emitting.close();
     const callback = { accountId: account.accountId, kind: 'callback' } as const;
     await until(
       'the callback has failed',

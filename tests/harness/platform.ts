@@ -66,6 +66,8 @@ export interface TestPlatform {
   logs(): string;
   /** How many lines of the logs contain all of these texts. */
   logged(...texts: readonly string[]): number;
+  /** Has `stop` close what a test has opened: a test that fails does not, and the run would not end. */
+  closeWith(close: () => Promise<void>): void;
   /** @throws when an API server has sent what its contract does not have */
   stop(): Promise<void>;
 }
@@ -139,6 +141,7 @@ export async function startPlatform(settings: Settings = {}): Promise<TestPlatfo
   await redis.flushdb();
   const admin = await openPlatform(environment, systemClock);
   const running: Running[] = [];
+  const closing: (() => Promise<void>)[] = [];
   const output: string[] = [];
   outputs.add(output);
   const kept = <T extends Running>(each: T): T => {
@@ -186,9 +189,11 @@ export async function startPlatform(settings: Settings = {}): Promise<TestPlatfo
         .join('')
         .split('\n')
         .filter((line) => texts.every((text) => line.includes(text))).length,
+    closeWith: (close) => void closing.push(close),
     async stop() {
       outputs.delete(output);
       await Promise.all(running.map((each) => each.stop()));
+      await Promise.all(closing.map((close) => close()));
       if (isOwnDatabase) await giveBackDatabase(admin.db);
       await admin.close();
       redis.disconnect();

@@ -6,7 +6,6 @@ import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { createEventService } from '../../shared/events/events.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import { connectPatientRedis } from '../../shared/queues/redis.ts';
 import { createTargetCheck } from '../../shared/webhooks/targets.ts';
 import { createWebhookService, type WebhookService } from '../../shared/webhooks/webhooks.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from './http.ts';
@@ -67,19 +66,12 @@ export function receivedAt(receiver: Receiver, path: string, count: number): Pro
   });
 }
 
-/** The event service on the platform's own queues, as in a worker. */
-export async function openEvents(platform: TestPlatform) {
-  const redis = connectPatientRedis(platform.environment['REDIS_URL'] ?? '', silentLogger);
-  const producer = createProducer(redis, silentLogger);
+/** The event service on the platform's own queues, as in a worker. The platform's stop closes the queues. */
+export function openEvents(platform: TestPlatform) {
+  const producer = createProducer(platform.redis, silentLogger);
+  platform.closeWith(() => producer.close());
   const { db, clock } = platform.admin;
-  return {
-    producer,
-    events: createEventService({ db, clock, producer, logger: silentLogger }),
-    async close() {
-      await producer.close();
-      redis.disconnect();
-    },
-  };
+  return { producer, events: createEventService({ db, clock, producer, logger: silentLogger }) };
 }
 
 /** The webhooks of a database, which may be at private addresses. */

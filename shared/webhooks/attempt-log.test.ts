@@ -7,7 +7,7 @@ import { bulkWrite } from '../db/writes.ts';
 import { type Attempted, attemptNumberOf, attemptsOf, attemptWrite, MAX_BODY_BYTES } from './attempt-log.ts';
 
 const clock = testClock();
-const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const secret = 'whsec_MfKQ9r8/KYqrTwjUPD8I+PZIo2LaLaSw==';
 
 describe('the log of attempts', () => {
   let db: Database;
@@ -36,6 +36,9 @@ describe('the log of attempts', () => {
 
   it.each([
     [`you sent ${secret}`, 'you sent [redacted]'],
+    [`you sent ${secret.slice(6)}`, 'you sent [redacted]'],
+    [`{"sent":"${secret.replaceAll('/', '\\/')}"}`, '{"sent":"[redacted]"}'],
+    [`sent=${encodeURIComponent(secret)}&n=1`, 'sent=[redacted]&n=1'],
     ['bs_live_abcdefghijklmnop and bs_at_0123456789abcdef', '[redacted] and [redacted]'],
     ['{"api_key":"k-123","user":"kim"}', '{"api_key":"[redacted]","user":"kim"}'],
     ['{"Password" : "a b", "token":null}', '{"Password" : "[redacted]", "token":[redacted]}'],

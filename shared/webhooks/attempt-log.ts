@@ -115,8 +115,14 @@ const NAMED_SECRETS = new RegExp(
 /** `<password>…</password>`. */
 const ELEMENT_SECRETS = new RegExp(String.raw`(?<!/[\w:-]{0,30})(${NAME}(?:\s[^<>]{0,200})?>)[^<]+`, 'gi');
 
+/** A secret as a receiver may write it: as it is, without its prefix, in JSON that escapes slashes, in a URL. */
+function formsOf(secret: string): string[] {
+  const bare = secret.replace(/^whsec_/, '');
+  return [secret, bare].flatMap((form) => [form, form.replaceAll('/', '\\/'), encodeURIComponent(form)]);
+}
+
 function redact(text: string, secrets: readonly string[]): string {
-  const known = secrets.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
+  const known = secrets.flatMap(formsOf).reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
   return known
     .replace(NAMED_SECRETS, (_match, name: string, quote = '') => `${name}${quote}${REDACTED}`)
     .replace(ELEMENT_SECRETS, `$1${REDACTED}`)

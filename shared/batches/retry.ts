@@ -23,8 +23,8 @@ export async function retryBatch(
   if (batch.completedAt === null) throw notEnded();
   const failed = await db.batchItems.countDocuments({ ...ofBatch, state: 'failed' });
   if (failed === 0) throw noneFailed();
-  await admit(failed);
   const estimatedCompletion = (await estimates([batch]))(batch, failed);
+  let admitted: Promise<void> | undefined;
   await db.transaction(accountId, async (session) => {
     // The first page: a job lets the others wait again, and the round cannot end before.
     const { count, next } = await retryFailed(db, batch, '', session);
@@ -40,6 +40,9 @@ export async function retryBatch(
     );
     if (reopened.modifiedCount === 0) throw notEnded();
     if (count === 0) throw noneFailed();
+    // Of retries at once only the one that opens the round counts its items, also when its transaction is repeated.
+    admitted ??= admit(failed);
+    await admitted;
   });
 }
 

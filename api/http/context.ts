@@ -27,7 +27,8 @@ export function contextOf(
     const actor = { ip: addressOf(request), apiKey: keyPrefix, requestId };
     // A HEAD uses no chart. If recorded, the chart would be warmed at midnight, for a charge.
     const mayNotReadPersons = !permissions.has('profile:read');
-    return { owner, actor, fallbacks, mayNotReadPersons, ...(isHead ? {} : { notes: notesOf(state) }) };
+    const beginsToWait = () => state.endTurn();
+    return { owner, actor, fallbacks, mayNotReadPersons, beginsToWait, ...(isHead ? {} : { notes: notesOf(state) }) };
   };
   return {
     body,

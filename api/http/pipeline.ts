@@ -133,6 +133,19 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
 
 async function serve(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
   await authenticateAndLimit(deps, route, state);
+  const accountId = accountIdOf(state);
+  if (accountId === undefined) return answerOf(deps, route, state);
+  return deps.limits.inTurnOfRequests(accountId, (endTurn) => {
+    state.endTurn = endTurn;
+    return answerOf(deps, route, state);
+  });
+}
+
+function accountIdOf({ identity, account }: RequestState): string | undefined {
+  return identity?.owner.accountId ?? account?._id;
+}
+
+async function answerOf(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
   const key = idempotencyKey(route, state.request);
   state.idempotencyKeyUsed = key !== null;
   if (key === null) return perform(deps, route, state, await bodyOf(route, state), null);
@@ -153,7 +166,7 @@ async function perform(
   const query = validate(route.query ?? NOTHING, state.request.query);
   await limitByBody(deps, route, state, body);
   const handle = () => route.handler(contextOf(deps, state, { body, query, held }));
-  const accountId = state.identity?.owner.accountId ?? state.account?._id;
+  const accountId = accountIdOf(state);
   const takesTurns = route.takesTurns === true && accountId !== undefined;
   const answer = await (takesTurns ? deps.limits.inTurnOfAccount(accountId, handle) : handle());
   return answer === null ? null : rendered(answer);

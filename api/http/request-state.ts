@@ -39,6 +39,8 @@ export interface RequestState {
   identity: Identity | null;
   account: AccountRecord | null;
   limit: LimitVerdict | null;
+  /** Lets the next request of its account work. */
+  endTurn: () => void;
 }
 
 interface RequestDeps {
@@ -75,6 +77,7 @@ export function startRequest(
     identity: null,
     account: null,
     limit: null,
+    endTurn: () => undefined,
   };
   response.setHeader('X-Request-Id', state.requestId);
   if (about.group === 'legacy') {

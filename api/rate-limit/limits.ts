@@ -29,6 +29,11 @@ export interface RequestLimits {
   ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
   /** Runs work for callers that are not authenticated yet, with a bound on concurrency per address. */
   inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a request's work, with a bound on concurrency per account: the requests of others go between its own. It counts until it
+   * ends its turn itself, because it waits for a generation, or has taken long.
+   */
+  inTurnOfRequests<T>(accountId: string, work: (endTurn: () => void) => Promise<T>): Promise<T>;
   /** Runs work that reads many records, with a bound on concurrency per account. */
   inTurnOfAccount<T>(accountId: string, work: () => Promise<T>): Promise<T>;
   /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
@@ -40,6 +45,10 @@ export interface RequestLimits {
 const MINUTE_MS = 60_000;
 /** Concurrent look-ups of one address; each may exceed its limit by one. */
 const MAX_CONCURRENT_LOOKUPS = 4;
+/** An account's requests at work in a server. Hundreds at once would make each step of all others wait for a step of each. */
+const MAX_CONCURRENT_REQUESTS = 8;
+/** Longer than the work of nearly all requests. */
+const REQUEST_TURN_MS = 250;
 /** An account's lists, reports and new batches in progress: a hundred at once would hold up the reads of all others. */
 const MAX_CONCURRENT_LISTS = 2;
 /** The share of the daily limit at which a warning is sent. */
@@ -55,6 +64,7 @@ export function createRequestLimits(deps: {
   const { limiter, secrets } = deps;
   const warnings = createWarnings(deps);
   const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
+  const turnsOfRequests = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
   const turnsOfAccount = createKeyedMutex(MAX_CONCURRENT_LISTS);
   const ofMinute = (subject: string, max: number, count: 0 | 1) =>
     limiter.take({ subject, windows: [minute(max)], day: null, count });
@@ -84,6 +94,21 @@ export function createRequestLimits(deps: {
       }),
     ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
     inTurn: (address, work) => turns(networkOf(address), work),
+    inTurnOfRequests: <T>(accountId: string, work: (endTurn: () => void) => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        void turnsOfRequests(
+          accountId,
+          () =>
+            new Promise<void>((endTurn) => {
+              const timer = setTimeout(endTurn, REQUEST_TURN_MS);
+              const done = () => {
+                clearTimeout(timer);
+                endTurn();
+              };
+              work(done).then(resolve, reject).finally(done);
+            }),
+        );
+      }),
     inTurnOfAccount: turnsOfAccount,
     async ofItems({ owner, limits }, items, before) {
       if (items <= 1) return before;

@@ -113,7 +113,7 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
     });
   }, SWEEP_EVERY_MS);
   timer.unref();
-  const start = ({ owner }: Caller) => new RequestWait(deps, listeners, owner.accountId);
+  const start = (caller: Caller) => new RequestWait(deps, listeners, caller);
   const run: GenerationWaits['run'] = async (caller, model, work) => {
     const wait = start(caller);
     try {
@@ -315,7 +315,7 @@ class Listener {
 class RequestWait implements GenerationWait {
   readonly #deps: WaitDeps;
   readonly #listeners: Listeners;
-  readonly #accountId: string;
+  readonly #caller: Caller;
   readonly #deadline: number;
   readonly #own = new Map<string, Listener>();
   readonly #awaited = new Set<string>();
@@ -324,10 +324,10 @@ class RequestWait implements GenerationWait {
   #isLate = false;
   #isCancelled = false;
 
-  constructor(deps: WaitDeps, listeners: Listeners, accountId: string) {
+  constructor(deps: WaitDeps, listeners: Listeners, caller: Caller) {
     this.#deps = deps;
     this.#listeners = listeners;
-    this.#accountId = accountId;
+    this.#caller = caller;
     this.#deadline = performance.now() + deps.config.generationWaitMs;
   }
 
@@ -335,7 +335,7 @@ class RequestWait implements GenerationWait {
     if (this.isOver()) return;
     this.#timer ??= setTimeout(() => this.#expire(), this.#deadline - performance.now());
     this.#own.get(contentHash)?.end();
-    this.#own.set(contentHash, this.#listeners.add(this.#accountId, contentHash));
+    this.#own.set(contentHash, this.#listeners.add(this.#caller.owner.accountId, contentHash));
   }
 
   whenEnded(contentHash: string, callback: () => void): void {
@@ -343,17 +343,21 @@ class RequestWait implements GenerationWait {
     if (!this.#own.has(contentHash)) this.listen(contentHash);
     const listener = this.#own.get(contentHash);
     if (listener === undefined || this.isOver()) callback();
-    else listener.whenEnded(callback);
+    else {
+      this.#caller.beginsToWait?.();
+      listener.whenEnded(callback);
+    }
   }
 
   async until<T>(contentHash: string, collect: () => Promise<T | null>): Promise<T> {
+    const { accountId } = this.#caller.owner;
     for (;;) {
       await new Promise<void>((resolve) => this.whenEnded(contentHash, resolve));
       if (this.#isCancelled) throw new WaitCancelled();
       const isLast = this.isOver();
       // Listen again before reading: a generation that ends between the two must start another round.
       this.listen(contentHash);
-      if (isLast) await this.#deps.sections.failUnstarted({ accountId: this.#accountId, contentHash });
+      if (isLast) await this.#deps.sections.failUnstarted({ accountId, contentHash });
       const result = await collect().catch((error: unknown) => {
         if (isLast || !isDatabaseAway(error)) throw error;
         // The sweep notifies the listener once the database is back.

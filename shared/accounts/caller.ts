@@ -23,6 +23,8 @@ export interface Caller {
   readonly fallbacks?: AccountRecord['fallbacks'];
   /** The key may not read persons: what a birth that it names costs must not tell for nothing whose birth it is. */
   readonly mayNotReadPersons?: boolean;
+  /** Ends the request's turn among those of its account: it only waits from now on. */
+  readonly beginsToWait?: () => void;
 }
 
 /** A profile, or a chart whose pillars the caller gave. */

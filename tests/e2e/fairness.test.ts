@@ -1,9 +1,37 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import { createProfiles } from '../harness/batches.ts';
-import { type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
-import type { ApiServer, TestAccount, TestPlatform } from '../harness/platform.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
+
+describe('an API server of which one account asks for much', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    apiServer = await platform.startApiServer();
+  });
+  afterAll(() => platform.stop());
+
+  it('answers a request of another account between hundreds of one', async () => {
+    const [large, other] = await Promise.all([platform.account(), platform.account()]);
+    const many = 400;
+    let answered = 0;
+    const call = createClient(apiServer.url, { key: large.liveKey });
+    const flood = Array.from({ length: many }, async () => {
+      const { status } = await call('POST', '/v1/profiles', { body: BIRTH });
+      answered += 1;
+      return status;
+    });
+    await until('some are answered', async () => answered > 0);
+    const answer = await createClient(apiServer.url, { key: other.liveKey })('GET', '/v1/profiles/prof_unknown');
+    expect(answer.status).toBe(404);
+    // Each of its steps waits for a step of those at work; without turns nearly all were answered before it.
+    expect(answered).toBeLessThan(many / 4);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([201]));
+  });
+});
 
 const FLOOD = 60;
 const WORKERS = 2;

@@ -152,8 +152,10 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   };
 }
 
-/** A call that is late, but not recorded yet, is looked for this often. */
-const LATE_CHECK_MS = 1_000;
+/** A rival that was about to be opened is looked for once more after this. */
+const OPENED_AFTER_MS = 1_000;
+/** How often a call is looked at until it is late: its start is known as exactly. */
+const LOOKS_UNTIL_LATE = 4;
 
 function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Race {
   const { db, clock, config, logger } = deps;
@@ -165,13 +167,22 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     return null;
   };
   /**
-   * Whether the call is recorded: a rival that started before it would be in no race with it, and both be charged. It listens
-   * before that, also for what other calls generate.
+   * Whose time runs: the call's generations with a worker, or the call itself while none of the account's calls of this model has
+   * one. Behind other calls of its account it only waits, else who asks for much at once would be answered by a dearer model.
+   * Nothing while it is not recorded: a rival that started before it would be in no race with it, and both be charged. It
+   * listens before that, also for what other calls generate.
    */
-  const isOpen = async (): Promise<boolean> => {
+  const timed = async (): Promise<readonly string[]> => {
     contentHashes = wait.awaited();
+    const generations = rawCollection(db.generations);
+    const fields = { projection: { attemptToken: 1, model: 1 } };
     const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
-    return (await db.generations.exists(which)) !== null;
+    const awaited = await generations.find(which, fields).toArray();
+    const started = awaited.flatMap(({ _id, attemptToken }) => (attemptToken === null ? [] : [_id]));
+    const [first] = awaited;
+    if (first === undefined || started.length > 0) return started;
+    const served = { accountId, open: true, model: first.model, attemptToken: { $ne: null } } as const;
+    return (await generations.findOne(served, fields)) === null ? ['call'] : [];
   };
   const drop = async (
     rival: Pick<ModelChoice, 'callId' | 'raceId'>,
@@ -182,12 +193,20 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     const call = { _id, accountId, ...(raceId !== null && { raceId }) };
     const isRecorded = await db.transaction(accountId, (session) => dropCall({ db, clock }, call, end, session));
     // It was about to be opened.
-    if (!isRecorded && !isLast) setTimeout(() => void drop(rival, end, true).catch(failed), LATE_CHECK_MS).unref();
+    if (!isRecorded && !isLast) setTimeout(() => void drop(rival, end, true).catch(failed), OPENED_AFTER_MS).unref();
   };
   return {
     async late(signal) {
-      await delay(config.fallbackAfterMs, undefined, { signal });
-      while (!(await isOpen().catch(failed))) await delay(LATE_CHECK_MS, undefined, { signal });
+      // Not by the time that the worker has written: its clock is another one.
+      let since: ReadonlyMap<string, number> = new Map();
+      for (let lookedAt = performance.now(); ; ) {
+        await delay(config.fallbackAfterMs / LOOKS_UNTIL_LATE, undefined, { signal });
+        const running = (await timed().catch(failed)) ?? [];
+        const before = lookedAt;
+        since = new Map(running.map((id) => [id, since.get(id) ?? before]));
+        lookedAt = performance.now();
+        if (Math.min(...since.values()) <= lookedAt - config.fallbackAfterMs) return;
+      }
     },
     async join(first, rival) {
       try {
@@ -221,8 +240,12 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
           const call = { _id: callId, accountId, raceId };
           await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
         }
+        // Told now, it is the price of the race, whichever of its calls is charged for sections of several.
+        const isToldLower = calls.some(({ state, ownPriceUsd }) => state === 'open' && ownPriceUsd !== undefined);
+        if (isToldLower) await rawCollection(db.calls).updateMany(started, { $unset: { ownPriceUsd: '' } });
         for (const rival of dropped) await drop(rival, { isAnswered: true });
-        if (!isEnded || dropped.length > 0) calls = await rawCollection(db.calls).find(started).toArray();
+        if (!isEnded || isToldLower || dropped.length > 0)
+          calls = await rawCollection(db.calls).find(started).toArray();
         // The answering one is charged a moment after its last content is stored, if it waited for another call's.
         const costs = calls.map(({ _id, state, caused, priceUsd, chargedUsd }) =>
           state === 'open' && _id === callId && caused.length > 0 ? priceUsd : chargedUsd,

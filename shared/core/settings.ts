@@ -183,7 +183,7 @@ const MODEL_SETTINGS = {
   FALLBACK_AFTER_MS: setting(
     integer(100, 120_000).default(10_000),
     ['api', 'models'],
-    "how long a request waits for its model before an account's fallback is asked beside it",
+    "how long a request's job may run before an account's fallback is asked beside it",
   ),
   LIMITER_PATIENCE_MS: setting(
     integer(200, 60_000).default(800),

@@ -69,7 +69,7 @@ export async function correctPayments(
     const isUnpaid = call.lost === true ? unwon.has(call._id) : isEndedByOwner(call, ends);
     if (!isUnpaid && !costing.has(call._id)) continue;
     corrected += 1;
-    const due = isUnpaid ? ({ state: 'charged', chargedUsd: call.ownPriceUsd ?? call.priceUsd } as const) : UNCHARGED;
+    const due = isUnpaid ? ({ state: 'charged', chargedUsd: call.priceUsd } as const) : UNCHARGED;
     if (!dryRun) await correct(deps, call, due);
   }
   return corrected;

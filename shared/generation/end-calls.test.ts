@@ -35,10 +35,10 @@ describe('an open call whose sections end without content', () => {
     expect(ends(sections, isPaid)).toEqual(expected);
   });
 
-  it('pays its own price when its owner ends it in a race: the lower one is for an answer', () => {
+  it('pays the lower price when its owner ends it in a race, as if it had been answered', () => {
     const caused = [{ section: 'tendency', generationId: 'stored', done: true } as const];
     const racing = { caused, priceUsd: 0.01, ownPriceUsd: 0.066 };
-    expect(endOfCall(racing, new Set(), { isPaid: true, now })).toEqual(CHARGED);
+    expect(endOfCall(racing, new Set(), { isPaid: true, now })).toEqual({ ...CHARGED, chargedUsd: 0.01 });
   });
 
   it('goes on with the sections that a worker generates when its owner ends the others', () => {

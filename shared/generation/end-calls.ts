@@ -38,12 +38,12 @@ export interface EndedCalls {
  * @returns null: nothing changes
  */
 export function endOfCall(
-  call: Pick<CallRecord, 'caused' | 'shared' | 'priceUsd' | 'ownPriceUsd'>,
+  call: Pick<CallRecord, 'caused' | 'shared' | 'priceUsd'>,
   ended: ReadonlySet<string>,
   { isPaid, now }: { readonly isPaid: boolean; readonly now: Date },
 ): CallEnd | null {
-  const { caused, priceUsd, ownPriceUsd = priceUsd } = call;
-  if (isPaid && caused.some(({ done }) => done)) return { state: 'charged', chargedUsd: ownPriceUsd, settledAt: now };
+  const { caused, priceUsd } = call;
+  if (isPaid && caused.some(({ done }) => done)) return { state: 'charged', chargedUsd: priceUsd, settledAt: now };
   const left = caused.filter(({ generationId, done }) => done || !ended.has(generationId));
   const shared = call.shared?.filter((generationId) => !ended.has(generationId));
   if (isPaid && left.length > 0) {

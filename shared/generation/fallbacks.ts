@@ -22,8 +22,8 @@ export interface ModelChoice {
 /** What lets a call of another model start beside one that is late. */
 export interface Race {
   /**
-   * Resolves when the call of the model that was asked for is open and late, also one that waits for a free slot. Rejects when the
-   * signal aborts.
+   * Resolves when the call of the model that was asked for is late: a worker has been at it for `FALLBACK_AFTER_MS`, or for so long
+   * none at it or at the account's other calls of the model. Rejects when the signal aborts.
    */
   late(signal: AbortSignal): Promise<void>;
   /** @returns what to start; null: nothing, because the late call has just been charged */
@@ -126,7 +126,9 @@ export async function withFallbacks<T>(
       }
       const { error } = ended;
       if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) {
-        // The caller's wait has ended: its call goes on, unless it has failed.
+        // The caller's wait has ended: what becomes of the call that it asked for is known in a moment.
+        if (running.has(first) && isOver()) continue;
+        // That call goes on, unless it has failed.
         if (!hasFirstFailed) await race?.abandon(started.filter((other) => other !== first));
         throw error;
       }

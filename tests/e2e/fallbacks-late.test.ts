@@ -513,6 +513,28 @@ describe('a model that is late', () => {
     expect(await chargesOf(platform, account)).toEqual([0.066]);
   });
 
+  it('costs what a stream of sections of both was told, also when the fallback fails after that', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    const charged = async () => (await chargesOf(platform, account)).reduce((sum, usd) => sum + usd, 0);
+    // In two of three rounds the section that fails is not the one that the stream waits for.
+    for (let round = 1; round <= 5; round += 1) {
+      emulator.behave({ provider: 'anthropic', mode: 'held' });
+      emulator.behave({ provider: 'anthropic', mode: 'ok', times: 2 });
+      emulator.behave({ provider: 'google', mode: 'refused', latency_ms: 1_000, times: 1 });
+      const body = { profile_id: await newProfile(), type: 'daily', model: 'sonnet' };
+      const before = await charged();
+      const streamed = readStream(url, { key: account.liveKey, body });
+      const failed = { ...own(), model: 'gemini', state: 'failed' } as const;
+      const { db } = platform.admin;
+      await until('the fallback has failed', async () => (await db.calls.countDocuments(failed)) === round);
+      emulator.release();
+      const { events } = await streamed;
+      await nothingIsOpen();
+      expect((await charged()) - before).toBeCloseTo(Number(valueAt(events.at(-1)?.data, 'cost')));
+    }
+  });
+
   it('is charged its own price where the fallback cannot be asked', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'held' });
     await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
@@ -724,6 +746,28 @@ describe('a model that no worker takes', () => {
     expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o', fallback_from: 'haiku' } });
     await until('both are charged', async () => (await chargesOf(platform, account)).length === 2);
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+  });
+});
+
+describe('a model whose slots the account itself has filled', () => {
+  it('is not late while it answers one call after the other, so that no dearer model answers at its price', async () => {
+    const settings = { FALLBACK_AFTER_MS: '3000', GENERATION_WAIT_MS: '60000', CONCURRENCY_HAIKU: '1' };
+    const { emulator, platform, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['sonnet']);
+    emulator.behave({ mode: 'ok', latency_ms: 900 });
+    try {
+      const births = Array.from({ length: 8 }, (_, index) => ({
+        birth_date: `${1960 + index}-03-04`,
+        birth_time: '14:30',
+        gender: 'female',
+        model: 'haiku',
+      }));
+      const answers = await Promise.all(births.map((body) => call('POST', '/v1/fortunes/daily', { body })));
+      expect(new Set(answers.map((answer) => answer.at('meta.model')))).toEqual(new Set(['haiku']));
+      expect(await platform.admin.db.calls.countDocuments({ model: 'sonnet' })).toBe(0);
+    } finally {
+      await platform.stop();
+    }
   });
 });
 

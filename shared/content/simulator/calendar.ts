@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   { words: /다음 주/u, isUnfit: ({ weekday }) => weekday === 1 || weekday === 2 },
   // Work and school.
   {
-    words: /맡은 일|함께 일하|일하는|마감|서류|정산|자료|윗사람|절차|지적|규정|업무|직장|일에서|일의 방향/u,
+    words: /맡은 일|함께 일(?:하|해|한)|일하는|마감|서류|정산|자료|윗사람|절차|지적|규정|업무|직장|일에서|일의 방향/u,
     isUnfit: ({ isFree }) => isFree,
   },
   {

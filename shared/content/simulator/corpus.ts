@@ -16,7 +16,7 @@ export interface Corpus {
   readonly day: Stories;
   /** Of a month or a year, which the slot [때] names. */
   readonly long: Stories;
-  /** One sentence on a month ([때]) of a year, with its advice, by its reason. */
+  /** One sentence on a month ([때]) of a year, with its advice, by its reason; 나은 and 더딘 against the other months. */
   readonly spans: Pools;
   /** The same on a day ([요일]) of a week; 나은 and 더딘 against the other days. */
   readonly weekdays: Pools;

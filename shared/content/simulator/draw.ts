@@ -154,8 +154,12 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
           : stepsOf(pool.length).map((step) => at(pool, (first + step) % pool.length));
       const notOn = day === undefined ? unfit : unfitOn(day);
       // Of several days or months the text gives the own reason of each first.
-      const isOwn = turn.isOfManyTimes === true && own.some((text) => !said.has(text) && fits(text, notOn));
-      return say(unsaid(isOwn ? own : [...own, ...others], notOn), slots);
+      if (turn.isOfManyTimes !== true) return say(unsaid([...own, ...others], notOn), slots);
+      const fresh = own.filter((text) => !said.has(text) && fits(text, notOn));
+      if (fresh.length === 0) return say(unsaid([...own, ...others], notOn), slots);
+      // What would repeat the text is told by how the day or month compares with the others.
+      const compared = pools[lead.up ? '나은' : '더딘'] ?? [];
+      return say(unsaid(fresh.some((text) => clashOf(text) < 1) ? fresh : [...fresh, ...compared], notOn), slots);
     },
   };
 }

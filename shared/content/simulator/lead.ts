@@ -136,6 +136,9 @@ function elementOfPlace({ stemElement, branchElement }: Flow, place: Place): Ele
   return place === 'stem' ? stemElement : branchElement;
 }
 
+/** What to do in a part of life, of which nothing is said that another text could contradict. */
+export const PLAIN = '전체=';
+
 /**
  * Of a part of life, by its own score: what raises it from `BASE` on, what lowers it below `CAREFUL_BELOW`, and neither in
  * between. Of reasons with at least half the weight of the heaviest, each has its turn; health goes with the whole period
@@ -147,10 +150,10 @@ export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, 
   // Who is close is not told warmly on a day that strains the day pillar, nor darkly where all the rest is well.
   const strain = part === 'love' ? reasons.find(({ kind, points }) => kind === 'relation' && points < 0) : undefined;
   if (strain !== undefined) {
-    const keys = up ? ['전체±'] : [...keysOf(strain, flow, false), '전체-'];
+    const keys = up ? [PLAIN] : [...keysOf(strain, flow, false), '전체-'];
     return { keys, level, up, reason: up ? null : strain, counter: null, place: placeOf(strain) };
   }
-  if (level === 'mixed') return { keys: ['전체='], level, up, reason: null, counter: null, place: 'branch' };
+  if (level === 'mixed') return { keys: [PLAIN], level, up, reason: null, counter: null, place: 'branch' };
   const agreeing = reasons.filter(
     (reason) =>
       (up ? reason.points > 0 : reason.points < 0) &&
@@ -161,7 +164,7 @@ export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, 
   const chosen = heavy.length === 0 ? null : at(heavy, turn % heavy.length);
   const reason = chosen?.kind === 'whole' ? null : chosen;
   // Without a reason of its own a part is well only where the whole is.
-  const keys = [...partKeys(reason, flow, part, up), level === 'fair' ? '전체=' : signed('전체', up)];
+  const keys = [...partKeys(reason, flow, part, up), level === 'fair' ? PLAIN : signed('전체', up)];
   return { keys, level, up, reason, counter: null, place: placeOf(reason) };
 }
 

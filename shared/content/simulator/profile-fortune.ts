@@ -13,7 +13,7 @@ import { scoresOfDay } from './day-scores.ts';
 import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
 import { namer, termOf } from './fortune.ts';
 import { joined } from './joined.ts';
-import { firstOf, type Lead, leadOf, leadOfDay, leadOfPart } from './lead.ts';
+import { firstOf, type Lead, leadOf, leadOfDay, leadOfPart, PLAIN } from './lead.ts';
 import { timingOf } from './timing.ts';
 
 export const TIMES: Readonly<Record<FortuneType, TimeWords>> = {
@@ -30,6 +30,14 @@ const OF_PARTS: Readonly<Record<(typeof CATEGORIES)[number], readonly string[]>>
   love: ['정', '말'],
   health: ['몸', '음식', '쉼'],
   career: ['집중', '공부'],
+};
+
+/** Thoughts of a story that a text on the part would repeat or contradict. */
+const TOLD_OF: typeof OF_PARTS = {
+  wealth: OF_PARTS.wealth,
+  love: ['정', '말', '도움', '고집', '비교', '약속', '거절', '체면'],
+  health: OF_PARTS.health,
+  career: ['집중', '공부', '계획', '미룸', '점검', '속도', '변화', '규칙'],
 };
 
 /** A profile's fortune for a day, month or year. */
@@ -110,14 +118,14 @@ interface Told {
   readonly advice: string;
 }
 
-/** Of a month or year: the story of its strongest reason. A part that the story speaks of already has no reason of its own. */
+/** Of a month or year: the story of its strongest reason. Of a part that the story speaks of only what to do is told. */
 function longTexts({ corpus, flow, score, lead, draw, slots }: Texts, number: number): Told {
   const [about, summary, first, third] = draw.story(corpus.long, lead, slots);
   draw.leave(Object.values(OF_PARTS).flat());
   const overall = draw.line(corpus.longPaces[lead.level], slots);
   const parts = partsOf((part) => {
     const reason = leadOfPart(score.categories[part], flow, part, number);
-    const told = isToldAlready(part, reason, lead, about) ? besideStory(reason, lead) : reason;
+    const told = isToldAlready(part, reason, lead, about) ? plain(reason) : reason;
     return draw.of(corpus.longCategories[part], told, slots);
   });
   return {
@@ -135,7 +143,7 @@ function dayTexts({ period, corpus, flow, score, lead, draw, slots }: Texts, num
   const parts = partsOf((part) => {
     const reason = leadOfPart(score.categories[part], flow, part, number);
     const isOff = part === 'career' && !isMarketDay(period);
-    const told = isToldAlready(part, reason, lead, about) ? besideStory(reason, lead) : reason;
+    const told = isToldAlready(part, reason, lead, about) ? plain(reason) : reason;
     return draw.of(corpus.categories[part], isOff ? withKey(told, '휴일') : told, slots);
   });
   return {
@@ -153,7 +161,7 @@ function isToldAlready(part: Category, { reason }: Lead, lead: Lead, about: stri
     lead.reason?.kind === 'relation' &&
     reason.relation.positions[0] === lead.reason.relation.positions[0];
   const thoughts = about.split(' ');
-  return isMeeting || partOf(lead) === part || OF_PARTS[part].some((thought) => thoughts.includes(thought));
+  return isMeeting || partOf(lead) === part || TOLD_OF[part].some((thought) => thoughts.includes(thought));
 }
 
 /** The part of life that a story's letter or place stands for. */
@@ -167,13 +175,8 @@ function partOf({ reason, keys }: Lead): Category | null {
   return keys.some((key) => key.startsWith('관성')) ? 'career' : null;
 }
 
-/** Without a reason of its own, and on the story's side, unless its own score is on the other. */
-function besideStory(own: Lead, { up }: Lead): Lead {
-  const last = own.keys.at(-1) ?? '';
-  const isStrained = last.endsWith('±') || (own.reason?.kind === 'relation' && own.reason.points < 0);
-  const isAgreeing = own.level === 'mixed' || own.up === up;
-  const key = isStrained ? last : `전체${isAgreeing ? (up ? '+' : '-') : '='}`;
-  return { ...own, keys: [key], reason: null };
+function plain(own: Lead): Lead {
+  return { ...own, keys: [PLAIN], reason: null };
 }
 
 /** With a name for a pool of its own, where the corpus has one: 휴일+, 휴일=, 휴일-. */

@@ -15,10 +15,10 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 export const GODS: Readonly<Record<TenGod, BySign>> = {
   비견: { up: '비견, 곧 나와 나란히 선 동료', down: '비견, 곧 서로 굽히지 않는 맞수' },
   겁재: { up: '겁재, 곧 겨루며 얻는 용기', down: '겁재, 곧 남과 다투는 마음과 흩어지는 돈' },
-  식신: { up: '식신, 곧 만들고 베푸는 재주', down: '식신, 곧 먹고 즐기다 늘어지기 쉬운 마음' },
+  식신: { up: '식신, 곧 만들고 베푸는 재주', down: '식신, 곧 느긋하다 늘어지기 쉬운 마음' },
   상관: { up: '상관(傷官), 곧 말과 재치', down: '상관(傷官), 곧 틀을 벗어나려는 말과 행동' },
   편재: { up: '편재, 곧 넓게 움직이는 돈과 사람', down: '편재, 곧 크게 벌이려는 마음' },
-  정재: { up: '정재, 곧 꾸준히 모으는 돈', down: '정재, 곧 꼼꼼히 따지고 지키려는 마음' },
+  정재: { up: '정재, 곧 꾸준히 모으는 돈', down: '정재, 곧 작은 것까지 따지고 걱정하는 마음' },
   편관: { up: '편관, 곧 어려움을 이겨 내는 결단', down: '편관, 곧 나를 몰아붙이는 압박' },
   정관: { up: '정관, 곧 규칙과 맡은 책임', down: '정관, 곧 남의 눈과 의무' },
   편인: { up: '편인, 곧 깊이 파고드는 생각', down: '편인, 곧 지나친 생각과 의심' },
@@ -31,6 +31,12 @@ export const NATURE: Pool = [
   '[때]은/는 [위]과/와 [아래]이/가 함께 있는 [간지]입니다.',
   '[간지]은/는 [위]이/가 [아래]을/를 만난 모습입니다.',
   '[때]은/는 [간지]으로/로, [위]과/와 [아래]을/를 닮은 기운이 흐릅니다.',
+];
+
+/** The same of a pillar that reads as another word (임신, 병신): it is not named. */
+export const UNNAMED_NATURE: Pool = [
+  '[때]의 윗글자는 [위], 아랫글자는 [아래]을/를 뜻합니다.',
+  '[때]은/는 [위]과/와 [아래]을/를 닮은 기운이 흐릅니다.',
 ];
 
 /** The meaning of a letter, after its element was named; `both`: both letters are of that element, `same`: and mean the same. */
@@ -48,30 +54,22 @@ export const LINK: { readonly one: Pool; readonly both: string; readonly same: s
 /** The letter that was just named. */
 export const SAME_LETTER = '이 글자';
 
-/** What the month itself brings, after what its year does. */
-export const MONTH_ITSELF = '[글자]은/는 나에게 [별]을/를 뜻하지만, 점수를 크게 움직이지는 않습니다.';
-
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 export const BALANCED = {
   both: {
-    up: '다만 부담이 되는 글자도 있어 점수는 중간쯤입니다.',
-    down: '그래도 도움이 되는 글자도 있어 점수는 중간쯤입니다.',
+    up: '다만 부담이 되는 글자가 있어 점수는 중간쯤입니다.',
+    down: '그래도 도움이 되는 글자가 있어 점수는 중간쯤입니다.',
   },
   one: '그 밖에는 점수를 크게 움직이는 것이 없습니다.',
 } as const;
 
-/** What a letter of a day ([글자]) is to the reader, and then the other one. */
+/** What the letter of a day's story ([글자]) is to the reader. */
 export const OF_DAY: Pool = [
   '오늘의 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
   '[기운]을/를 품은 오늘의 [글자]은/는 나에게 [별]을/를 뜻합니다.',
   '이 사주에서 오늘의 [글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
   '오늘의 두 글자 가운데 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
 ];
-export const BESIDE_IT: Pool = [
-  '[글자]에 든 [기운]은/는 [별]을/를 뜻합니다.',
-  '[기운]이/가 든 [글자]은/는 [별]을/를 뜻합니다.',
-];
-export const SAME_GOD = '오늘의 두 글자에 든 [기운]은/는 모두 나에게 [별]을/를 뜻합니다.';
 
 /** A second reason, which the story is of: an element with its letter, and a letter by its ten god. */
 export const BESIDES: BySign = {
@@ -82,8 +80,8 @@ export const LINK_OF_GOD = '[글자]은/는 나에게 [별]을/를 뜻합니다.
 
 /** What a group of three means. */
 export const GROUP_ENDS: BySign = {
-  up: '이렇게 모인 힘이 도움이 된다고 봅니다.',
-  down: '이렇게 모인 힘이 부담이 된다고 봅니다.',
+  up: '이렇게 모인 [기운]이/가 도움이 된다고 봅니다.',
+  down: '이렇게 모인 [기운]이/가 부담이 된다고 봅니다.',
 };
 
 /** What two signs are to each other, and what that means. */
@@ -94,10 +92,10 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
   반합: '반합, 곧 힘을 모으는 사이',
   가합: '가합, 곧 느슨하게 어울리는 사이',
   충: '충(沖), 곧 마주 보고 부딪치는 사이',
-  형: '형(刑), 곧 서로를 다그치는 사이',
-  자형: '자형(自刑), 곧 같은 글자가 만나 스스로를 다그치는 사이',
-  파: '파(破), 곧 맞춰 둔 것을 흩뜨리는 사이',
-  해: '해(害), 곧 서운함이 쌓이는 사이',
+  형: '상형(相刑), 곧 서로를 다그치는 사이',
+  자형: '자형(自刑), 곧 같은 글자끼리 스스로를 다그치는 사이',
+  파: '육파(六破), 곧 맞춰 둔 것을 흩뜨리는 사이',
+  해: '육해(六害), 곧 서운함이 쌓이는 사이',
   원진: '원진(怨嗔), 곧 까닭 없이 거슬리는 사이',
 };
 
@@ -143,7 +141,7 @@ export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<
   합: {
     year: effectAt('year', '그쪽에서 힘을 얻는다고'),
     month: effectAt('month', '그쪽이 순조롭다고'),
-    self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 힘이 한곳으로 모인다고'],
+    self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 끌리는 일이 생긴다고'],
     close: effectAt('close', '그 사이가 편안하다고'),
     hour: effectAt('hour', '그쪽이 순조롭다고'),
   },
@@ -162,6 +160,9 @@ export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<
     hour: effectAt('hour', '그쪽에 마음 쓸 일이 있다고'),
   },
 };
+
+/** The same at every position, of a sign that meets its own like. */
+export const BLAMES_ITSELF = '그래서 스스로를 몰아붙이기 쉽다고';
 
 /** What an element is to the chart, and so to the score; [어디] names the letter that brings it. */
 export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
@@ -226,8 +227,8 @@ export const COUNTERS = {
     down: '다만 [글자]이/가 [별]을/를 뜻해 점수가 덜 올랐습니다.',
   },
   group: {
-    up: '그래도 [글자]이/가 사주의 글자들과 셋이 모여 돕는 힘을 이루니 점수가 덜 내려갔습니다.',
-    down: '다만 [글자]이/가 사주의 글자들과 셋이 모여 부담을 주니 점수가 덜 올랐습니다.',
+    up: '그래도 [글자]이/가 사주의 두 글자와 모여 도움이 되는 힘을 이루어 점수가 덜 내려갔습니다.',
+    down: '다만 [글자]이/가 사주의 두 글자와 모여 부담이 되는 힘을 이루어 점수가 덜 올랐습니다.',
   },
   year: {
     up: '그래도 [해]의 [기운]이/가 도움이 되어 점수가 덜 내려갔습니다.',
@@ -236,8 +237,7 @@ export const COUNTERS = {
 } as const;
 
 /** The period's pillar stands in the chart. */
-export const RETURN =
-  '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 하던 일을 다시 살피게 되는 때로 봅니다.';
+export const RETURN = '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 같은 기운이 되풀이되는 때입니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
@@ -253,7 +253,7 @@ export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', stri
 
 /** What joins that to a text on a period that goes well or not. */
 export const CYCLE_LINKS: Readonly<Record<'helps' | 'hinders' | 'neither', Readonly<Record<Level, string>>>> = {
-  helps: { good: '', fair: '', mixed: '', careful: '그래도' },
+  helps: { good: '', fair: '', mixed: '그래도', careful: '그래도' },
   hinders: { good: '다만', fair: '다만', mixed: '', careful: '' },
   neither: { good: '', fair: '', mixed: '', careful: '' },
 };

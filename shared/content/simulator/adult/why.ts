@@ -6,15 +6,17 @@ import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
 import { energyOf, familyOf, isMiddling, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
-import type { Pool } from '../pools.ts';
 import * as words from './why-words.ts';
 
 /** Why a period has its score: the weightiest reason first, then the one of its story, and what pulls the other way. */
 export const EXPLAIN: Explain = {
   why: (told) => explained(told, `${dated(told)}의 `),
   energy: (told) =>
-    told.draw.plain(words.NATURE, { 때: told.time.now, 간지: dated(told), ...natureOf(told.flow.pillar) }),
-  interaction: (told) => (told.time.unit === '일' ? lettersOfDay(told) : explained(told, `${told.time.now}의 `)),
+    told.draw.plain(isNameable(told) ? words.NATURE : words.UNNAMED_NATURE, {
+      ...{ 때: told.time.now, 간지: dated(told) },
+      ...natureOf(told.flow.pillar),
+    }),
+  interaction: (told) => (told.time.unit === '일' ? storyOfDay(told) : explained(told, `${told.time.now}의 `)),
   cycle({ chart, lead }, { flow, turning, met }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
@@ -28,22 +30,16 @@ export const EXPLAIN: Explain = {
   },
 };
 
-/** What a day's letters are to the reader: its other content says why it has its score. */
-function lettersOfDay(told: Explained): string {
+/** What a day's story is of, and nothing else: its other content says why it has its score. */
+function storyOfDay(told: Explained): string {
   const { chart, flow, lead, draw } = told;
-  const { reason } = lead;
-  const tellOf = (place: Place, pool: Pool) => {
-    const [god, element] = place === 'stem' ? [flow.stemGod, flow.stemElement] : [flow.branchGod, flow.branchElement];
-    const isStory = (reason?.kind === 'element' || reason?.kind === 'god') && lead.place === place;
-    const isUp = isStory ? lead.up : roleOf(usefulGodOfChart(chart), element) !== 'adverse';
-    const slots = { 글자: SIGNS[place], 기운: energyOf(element), 별: words.GODS[god][isUp ? 'up' : 'down'] };
-    return draw.plain(pool, slots);
-  };
-  if (lead.keys[0]?.startsWith('복음')) return joined(tellOf('stem', words.OF_DAY), returnedOf(told));
-  if (reason?.kind === 'relation')
-    return joined(tellOf(lead.place, words.OF_DAY), storyMeeting(told, reason, words.SAME_LETTER));
-  if (flow.stemGod !== flow.branchGod) return joined(tellOf('stem', words.OF_DAY), tellOf('branch', words.BESIDE_IT));
-  return tellOf(lead.place, [words.SAME_GOD]);
+  const { reason, place } = lead;
+  if (lead.keys[0]?.startsWith('복음')) return returnedOf(told);
+  if (reason?.kind === 'relation') return storyMeeting(told, reason, `오늘의 ${SIGNS[place]}`);
+  const [god, element] = place === 'stem' ? [flow.stemGod, flow.stemElement] : [flow.branchGod, flow.branchElement];
+  const isUp = reason === null ? roleOf(usefulGodOfChart(chart), element) !== 'adverse' : lead.up;
+  const slots = { 글자: SIGNS[place], 기운: energyOf(element), 별: words.GODS[god][isUp ? 'up' : 'down'] };
+  return draw.plain(words.OF_DAY, slots);
 }
 
 /** The meeting that a story is of, and what it means. @param letter that is met, and whose it is */
@@ -52,8 +48,9 @@ function storyMeeting(told: Explained, reason: RelationReason, letter: string): 
   const { lead } = told;
   const met = meetingOf(reason, letter, told);
   if (kind === '삼형') return met;
-  const isGroup = kind === '삼합' || kind === '방합';
-  return joined(met, isGroup ? words.GROUP_ENDS[lead.up ? 'up' : 'down'] : `${meaningOf(reason, told)} 봅니다.`);
+  if (kind !== '삼합' && kind !== '방합') return joined(met, `${meaningOf(reason, told)} 봅니다.`);
+  const energy = energyOf(elementOfGroup(kind, told.flow.pillar % 12));
+  return joined(met, filled(words.GROUP_ENDS[lead.up ? 'up' : 'down'], { 기운: energy }));
 }
 
 /** @param of what the first letter that is named belongs to: 무술(戊戌)일의, 오늘의 */
@@ -75,25 +72,18 @@ function explained(told: Explained, of: string): string {
     return sentencesIn(text) >= MOST_SENTENCES ? text : joined(text, back);
   }
   // The text names a pillar that returns if it has room left, and always if the story is about it.
-  const rest = isOfReturn ? [back, other] : [story, other, back];
+  const hasRoom = sentencesIn(own) + sentencesIn(other) < MOST_SENTENCES;
+  const rest = isOfReturn ? [hasRoom ? other : '', back] : [story, other, back];
   return rest.reduce((text, next) => (sentencesIn(text) < MOST_SENTENCES ? joined(text, next) : text), own);
 
-  /** Of an element, what its letter means: the story speaks of that. Of a month's year, what the month itself brings. */
+  /** Of an element, what its letter means: the story speaks of that. */
   function linkOf(): string {
-    if (reason?.kind === 'year') return ofMonth();
     if (reason?.kind !== 'element' || lead.reason === null) return '';
     const god = first.place === 'stem' ? flow.stemGod : flow.branchGod;
     const letters = lettersOf(flow, reason);
     const slots = { 글자: SIGNS[first.place], 별: words.GODS[god][first.up ? 'up' : 'down'] };
     if (letters === 'both' && flow.stemGod === flow.branchGod) return filled(words.LINK.same, slots);
     return letters === 'both' ? filled(words.LINK.both, slots) : draw.plain(words.LINK.one, slots);
-  }
-
-  function ofMonth(): string {
-    if (first.counter !== null && first.counter.kind !== 'year') return '';
-    const helps = roleOf(usefulGodOfChart(told.chart), flow.stemElement) !== 'adverse';
-    const god = words.GODS[flow.stemGod][helps ? 'up' : 'down'];
-    return filled(words.MONTH_ITSELF, { 글자: letterOf('stem'), 별: god });
   }
 
   /** A letter of the period, and whose it is; the one of the sentence before is called the same. */
@@ -198,9 +188,16 @@ function quietOf({ flow, first }: Explained, of: string): string {
   return filled(words.QUIET, { 글자: of + SIGNS.stem, 별: god });
 }
 
-/** 무술(戊戌)일, so that no pillar reads as another word. */
-function dated({ flow: { hangul, hanja }, time }: Explained): string {
-  return `${hangul}(${hanja})${time.unit}`;
+/** 무술(戊戌)일; 오늘 where the pillar reads as another word. */
+function dated(told: Explained): string {
+  const { flow, time } = told;
+  return isNameable(told) ? `${flow.hangul}(${flow.hanja})${time.unit}` : time.now;
+}
+
+const HOMOGRAPHS: readonly string[] = ['임신', '병신', '정사', '기사', '신사', '병자', '기미'];
+
+function isNameable({ flow: { hangul } }: Explained): boolean {
+  return !HOMOGRAPHS.includes(hangul);
 }
 
 function yearSlots(told: Explained, points: number) {
@@ -211,7 +208,7 @@ function yearSlots(told: Explained, points: number) {
 /** January belongs to the year before: its name says so. */
 function yearOf({ year, flow, isOfLastYear = false }: Explained): string {
   const { hangul, hanja } = year ?? flow;
-  return isOfLastYear ? `입춘 전까지 이어지는 ${hangul}(${hanja})년` : '이달이 속한 해';
+  return isOfLastYear ? `입춘 전까지 이어지는 ${hangul}(${hanja})년` : '올해';
 }
 
 /** @param sign what the text calls the period's sign */
@@ -224,6 +221,7 @@ function meetingOf({ relation: { kind, positions } }: RelationReason, sign: stri
 /** What the place of a relation stands for, and so what the relation means, up to the particle of a quotation. */
 function meaningOf({ relation: { kind, positions } }: RelationReason, { draw }: Explained): string {
   if (kind === '삼합' || kind === '방합') return '';
+  if (kind === '자형') return words.BLAMES_ITSELF;
   const [position = 'day'] = positions;
   const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
   return draw.plain(words.EFFECTS[familyOf(kind)][seat]);

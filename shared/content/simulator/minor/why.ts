@@ -2,7 +2,7 @@ import type { Element, Position } from '../../../saju/index.ts';
 import { usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
-import { filled } from '../draw.ts';
+import { type Draw, filled } from '../draw.ts';
 import { joined } from '../joined.ts';
 import { energyOf, familyOf, isMiddling, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
@@ -24,28 +24,28 @@ const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
   useful: [
     '[때에] [들어오는] [기운]이/가 나에게 꼭 필요해서 점수가 올랐습니다.',
     '나에게 가장 힘이 되는 [기운]이/가 [때에] [들어와] 점수가 올랐습니다.',
-    '[때에] [들어오는] [기운]은/는 나와 가장 잘 맞아 점수가 올랐습니다.',
     '[때에] [들어오는] [기운]이/가 나를 든든하게 받쳐 주어 점수가 올랐습니다.',
-    '[기운]이/가 [때에] [들어와] 나에게 큰 힘이 되니 점수가 올랐습니다.',
+    '[기운]이/가 [때에] [들어와] 나에게 큰 힘이 되어 점수가 올랐습니다.',
   ],
   helping: [
     '[때에] [들어오는] [기운]이/가 나에게 도움이 되어 점수가 올랐습니다.',
     '나를 도와주는 [기운]이/가 [때에] [들어와] 점수가 올랐습니다.',
-    '[때에] [들어오는] [기운]은/는 나와 잘 어울려 점수가 올랐습니다.',
-    '[기운]이/가 [때에] [들어와] 나를 도와주니 점수가 올랐습니다.',
+    '[때에] [들어오는] [기운]이/가 나에게 힘을 보태 점수가 올랐습니다.',
+    '[기운]이/가 [때에] [들어와] 나를 도와주어 점수가 올랐습니다.',
   ],
   adverse: [
-    '[때에] [들어오는] [기운]이/가 나와 잘 맞지 않아 점수가 내려갔습니다.',
     '[때에] [들어오는] [기운]이/가 나에게 부담이 되어 점수가 내려갔습니다.',
-    '[기운]이/가 [때에] [들어와] 나에게 버거우니 점수가 내려갔습니다.',
+    '[기운]이/가 [때에] [들어와] 나에게 버거워 점수가 내려갔습니다.',
     '나에게 버거운 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
+    '[때에] [들어오는] [기운]이/가 나를 조금 힘들게 해 점수가 내려갔습니다.',
+    '나에게 부담이 되는 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
     '[때에] [들어오는] [기운]이/가 나에게는 조금 벅차서 점수가 내려갔습니다.',
   ],
   neutral: ['[때에] [들어오는] [기운]은/는 나를 크게 돕지도 힘들게 하지도 않습니다.'],
 };
 
 const BY_ITSELF = {
-  up: '[때에] [들어오는] [기운]이/가 나에게 순하게 다가와 점수가 올랐습니다.',
+  up: '[때에] [들어오는] [기운]이/가 나에게 부드럽게 다가와 점수가 올랐습니다.',
   down: '[때에] [들어오는] [기운]이/가 나에게 조금 거칠게 다가와 점수가 내려갔습니다.',
 } as const;
 
@@ -85,16 +85,26 @@ const COUNTERS = {
     down: '다만 나에게 버거운 [기운]이/가 함께 있어 점수가 덜 올랐습니다.',
   },
   relation: {
-    up: '그래도 [때]의 기운이 [자리]의 기운과는 잘 어울려 점수가 덜 내려갔습니다.',
-    down: '다만 [때]의 기운이 [자리]의 기운과는 잘 어울리지 않아 점수가 덜 올랐습니다.',
+    up: [
+      '그래도 서로 잘 어울리는 기운이 함께 있어 점수가 덜 내려갔습니다.',
+      '그래도 서로 돕는 기운이 있어 점수가 덜 내려갔습니다.',
+      '그래도 잘 어울리는 기운이 힘을 보태 점수가 덜 내려갔습니다.',
+      '그래도 마음을 받쳐 주는 기운이 있어 점수가 덜 내려갔습니다.',
+    ],
+    down: [
+      '다만 서로 부딪치는 기운이 함께 있어 점수가 덜 올랐습니다.',
+      '다만 서로 맞서는 기운이 있어 점수가 덜 올랐습니다.',
+      '다만 서로 어긋나는 기운이 있어 점수가 덜 올랐습니다.',
+      '다만 힘을 조금 덜어 내는 기운이 있어 점수가 덜 올랐습니다.',
+    ],
   },
 } as const;
 
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 const BALANCED = {
   both: {
-    up: '다만 힘을 덜어 내는 기운도 있어 점수는 중간쯤입니다.',
-    down: '그래도 힘을 보태는 기운도 있어 점수는 중간쯤입니다.',
+    up: '다만 힘을 덜어 내는 기운이 있어 점수는 중간쯤입니다.',
+    down: '그래도 힘을 보태는 기운이 있어 점수는 중간쯤입니다.',
   },
   one: {
     up: '다른 기운은 잔잔해서 많이 오르지는 않았습니다.',
@@ -142,11 +152,7 @@ function energiesOfDay(told: Explained): string {
   const areOf = (element: Element) => ARE[roleOf(usefulGodOfChart(chart), element) ?? 'neutral'];
   const pool = one === other ? ONE_ENERGY : areOf(one) === areOf(other) ? LIKE_ENERGIES : ENERGIES;
   const slots = { 하나: energyOf(one), 둘: energyOf(other), 하고: areOf(one)[0], 합니다: areOf(other)[1] };
-  if (lead.reason?.kind !== 'relation') return draw.plain(pool, slots);
-  const isAdverse = [areOf(one), areOf(other)].map((are) => are === ARE.adverse);
-  const isAgainst = lead.up ? isAdverse.includes(true) : isAdverse.includes(false);
-  const link = isAgainst ? (lead.up ? '그래도' : '다만') : '';
-  return joined(draw.plain(pool, slots), link, metOf(told, lead.reason, lead.up));
+  return lead.reason?.kind === 'relation' ? firstOf({ ...told, first: lead }, lead.reason) : draw.plain(pool, slots);
 }
 
 function explained(told: Explained): string {
@@ -156,7 +162,7 @@ function explained(told: Explained): string {
   const isStory = lead.reason === null || isSameReason(lead.reason, reason);
   const beside = isStory ? '' : besides(told);
   const counter =
-    first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason], told.time.now);
+    first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason], told.draw);
   return joined(firstOf(told, reason), beside, counter, counter === '' ? balanceOf(told) : '');
 }
 
@@ -172,7 +178,7 @@ function firstOf(told: Explained, reason: Reason): string {
   const slots = { ...slotsOf(told), 들어오는: '들어오는', 들어와: '들어와' };
   switch (reason.kind) {
     case 'element': {
-      const both = lettersOf(flow, reason) === 'both' ? { 들어오는: '겹쳐 들어오는', 들어와: '겹쳐 들어와' } : {};
+      const both = lettersOf(flow, reason) === 'both' ? { 들어오는: '많이 들어오는', 들어와: '많이 들어와' } : {};
       return draw.plain(ROLES[reason.role], { ...slots, ...both, 기운: energyOf(reason.element) });
     }
     case 'god': {
@@ -229,11 +235,11 @@ function positionOf({ relation: { positions } }: RelationReason): string {
 }
 
 /** A birth's day that fits and does not at once, by its two signs, would read as a contradiction. */
-function counterOf(counter: Reason, said: readonly (Reason | null)[], now: string): string {
+function counterOf(counter: Reason, said: readonly (Reason | null)[], draw: Draw): string {
   const side = counter.points > 0 ? 'up' : 'down';
   if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energyOf(counter.element) });
   if (counter.kind !== 'relation' || ['삼합', '방합', '삼형'].includes(counter.relation.kind)) return '';
   const [position = 'day'] = counter.relation.positions;
   if (said.some((each) => each?.kind === 'relation' && each.relation.positions.includes(position))) return '';
-  return filled(COUNTERS.relation[side], { 때: now, 자리: POSITIONS[position] });
+  return draw.plain(COUNTERS.relation[side]);
 }

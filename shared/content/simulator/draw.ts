@@ -116,7 +116,12 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     },
     long(habits) {
       const order = orderOf(habits, seed ^ hashOf(at(habits, 0).message), turn);
-      const habit = quietest(order, wholeOf, () => true) ?? at(order, 0);
+      const habit =
+        quietest(
+          order,
+          ({ message, advice }) => `${message} ${advice}`,
+          () => true,
+        ) ?? at(order, 0);
       say(wholeOf(habit));
       return habit;
     },

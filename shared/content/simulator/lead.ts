@@ -247,7 +247,9 @@ export function keysOf(reason: Reason, flow: Flow, up: boolean): readonly string
 function relationKeys(kind: RelationKind, position: Position, up: boolean): readonly string[] {
   if (kind === '삼합' || kind === '방합') return [signed('무리', up)];
   const [place, family] = [PLACES[position], familyOf(kind)];
-  return [`${kind} ${place}`, `${family} ${place}`, family];
+  // A sign that meets its like blames itself, wherever it stands.
+  const own = kind === '자형' ? ['자형 나'] : [];
+  return [`${kind} ${place}`, ...own, `${family} ${place}`, family];
 }
 
 /** What a position stands for: family and roots, work, the person and who is close, and what is to come. */

@@ -141,7 +141,7 @@ export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<
   합: {
     year: effectAt('year', '그쪽에서 힘을 얻는다고'),
     month: effectAt('month', '그쪽이 순조롭다고'),
-    self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 끌리는 일이 생긴다고'],
+    self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 끌리는 일이나 사람을 만난다고'],
     close: effectAt('close', '그 사이가 편안하다고'),
     hour: effectAt('hour', '그쪽이 순조롭다고'),
   },

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-27T23:54:17.382Z"
+        "timestamp": "2026-11-28T01:45:50.774Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-27T23:54:17.498Z",
+        "timestamp": "2026-11-28T01:45:50.912Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 34.8
+            "latency_ms": 48.9
           },
           "database": {
             "status": "operational",
-            "latency_ms": 17.9,
+            "latency_ms": 34.5,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,9 +35,9 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 16,
+            "latency_ms": 25.9,
             "hit_rate": 24,
-            "memory_usage_mb": 2.1
+            "memory_usage_mb": 2
           },
           "ai_models": {
             "status": "degraded",
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 13,
-          "human": "13s"
+          "seconds": 6,
+          "human": "6s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fpwrrc666n6ath3y8rnmnq",
+          "id": "key_01m8fx917y5dj902mdv85q8tjq",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_Nz8elxYGrASR",
+          "prefix": "bs_test_jqaABKKTvTsb",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T23:54:17.630Z",
-          "key": "bs_test_Nz8elxYGrASRKTQ9AeMpenfgBKjqNfDAxDPDJs28osTG"
+          "createdAt": "2026-11-28T01:45:51.020Z",
+          "key": "bs_test_jqaABKKTvTsbcR6nfBXlAYqhGolvLyA8kENsZTdkYSjJ"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8fpwrssxx875jf824p7bm4k",
+            "id": "key_01m8fx919316141fjwgrnxr94b",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_xdezNFCqGXA0",
+            "prefix": "bs_test_NpjstFX2pNua",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T23:54:17.775Z",
+            "createdAt": "2026-11-28T01:45:51.121Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8fpwrsezst7yg9tv5d5mv3d",
+            "id": "key_01m8fx918wwdextkpws2ejd0e1",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_Jvt6cpn3SX9p",
+            "prefix": "bs_live_phAcxzP3gd7i",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-27T23:54:17.760Z",
+            "createdAt": "2026-11-28T01:45:51.112Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8fpwsajsjnc2szfzmb3rce2"
+        "id": "key_01m8fx91dgwn5rbg15b4r86rxt"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fpwsajsjnc2szfzmb3rce2",
-          "name": "key of mk694c6c6fdfd1: revoked",
+          "id": "key_01m8fx91dgwn5rbg15b4r86rxt",
+          "name": "key of mkecb724ce8c86: revoked",
           "type": "test",
-          "prefix": "bs_test_YTTVTU7qGqRh",
+          "prefix": "bs_test_O7VhaEk56tZU",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-27T23:54:18.269Z",
+          "createdAt": "2026-11-28T01:45:51.235Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-27T23:54:18.357Z"
+          "revokedAt": "2026-11-28T01:45:51.298Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_pOZ/4p0ncwT4HJaErIDnFopZQnzmxBTfmyZcsFomlgo="
+          "signingSecret": "whsec_BD5pP+9Lkn1Dh2B1BkUchL8nAaYEciqf33phiZgvkVQ="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_n1xccR45N1xh41mK0RazbM0JMfXqsxg2ZmcWkBeka4c="
+          "signingSecret": "whsec_1I40VwtBLti19lcspCcwjn3KEPvTibBe+nGezbz7MiM="
         }
       }
     },
@@ -299,15 +299,15 @@ export const RECORDED_EXAMPLES = {
             "formattedDate": "2026년 11월 28일 토요일",
             "dayElement": "fire",
             "score": 51,
-            "overallAnalysis": "홍길동님, 가까운 사람과 속도가 맞지 않기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
+            "overallAnalysis": "홍길동님, 가까운 사람과 속도가 어긋나기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "기다릴 일이 있으면 읽을 것을 챙겨 가세요."
+                "text": "상대를 기다릴 일이 있으면 읽을 것을 챙겨 가세요."
               },
               {
                 "type": "do",
-                "text": "모르는 한자를 하나 찾아보세요."
+                "text": "걸을 때 팔을 크게 흔들어 보세요."
               },
               {
                 "type": "avoid",
@@ -315,36 +315,36 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "모르는 것을 아는 척하지 마세요."
+                "text": "여러 일을 한꺼번에 펼쳐 놓지 마세요."
               }
             ],
             "timing": {
               "best": "15:00-17:00",
               "avoid": "11:00-13:00",
-              "reason": "점심 무렵에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요. 늦은 오후에는 서로 잘 도우니 부탁하기 좋습니다."
+              "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정을 비워 두세요. 늦은 오후에는 마음이 열리니 미뤄 둔 부탁을 하기 좋습니다."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "쉬는 날에는 사고 싶은 것이 늘어나기 쉽습니다. 마음에 드는 것은 며칠 뒤에 다시 보세요.",
-              "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
+              "message": "생활비가 따로 있으면 마음이 놓입니다. 이번 달 생활비가 얼마나 남았는지 확인하세요.",
+              "warning": "친척이 돈을 벌었다는 이야기에 흔들리지 마세요."
             },
             "longTerm": {
-              "message": "경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
-              "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
+              "message": "가진 것이 단순할수록 관리하기 쉽습니다.",
+              "advice": "쓰지 않는 통장과 카드가 있는지 찾아보세요."
             },
-            "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
+            "example": "예를 들어 통장과 카드를 한자리에 모으고, 오래 쓰지 않은 것을 골라내는 것입니다."
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-27T23:54:19.217Z",
+        "generatedAt": "2026-11-28T01:45:51.753Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fpwshzpt9m4sx0bgq06cct",
+          "requestId": "req_01m8fx91hh6ny117yq9dm3nmy6",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 657,
-          "latency": 657,
+          "durationMs": 343,
+          "latency": 343,
           "cached": false,
           "cache": {
             "hits": [],
@@ -444,7 +444,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에는 아쉬운 일이 자꾸 떠오르기 쉬우니 지난 일은 하루만 아쉬워하고 넘기세요."
+              "advice": "7월에는 작은 일이 마음에 걸리기 쉬우니 너그럽게 넘기세요."
             },
             {
               "quarter": 4,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-27T23:54:19.498Z",
+        "generatedAt": "2026-11-28T01:45:51.857Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fpwtawydxaj50wa34nvsc2",
+          "requestId": "req_01m8fx91x20pppfew395h9asyy",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 141,
-          "latency": 141,
+          "durationMs": 79,
+          "latency": 79,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-27T23:54:19.618Z",
+        "generatedAt": "2026-11-28T01:45:51.906Z",
         "meta": {
-          "requestId": "req_01m8fpwtgq1nvdeg1yt043s0ma"
+          "requestId": "req_01m8fx920hmcvx3mm9k0s77b00"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-27T23:55:19.740Z"
+          "resetsAt": "2026-11-28T01:46:51.972Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8fpwtsaee1k73x620kt7tnr",
+          "id": "sup_01m8fx926kp4efw7jeeryqvrm4",
           "status": "received"
         }
       }
@@ -1094,13 +1094,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fpwtvag3j3ws4w8j06pyes"
+        "profile_id": "prf_01m8fx928kjd6gpr2agyx2y0xg"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "초여름의 뜨겁게 단 무쇠",
+            "title": "초여름의 뜨거운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
@@ -1130,7 +1130,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "관심 있는 글을 한 편 끝까지 읽어 보세요."
+                "text": "한 끼는 채소를 넉넉히 드세요."
               },
               {
                 "type": "avoid",
@@ -1138,13 +1138,13 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "버리기로 한 물건을 다시 꺼내 두지 마세요."
+                "text": "모르는 것을 아는 척하지 마세요."
               }
             ],
             "timing": {
               "best": "07:00-09:00",
               "avoid": "11:00-13:00",
-              "reason": "이른 아침에는 마음이 든든하니 중요한 전화를 하기 좋습니다. 점심 무렵에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
+              "reason": "이른 아침에는 마음이 너그러우니 부탁을 들어주기 좋습니다. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
             }
           },
           "investment_fortune": {
@@ -1153,20 +1153,20 @@ export const RECORDED_EXAMPLES = {
               "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
             },
             "long_term": {
-              "message": "남에게 설명할 수 있어야 제대로 아는 것입니다.",
-              "advice": "읽은 글을 다른 사람에게 설명해 보세요."
+              "message": "살림은 자주 살필수록 한눈에 들어옵니다.",
+              "advice": "매주 살림을 돌아볼 요일을 하나 골라 보세요."
             },
-            "example": "예를 들어 가족에게 설명하다 말이 막히면, 그 부분을 다시 읽는 것입니다."
+            "example": "예를 들어 수요일 저녁마다 잠깐씩 가계부를 보는 것입니다."
           },
           "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자가 편관, 곧 나를 몰아붙이는 압박을 뜻해 점수가 덜 올랐습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpwtw89csc54ksjs0hsg5d",
+          "request_id": "req_01m8fx929k3p1wvamxbyrba09n",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 253,
-          "latency": 253,
+          "duration_ms": 179,
+          "latency": 179,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T23:54:20.165Z"
+        "generated_at": "2026-11-28T01:45:52.358Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fpwv7wp12qm16mq1gmwe71"
+        "profile_id": "prf_01m8fx92gnnxx4yn971qntm5m2"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "힘을 쓸 날과 아낄 날을 나누면 좋은 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 것을 물어보세요.",
+          "summary": "이번 주에는 일정에 여유를 두는 편이 낫습니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 것을 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1249,15 +1249,15 @@ export const RECORDED_EXAMPLES = {
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "홍**********************님, 의견이 다를 때는 상대의 말을 끝까지 들은 뒤에 답하세요."
+          "advice": "홍**********************님, 꼭 해야 할 일을 골라 먼저 하고, 나머지는 다음 주로 넘기세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpwv8qwj4vtz9vsccg0gjh",
+          "request_id": "req_01m8fx92hadwa7fpgkzv06gq3e",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 93,
-          "latency": 93,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,19 +1269,19 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T23:54:20.404Z"
+        "generated_at": "2026-11-28T01:45:52.490Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpwvczcmcwz77temtdhhw5"
+        "profile_id": "prf_01m8fx92mfy9g6s95x5gmh65yg"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "초여름의 뜨겁게 단 무쇠",
+            "title": "초여름의 뜨거운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpwve73f71vgryhzcvk97k",
+          "request_id": "req_01m8fx92n4w0j5htb3348d2c4d",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 196,
-          "latency": 196,
+          "duration_ms": 89,
+          "latency": 89,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T23:54:20.683Z"
+        "generated_at": "2026-11-28T01:45:52.637Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpwvqb806pjtzx0dahkf3g"
+        "profile_id": "prf_01m8fx92sg18mmz4rknb473n5t"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpwvr2ydtpa8tbpf87a7g2",
+          "request_id": "req_01m8fx92tca64n0s6qgy49cnp3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 72,
-          "latency": 72,
+          "duration_ms": 73,
+          "latency": 73,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T23:54:20.874Z"
+        "generated_at": "2026-11-28T01:45:52.792Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpwvvt13makyc3can7ter4"
+        "profile_id": "prf_01m8fx92yk85bps0meyrq61z31"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpwvw4gt0t832m54a0zf5w",
+          "request_id": "req_01m8fx92zch9mw514bxh7hnrmv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 94,
+          "latency": 94,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T23:54:20.993Z"
+        "generated_at": "2026-11-28T01:45:52.970Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpwvzgb0ahdb5rc7k32b9z"
+        "profile_id": "prf_01m8fx93412mjrm0xg8h34m1fj"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-27T23:54:21.075Z",
+          "as_of": "2026-11-28T01:45:53.082Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fpww04x0yr4zwzpj4shkpj",
+          "request_id": "req_01m8fx934rrmrrbdhpwrnks547",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 50,
-          "latency": 50,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T23:54:21.110Z"
+        "generated_at": "2026-11-28T01:45:53.113Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpww3mgtega68e7jjkeewa"
+        "profile_id": "prf_01m8fx937vfvvm8fhc9cbw8fdq"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-27T23:54:21.230Z",
+          "as_of": "2026-11-28T01:45:53.179Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fpww4te21890baatvbkr67",
+          "request_id": "req_01m8fx938a58gtw5h8dctk06ws",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 79,
-          "latency": 79,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T23:54:21.289Z"
+        "generated_at": "2026-11-28T01:45:53.205Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T23:54:21.401Z",
+          "as_of": "2026-11-28T01:45:53.267Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fpww9pej514rkhzx4ev54r",
+          "request_id": "req_01m8fx93ajpyms7snc4s6xpjpv",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 72,
-          "latency": 72,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T23:54:21.438Z"
+        "generated_at": "2026-11-28T01:45:53.293Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpwwdtam75e4dgmw2j9mez"
+        "profile_id": "prf_01m8fx93e613wn56vy4gv7te8d"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T23:54:21.573Z",
+          "as_of": "2026-11-28T01:45:53.396Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fpwwf00wvxg967c5jvzkct",
+          "request_id": "req_01m8fx93f84psem1140f3wjqg0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 70,
-          "latency": 70,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T23:54:21.606Z"
+        "generated_at": "2026-11-28T01:45:53.405Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpwwk32r7bwbgt129xpxck"
+        "profile_id": "prf_01m8fx93grngghxyp01tj2s3jc"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-27T23:54:21.692Z",
+          "as_of": "2026-11-28T01:45:53.457Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fpwwkfvarbhcz5mwm5anj3",
+          "request_id": "req_01m8fx93h4my6vjq3ax7gv4xqr",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T23:54:21.722Z"
+        "generated_at": "2026-11-28T01:45:53.477Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpwwqdyt2fq1xq94abg8fq"
+        "profile_id": "prf_01m8fx93jz2rnhw3rgg29pr4ry"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-27T23:54:21.871Z",
+          "as_of": "2026-11-28T01:45:53.537Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fpwwrmtae1wtkjpeddt6a1",
+          "request_id": "req_01m8fx93kgbekkx5zg79hsz6vd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,22 +1626,22 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T23:54:21.908Z"
+        "generated_at": "2026-11-28T01:45:53.563Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fpwwwbrth73tyj7ps8hncg"
+        "profile_id": "prf_01m8fx93nxgh5c77v00dhzt4rh"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fpwwx4c5pqhcrj9a2wwqh1.character",
+          "id": "call_01m8fx93pm7kzkad6468qjrkbc.character",
           "event": "character",
           "data": {
-            "title": "초여름의 뜨겁게 단 무쇠",
+            "title": "초여름의 뜨거운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpwwx4c5pqhcrj9a2wwqh1.character+tendency",
+          "id": "call_01m8fx93pm7kzkad6468qjrkbc.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpwwx4c5pqhcrj9a2wwqh1.character+tendency+fortune",
+          "id": "call_01m8fx93pm7kzkad6468qjrkbc.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1680,7 +1680,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "관심 있는 글을 한 편 끝까지 읽어 보세요."
+                  "text": "한 끼는 채소를 넉넉히 드세요."
                 },
                 {
                   "type": "avoid",
@@ -1688,13 +1688,13 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "버리기로 한 물건을 다시 꺼내 두지 마세요."
+                  "text": "모르는 것을 아는 척하지 마세요."
                 }
               ],
               "timing": {
                 "best": "07:00-09:00",
                 "avoid": "11:00-13:00",
-                "reason": "이른 아침에는 마음이 든든하니 중요한 전화를 하기 좋습니다. 점심 무렵에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
+                "reason": "이른 아침에는 마음이 너그러우니 부탁을 들어주기 좋습니다. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
               }
             },
             "investment_fortune": {
@@ -1703,22 +1703,22 @@ export const RECORDED_EXAMPLES = {
                 "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
               },
               "long_term": {
-                "message": "남에게 설명할 수 있어야 제대로 아는 것입니다.",
-                "advice": "읽은 글을 다른 사람에게 설명해 보세요."
+                "message": "살림은 자주 살필수록 한눈에 들어옵니다.",
+                "advice": "매주 살림을 돌아볼 요일을 하나 골라 보세요."
               },
-              "example": "예를 들어 가족에게 설명하다 말이 막히면, 그 부분을 다시 읽는 것입니다."
+              "example": "예를 들어 수요일 저녁마다 잠깐씩 가계부를 보는 것입니다."
             },
             "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자가 편관, 곧 나를 몰아붙이는 압박을 뜻해 점수가 덜 올랐습니다."
           }
         },
         {
-          "id": "call_01m8fpwwx4c5pqhcrj9a2wwqh1.character+tendency+fortune+complete",
+          "id": "call_01m8fx93pm7kzkad6468qjrkbc.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fpwwwv28hsrz6nxy9n7d7y",
+            "request_id": "req_01m8fx93pdr2f846jydqzgsd8n",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fpwx5fyf2x7gcqrfhk1qa9.character",
+          "id": "call_01m8fx93w73q1m96f0wqkrd28q.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 곧은 큰 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpwx5fyf2x7gcqrfhk1qa9.character+tendency",
+          "id": "call_01m8fx93w73q1m96f0wqkrd28q.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpwx5fyf2x7gcqrfhk1qa9.character+tendency+fortune",
+          "id": "call_01m8fx93w73q1m96f0wqkrd28q.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1824,15 +1824,15 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 28일 토요일",
               "dayElement": "fire",
               "score": 51,
-              "overallAnalysis": "홍길동님, 가까운 사람과 속도가 맞지 않기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
+              "overallAnalysis": "홍길동님, 가까운 사람과 속도가 어긋나기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
               "actionItems": [
                 {
                   "type": "do",
-                  "text": "기다릴 일이 있으면 읽을 것을 챙겨 가세요."
+                  "text": "상대를 기다릴 일이 있으면 읽을 것을 챙겨 가세요."
                 },
                 {
                   "type": "do",
-                  "text": "모르는 한자를 하나 찾아보세요."
+                  "text": "걸을 때 팔을 크게 흔들어 보세요."
                 },
                 {
                   "type": "avoid",
@@ -1840,37 +1840,37 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "모르는 것을 아는 척하지 마세요."
+                  "text": "여러 일을 한꺼번에 펼쳐 놓지 마세요."
                 }
               ],
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "11:00-13:00",
-                "reason": "점심 무렵에는 급하게 움직이기 쉬우니 시간을 넉넉히 두세요. 늦은 오후에는 서로 잘 도우니 부탁하기 좋습니다."
+                "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정을 비워 두세요. 늦은 오후에는 마음이 열리니 미뤄 둔 부탁을 하기 좋습니다."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "쉬는 날에는 사고 싶은 것이 늘어나기 쉽습니다. 마음에 드는 것은 며칠 뒤에 다시 보세요.",
-                "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
+                "message": "생활비가 따로 있으면 마음이 놓입니다. 이번 달 생활비가 얼마나 남았는지 확인하세요.",
+                "warning": "친척이 돈을 벌었다는 이야기에 흔들리지 마세요."
               },
               "longTerm": {
-                "message": "경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
-                "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
+                "message": "가진 것이 단순할수록 관리하기 쉽습니다.",
+                "advice": "쓰지 않는 통장과 카드가 있는지 찾아보세요."
               },
-              "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
+              "example": "예를 들어 통장과 카드를 한자리에 모으고, 오래 쓰지 않은 것을 골라내는 것입니다."
             },
             "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8fpwx5fyf2x7gcqrfhk1qa9.character+tendency+fortune+complete",
+          "id": "call_01m8fx93w73q1m96f0wqkrd28q.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fpwx4tven2vvtgb0smg5e3",
+            "request_id": "req_01m8fx93vgsar5332nczb74nwa",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fpwxefr5e808pxf5ctf7x5"
+        "profile_id": "prf_01m8fx945cagkr9xqenrkqakc9"
       },
       "status": 200,
       "answer": {
@@ -2405,7 +2405,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 59,
-              "advice": "6월에는 씀씀이가 커지기 쉬우니 큰 지출은 의논한 뒤에 결정하세요."
+              "advice": "6월에는 다른 달보다 더디니 일정에 여유를 두세요."
             },
             {
               "quarter": 3,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpwxg4qjm0vdktjwkcvrww",
+          "request_id": "req_01m8fx945ye2w4w3c7czg4sq3a",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 192,
-          "latency": 192,
+          "duration_ms": 99,
+          "latency": 99,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-27T23:54:22.787Z"
+        "generated_at": "2026-11-28T01:45:54.209Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8fpwxrf466bwqq602eeq0vx"
+          "profile_id": "prf_01m8fx94b894c5xt1t4pvpec03"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fpwxs5wed74jegt0gf19xm",
+          "request_id": "req_01m8fx94bnxvvg96gsrp7r494y",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 22,
-          "latency": 22,
+          "duration_ms": 9,
+          "latency": 9,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-27T23:54:22.907Z"
+        "generated_at": "2026-11-28T01:45:54.302Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fpwxv7yrhsdyk0jrz7rv41",
+        "id": "prf_01m8fx94ctp4btw9k8yw7mjrgj",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T23:54:22.951Z",
-        "updated_at": "2026-11-27T23:54:22.951Z"
+        "created_at": "2026-11-28T01:45:54.330Z",
+        "updated_at": "2026-11-28T01:45:54.330Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fpwxwsa06z82e15b7f4ckd",
+            "id": "prf_01m8fx94dx27y8z0w3bsz02ayf",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T23:54:23.001Z",
-            "updated_at": "2026-11-27T23:54:23.001Z"
+            "created_at": "2026-11-28T01:45:54.365Z",
+            "updated_at": "2026-11-28T01:45:54.365Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8fpwy09za7r410n7jkymr1p"
+        "id": "prf_01m8fx94ggfvvgaz2jt2r5bzme"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpwy09za7r410n7jkymr1p",
+        "id": "prf_01m8fx94ggfvvgaz2jt2r5bzme",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T23:54:23.113Z",
-        "updated_at": "2026-11-27T23:54:23.113Z"
+        "created_at": "2026-11-28T01:45:54.448Z",
+        "updated_at": "2026-11-28T01:45:54.448Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8fpwy4prmzzpm7hks06s9tn"
+        "id": "prf_01m8fx94j84y8a69wtczxtkv9e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpwy4prmzzpm7hks06s9tn",
+        "id": "prf_01m8fx94j84y8a69wtczxtkv9e",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T23:54:23.254Z",
-        "updated_at": "2026-11-27T23:54:23.254Z"
+        "created_at": "2026-11-28T01:45:54.504Z",
+        "updated_at": "2026-11-28T01:45:54.504Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8fpwy8fnkypma88pyxd0jrt"
+        "id": "prf_01m8fx94m67gmhc8j2w59g5s4j"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpwy8fnkypma88pyxd0jrt",
+        "id": "prf_01m8fx94m67gmhc8j2w59g5s4j",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T23:54:23.375Z",
-        "updated_at": "2026-11-27T23:54:23.415Z"
+        "created_at": "2026-11-28T01:45:54.566Z",
+        "updated_at": "2026-11-28T01:45:54.597Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8fpwydbc1mk5tgnhjmar8g6"
+        "id": "prf_01m8fx94raphe4m5bz6t6y8k1s"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpwydbc1mk5tgnhjmar8g6",
+        "id": "prf_01m8fx94raphe4m5bz6t6y8k1s",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T23:54:23.531Z",
-        "updated_at": "2026-11-27T23:54:23.551Z"
+        "created_at": "2026-11-28T01:45:54.698Z",
+        "updated_at": "2026-11-28T01:45:54.716Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8fpwyg483ec9hav41d3nn6e"
+        "id": "prf_01m8fx94tc0x4e3m64ketyetbk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpwyg483ec9hav41d3nn6e",
+        "id": "prf_01m8fx94tc0x4e3m64ketyetbk",
         "deleted": true,
-        "deleted_at": "2026-11-27T23:54:23.675Z",
+        "deleted_at": "2026-11-28T01:45:54.812Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fpwykw8nfgxpcca34smfzh"
+          "prf_01m8fx94x0ejm3sqcyhnjx2yma"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fpwymq3zwtsmswc1naw82v",
+        "id": "batch_01m8fx94xj4t030kjrgc72b68t",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T23:54:23.767Z",
-        "estimated_completion": "2026-11-27T23:54:23.934Z"
+        "created_at": "2026-11-28T01:45:54.866Z",
+        "estimated_completion": "2026-11-28T01:45:55.031Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8fpwz0bq32458m9g91jrpf4"
+        "batch_id": "batch_01m8fx956657w9zq4dft8bpjw9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fpwz0bq32458m9g91jrpf4",
+        "id": "batch_01m8fx956657w9zq4dft8bpjw9",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T23:54:24.139Z",
-        "estimated_completion": "2026-11-27T23:54:24.296Z",
-        "completed_at": "2026-11-27T23:54:25.102Z",
+        "created_at": "2026-11-28T01:45:55.142Z",
+        "estimated_completion": "2026-11-28T01:45:55.301Z",
+        "completed_at": "2026-11-28T01:45:55.675Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8fpx03q5tahqnm1nther8ek"
+        "batch_id": "batch_01m8fx95s83h13e7ak3dfmbqpq"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8fpx0s9cx37cef0h6sk969y"
+        "batch_id": "batch_01m8fx95zb1encyx3mkm5c28vn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fpx0s9cx37cef0h6sk969y",
+        "id": "batch_01m8fx95zb1encyx3mkm5c28vn",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-27T23:54:25.961Z",
-        "estimated_completion": "2026-11-27T23:54:26.123Z",
-        "completed_at": "2026-11-27T23:54:26.133Z",
+        "created_at": "2026-11-28T01:45:55.947Z",
+        "estimated_completion": "2026-11-28T01:45:56.108Z",
+        "completed_at": "2026-11-28T01:45:56.057Z",
         "results": [
           {
-            "profile_id": "prf_01m8fpx0rcz65h69zmq5f1m81t",
+            "profile_id": "prf_01m8fx95yty2v105geknap0h96",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8fpx105gm4ppjdzahh5dgav"
+        "batch_id": "batch_01m8fx9640yynap6dbf7z2rmk6"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8fpx105gm4ppjdzahh5dgav",
+        "id": "batch_01m8fx9640yynap6dbf7z2rmk6",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T23:54:26.181Z",
-        "estimated_completion": "2026-11-27T23:54:28.514Z"
+        "created_at": "2026-11-28T01:45:56.096Z",
+        "estimated_completion": "2026-11-28T01:45:56.349Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8fpx36ypj5tyvdwcegkde2x"
+        "batch_id": "batch_01m8fx967yw3dddy64cw5cfejx"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8fpx36ypj5tyvdwcegkde2x.1",
+          "id": "batch_01m8fx967yw3dddy64cw5cfejx.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8fpx36ypj5tyvdwcegkde2x",
+            "id": "batch_01m8fx967yw3dddy64cw5cfejx",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-27T23:54:28.446Z",
-            "estimated_completion": "2026-11-27T23:54:28.604Z",
-            "completed_at": "2026-11-27T23:54:29.931Z",
+            "created_at": "2026-11-28T01:45:56.222Z",
+            "estimated_completion": "2026-11-28T01:45:56.376Z",
+            "completed_at": "2026-11-28T01:45:56.937Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fpx4t2gjyrey4cvy9qzwwh",
+        "profile_id": "prf_01m8fx97311vw9vdkq66cfp1cg",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fpx4weadv7fe0gtqdfkdbs",
-        "profile_id": "prf_01m8fpx4t2gjyrey4cvy9qzwwh",
+        "id": "ftn_01m8fx974prrdkwndb8evpshyk",
+        "profile_id": "prf_01m8fx97311vw9vdkq66cfp1cg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3017,11 +3017,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "무리하지 않으면 무난한 하루입니다."
+            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
           },
           "love": {
             "score": 62,
@@ -3029,11 +3029,11 @@ export const RECORDED_EXAMPLES = {
           },
           "health": {
             "score": 56,
-            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
           },
           "career": {
             "score": 72,
-            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
           }
         },
         "lucky_items": {
@@ -3042,26 +3042,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T23:54:30.305Z",
-        "latency_ms": 147,
+        "generated_at": "2026-11-28T01:45:57.170Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T23:54:30.158Z",
+        "created_at": "2026-11-28T01:45:57.142Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpx4v18d16x8yenj29whbh",
+          "request_id": "req_01m8fx9745h71xe4k02z5wmrp3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 233,
-          "latency": 233,
+          "duration_ms": 66,
+          "latency": 66,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8fpx4weadv7fe0gtqdfkdbs",
-          "profile_id": "prf_01m8fpx4t2gjyrey4cvy9qzwwh",
+          "id": "ftn_01m8fx974prrdkwndb8evpshyk",
+          "profile_id": "prf_01m8fx97311vw9vdkq66cfp1cg",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3084,11 +3084,11 @@ export const RECORDED_EXAMPLES = {
           "categories": {
             "overall": {
               "score": 66,
-              "description": "무리하지 않으면 무난한 하루입니다."
+              "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
             },
             "wealth": {
               "score": 60,
-              "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+              "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
             },
             "love": {
               "score": 62,
@@ -3096,11 +3096,11 @@ export const RECORDED_EXAMPLES = {
             },
             "health": {
               "score": 56,
-              "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+              "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
             },
             "career": {
               "score": 72,
-              "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+              "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
             }
           },
           "lucky_items": {
@@ -3109,26 +3109,26 @@ export const RECORDED_EXAMPLES = {
             "direction": "남서쪽",
             "time": "07:00-09:00"
           },
-          "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+          "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
           "profile": {
             "name": "홍**********************",
             "day_master": "경금",
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-27T23:54:30.305Z",
-          "latency_ms": 147,
+          "generated_at": "2026-11-28T01:45:57.170Z",
+          "latency_ms": 28,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-27T23:54:30.158Z",
+          "created_at": "2026-11-28T01:45:57.142Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8fpx54x8q63fcswtyz3wcq0",
+            "request_id": "req_01m8fx976f54ks0hz049sqdgj7",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 57,
-            "latency": 57,
+            "duration_ms": 7,
+            "latency": 7,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8fpx5f7k9c5ghf82y75v41t",
+          "id": "ftn_01m8fx9770qfbbr8d1dsfhj2hm",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpx5re3xgpg2yezv4wm9xf"
+        "profile_id": "prf_01m8fx978a7nbhjeh7q77e81b0"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8fpx63gb1m2skkjmtw5b529"
+        "profile_id": "prf_01m8fx979ktxe51xj2j9z3s03q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fpx6aw5k9mbmgesredzfc8",
-        "profile_id": "prf_01m8fpx63gb1m2skkjmtw5b529",
+        "id": "ftn_01m8fx97aep73m1ph20afb7n72",
+        "profile_id": "prf_01m8fx979ktxe51xj2j9z3s03q",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3175,11 +3175,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "무리하지 않으면 무난한 하루입니다."
+            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
           },
           "love": {
             "score": 62,
@@ -3187,11 +3187,11 @@ export const RECORDED_EXAMPLES = {
           },
           "health": {
             "score": 56,
-            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
           },
           "career": {
             "score": 72,
-            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
           }
         },
         "lucky_items": {
@@ -3200,26 +3200,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T23:54:32.082Z",
-        "latency_ms": 438,
+        "generated_at": "2026-11-28T01:45:57.356Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T23:54:31.644Z",
+        "created_at": "2026-11-28T01:45:57.326Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpx68s4hbddrvjyt9ywnm7",
+          "request_id": "req_01m8fx97a35t3vx2954d5dwnth",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 659,
-          "latency": 659,
+          "duration_ms": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8fpx7e5djmj87c3b6s20jjq"
+        "id": "ftn_01m8fx97d4mbwk8gnq1xwwnnn7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fpx7e5djmj87c3b6s20jjq",
-        "profile_id": "prf_01m8fpx76w5fbq75jrza70k275",
+        "id": "ftn_01m8fx97d4mbwk8gnq1xwwnnn7",
+        "profile_id": "prf_01m8fx97cndda0fw3mpe45m3sy",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3248,11 +3248,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "무리하지 않으면 무난한 하루입니다."
+            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
           },
           "love": {
             "score": 62,
@@ -3260,11 +3260,11 @@ export const RECORDED_EXAMPLES = {
           },
           "health": {
             "score": 56,
-            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
           },
           "career": {
             "score": 72,
-            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
           }
         },
         "lucky_items": {
@@ -3273,41 +3273,41 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-27T23:54:32.919Z",
-        "latency_ms": 144,
+        "generated_at": "2026-11-28T01:45:57.435Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8fpx86swms3tjcf6dcxj6qx"
+        "id": "ftn_01m8fx97fxdvd8yq331vyfv7z6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fpx86swms3tjcf6dcxj6qx",
-        "profile_id": "prf_01m8fpx8377dg6qne0sg1dm3r6",
+        "id": "ftn_01m8fx97fxdvd8yq331vyfv7z6",
+        "profile_id": "prf_01m8fx97fc6yzwvq0sef8ga9yz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk1afeff9509b2109cce69님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk3407a54c62e3c9db18a2님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "무리하지 않으면 무난한 하루입니다."
+            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
           },
           "love": {
             "score": 62,
@@ -3315,11 +3315,11 @@ export const RECORDED_EXAMPLES = {
           },
           "health": {
             "score": 56,
-            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
           },
           "career": {
             "score": 72,
-            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
           }
         },
         "lucky_items": {
@@ -3328,19 +3328,19 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "analysis": {
           "day_energy": "오늘은 병오(丙午)일입니다. 윗글자는 환한 햇볕, 아랫글자는 한낮의 불을 뜻합니다.",
-          "element_interaction": "오늘의 아랫글자에 든 불 기운은 나에게 정관, 곧 규칙과 맡은 책임을 뜻합니다. 이 글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
+          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "책장에서 다 읽은 책을 골라내세요.",
-            "설거지를 미루지 말고 바로 끝내세요."
+            "재활용 쓰레기를 분리해 내놓으세요.",
+            "집을 나설 때 가스 불과 문단속을 확인하세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8fpx8377dg6qne0sg1dm3r6",
-          "name": "홍mk1afeff9509b2109cce69",
+          "id": "prf_01m8fx97fc6yzwvq0sef8ga9yz",
+          "name": "홍mk3407a54c62e3c9db18a2",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-27T23:54:33.816Z",
-        "latency_ms": 255,
+        "generated_at": "2026-11-28T01:45:57.526Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8fpx90c9c0qxygym5z2cpct"
+        "id": "ftn_01m8fx97ksxqb7nypfrskdhfd3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fpx90c9c0qxygym5z2cpct",
+        "id": "ftn_01m8fx97ksxqb7nypfrskdhfd3",
         "deleted": true,
-        "deleted_at": "2026-11-27T23:54:34.802Z"
+        "deleted_at": "2026-11-28T01:45:57.697Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fpxa74ghex9pv4fqzn5d8h",
+        "id": "whk_01m8fx97vsdt0a3c1t4r24brsp",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T23:54:35.620Z",
-        "updated_at": "2026-11-27T23:54:35.620Z",
-        "secret": "whsec_DJogDGZXSJEv1ZCFMVMOT4JE8hf/1TDYdGJaZ3DUlw8="
+        "created_at": "2026-11-28T01:45:57.881Z",
+        "updated_at": "2026-11-28T01:45:57.881Z",
+        "secret": "whsec_89xPBm7TpN2vQ3ZXdb4tXx3B6Q3RTdpNGTiY03UNZYw="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8fpxaspnmhwabjcm67y7es8"
+        "id": "whk_01m8fx97xphbf39j7pd3verqhh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fpxaspnmhwabjcm67y7es8",
-        "url": "https://partner.example/mkef8ad8b006f3?5f203b57cb71",
+        "id": "whk_01m8fx97xphbf39j7pd3verqhh",
+        "url": "https://partner.example/mk776e162d9971?6459af402e8d",
         "events": [
           "profile.created"
         ],
-        "description": "to mkef8ad8b006f3",
+        "description": "to mk776e162d9971",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T23:54:36.214Z",
-        "updated_at": "2026-11-27T23:54:36.214Z"
+        "created_at": "2026-11-28T01:45:57.942Z",
+        "updated_at": "2026-11-28T01:45:57.942Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8fpxb1erf2f0m93ve0q32kw"
+        "id": "whk_01m8fx97zqrtx1fhwatrpf9v1e"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8fpxb1erf2f0m93ve0q32kw",
-        "url": "https://partner.example/mkd17f60bb59dd?757766d25883",
+        "id": "whk_01m8fx97zqrtx1fhwatrpf9v1e",
+        "url": "https://partner.example/mk498e8143937d?6aa7d9406429",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T23:54:36.462Z",
-        "updated_at": "2026-11-27T23:54:36.505Z"
+        "created_at": "2026-11-28T01:45:58.007Z",
+        "updated_at": "2026-11-28T01:45:58.022Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8fpxbb0n5ypd6g7n9dg6rqj"
+        "id": "whk_01m8fx9815338jdx968tpxx2j1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fpxbb0n5ypd6g7n9dg6rqj",
+        "id": "whk_01m8fx9815338jdx968tpxx2j1",
         "deleted": true,
-        "deleted_at": "2026-11-27T23:54:36.808Z"
+        "deleted_at": "2026-11-28T01:45:58.066Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8fpxbgcgcqfay11ycxtaj2b"
+        "id": "whk_01m8fx982ee7z3k4rrq79v60qm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fpxbgcgcqfay11ycxtaj2b",
+        "webhook_id": "whk_01m8fx982ee7z3k4rrq79v60qm",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fpxbjtwt4ad7zgbk05dq6n",
+          "id": "dlv_01m8fx982v2y6f2s8ve4705gq0",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 46,
-          "attempted_at": "2026-11-27T23:54:37.143Z"
+          "response_time_ms": 5,
+          "attempted_at": "2026-11-28T01:45:58.130Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fpxbjn0we8w94ndsevf10e",
+          "id": "evt_01m8fx982v2y6f2s8ve4705gpz",
           "type": "test.ping",
-          "created_at": "2026-11-27T23:54:37.013Z",
+          "created_at": "2026-11-28T01:45:58.107Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8fpxc66t2sp0c05kf6r5vqy"
+        "id": "whk_01m8fx9860pvk8jvbxej8xns5w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fpxc66t2sp0c05kf6r5vqy",
-        "url": "https://partner.example/mk6bebd923e06b?f0819744b653",
+        "id": "whk_01m8fx9860pvk8jvbxej8xns5w",
+        "url": "https://partner.example/mk0f8063886214?21e89035e228",
         "events": [
           "profile.created"
         ],
-        "description": "to mk6bebd923e06b",
+        "description": "to mk0f8063886214",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T23:54:37.638Z",
-        "updated_at": "2026-11-27T23:54:37.748Z",
-        "secret": "whsec_ZRRz2Zp70fBJHvhwOSbNimm83K3JHQ6v8Q8874FKkuI="
+        "created_at": "2026-11-28T01:45:58.208Z",
+        "updated_at": "2026-11-28T01:45:58.223Z",
+        "secret": "whsec_nkuA7dWVxPk+LCi0Sa1keId2b5/cCtIFzo0/FnrQYr0="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8fpxch8j7he7fep4pc7nz3n"
+        "id": "whk_01m8fx987ef9newwqe1jp5cj55"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8fpxd1hcmcr41j79kbs1k3t",
-        "delivery_id": "dlv_01m8fpxd7vb01t4b4caygq6hrz"
+        "id": "whk_01m8fx9895twvbfr8qw6kyvczz",
+        "delivery_id": "dlv_01m8fx989r89w45rwyeag216mk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8fpxd7vb01t4b4caygq6hrz",
+        "id": "dlv_01m8fx989r89w45rwyeag216mk",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 721,
-        "attempted_at": "2026-11-27T23:54:39.254Z",
-        "event_id": "evt_01m8fpxd7vq45kycxtsdtx9qmj",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T01:45:58.373Z",
+        "event_id": "evt_01m8fx989r124g85qqap7t2tyw",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-27T23:54:39.254Z",
-            "response_time_ms": 721,
+            "attempted_at": "2026-11-28T01:45:58.373Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8fpxd7vq45kycxtsdtx9qmj",
+              "id": "evt_01m8fx989r124g85qqap7t2tyw",
               "type": "profile.created",
-              "created_at": "2026-11-27T23:54:38.715Z",
+              "created_at": "2026-11-28T01:45:58.328Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8fpxd62pnx8rfbdqv5jm5jt",
+                "profile_id": "prf_01m8fx989fd7j3by94h7dnw22t",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8fpxd7vb01t4b4caygq6hrz",
-              "X-Saju-Signature": "6a30048214a1488ca0fb31885f20ab95f710771a89fb2bc0b755639df1f11605",
-              "webhook-id": "evt_01m8fpxd7vq45kycxtsdtx9qmj",
-              "webhook-timestamp": "1795823679",
-              "webhook-signature": "v1,oc9pen6Ba6w2MFuKXYY3wqsQcRv0vqBMtW4FMKac9b0="
+              "X-Saju-Delivery": "dlv_01m8fx989r89w45rwyeag216mk",
+              "X-Saju-Signature": "b0b0ae208aeb573a989dbb3b3f1154a4895f355ba10f7df23575745ebc98dabf",
+              "webhook-id": "evt_01m8fx989r124g85qqap7t2tyw",
+              "webhook-timestamp": "1795830358",
+              "webhook-signature": "v1,vlV6Zd24r0Q0GB0nfrWCACLe2Ubnrd1WUIMMQs+NrQw="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Fri, 27 Nov 2026 23:54:39 GMT",
+              "date": "Sat, 28 Nov 2026 01:45:58 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-27T23:54:38.715Z",
+        "created_at": "2026-11-28T01:45:58.328Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8fpxf0me07k9dxwek12cdeb"
+        "id": "whk_01m8fx98d9j1mxs7k6hv6v2dav"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8fpxf0me07k9dxwek12cdeb",
+        "webhook_id": "whk_01m8fx98d9j1mxs7k6hv6v2dav",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8fpxfd7y5hhnrskd6qapmfy",
-        "delivery_id": "dlv_01m8fpxfk2m5ekr7dn287c53cr"
+        "id": "whk_01m8fx98esqfkfbhkv158wzw69",
+        "delivery_id": "dlv_01m8fx98fddbjvy4cayva6ksww"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8fpxfk2m5ekr7dn287c53cr",
+        "id": "dlv_01m8fx98fddbjvy4cayva6ksww",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 65,
-        "attempted_at": "2026-11-27T23:54:41.386Z",
-        "event_id": "evt_01m8fpxfk257pdgvqewkg73d9b",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-28T01:45:58.538Z",
+        "event_id": "evt_01m8fx98fdb2wne8h52qaym6a2",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-27T23:54:41.122Z",
-        "next_attempt_at": "2026-11-27T23:54:41.581Z"
+        "created_at": "2026-11-28T01:45:58.509Z",
+        "next_attempt_at": "2026-11-28T01:45:58.568Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8fpxgh6vjck7rzqkvhb1nsd"
+        "id": "evt_01m8fx98kyg31s0ewtcq6var3b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8fpxgh6vjck7rzqkvhb1nsd",
+        "id": "evt_01m8fx98kyg31s0ewtcq6var3b",
         "type": "profile.created",
-        "created_at": "2026-11-27T23:54:42.086Z",
+        "created_at": "2026-11-28T01:45:58.654Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8fpxgfxmht2aw687ajg7vsg",
+          "profile_id": "prf_01m8fx98kr1xvxp5708g2rkd8h",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8fpxgh6r3ntpatxc485zd90",
-            "webhook_id": "whk_01m8fpxgefs6p0waze4nt7kgvg",
+            "id": "dlv_01m8fx98ky5een8ah4eb4q4gq6",
+            "webhook_id": "whk_01m8fx98kd6ystfsqw59wfqf11",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fpxh55bfehc1a156fbnevw",
+        "id": "key_01m8fx98rvmyhe41hwm8ytd81f",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_xd9eKoCGUAKT",
+        "prefix": "bs_test_JKlpLEQw0iWC",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T23:54:42.583Z",
+        "created_at": "2026-11-28T01:45:58.764Z",
         "expires_at": null,
-        "key": "bs_test_xd9eKoCGUAKToJspEC6YMNrTtL2WGLclaO9qu8wVe4EF"
+        "key": "bs_test_JKlpLEQw0iWCufWg92bKCMPlWFuHYaJi1JrqiIwEDYaW"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8fpxhkcqc68h0tcpt5hna50",
+            "id": "key_01m8fx98vxbsjehk9q592191v2",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_kPBYxBptwEXM",
+            "prefix": "bs_test_n4lECuzbKcYg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T23:54:43.167Z",
+            "created_at": "2026-11-28T01:45:58.907Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fpxhh9mv045gw0bd5dsxwd",
+            "id": "key_01m8fx98tsf22zjqsxfmps2f3w",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Kc9XQajDGV0E",
+            "prefix": "bs_test_kSz99EzWTHnt",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-27T23:54:42.917Z",
-            "expires_at": "2026-11-28T23:54:43.167Z",
+            "created_at": "2026-11-28T01:45:58.839Z",
+            "expires_at": "2026-11-29T01:45:58.907Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8fpxhkcqc68h0tcpt5hna50"
+            "rotated_to": "key_01m8fx98vxbsjehk9q592191v2"
           },
           {
-            "id": "key_01m8fpxh9c2v9wxb29ymwxj9d9",
+            "id": "key_01m8fx98sg1w8xxd264cme5pam",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_JyxeBRiZ4X4x",
+            "prefix": "bs_test_kwdK6Xy7YKfC",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T23:54:42.843Z",
+            "created_at": "2026-11-28T01:45:58.828Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fpxh7zna9bm5c93hnah499",
+            "id": "key_01m8fx98s80ysrnn6ge2ekexgk",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_yQ1mH1Tke7Mt",
+            "prefix": "bs_live_W0Fan38YWS8O",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-27T23:54:42.769Z",
+            "created_at": "2026-11-28T01:45:58.820Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8fpxhvtckttrjarq42m1can"
+        "id": "key_01m8fx98zzhadnn65kdn1mb298"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8fpxj5m70nj6bqzzvsesce4"
+        "id": "key_01m8fx9968kkc20rg1xvm7fqtq"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fpxjan00gvfw72k79fhwnn",
+        "id": "key_01m8fx997mmt1d93k7jz5gcrn4",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_sLsTHg8tDGxN",
+        "prefix": "bs_test_Kcjr0x0yeEsl",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-27T23:54:43.895Z",
+        "created_at": "2026-11-28T01:45:59.275Z",
         "expires_at": null,
-        "key": "bs_test_sLsTHg8tDGxNkkT5pVNGXbYkUP1zgSBc6QGFWZedoIQr"
+        "key": "bs_test_Kcjr0x0yeEslGiOPD3j1GTug7iI0Q2jPgIdRBhbR9M93"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T23:55:44.150Z"
+          "resets_at": "2026-11-28T01:46:59.328Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fpxkvvdrxw15nm6skvbdar"
+        "resource_id": "prf_01m8fx99g6xxt47n46fy9yw9ew"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246309214314736,
+            "id": 246336551170571,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8fpxkvvdrxw15nm6skvbdar",
+            "resource_id": "prf_01m8fx99g6xxt47n46fy9yw9ew",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_EU8ieai99NTi",
-            "request_id": "req_01m8fpxkqf9mwc9jw9vh5emdph",
+            "actor_api_key": "bs_test_d1yJufxjxEos",
+            "request_id": "req_01m8fx99fyevrqdzvhd9wsrnnj",
             "metadata": {},
-            "created_at": "2026-11-27T23:54:45.526Z"
+            "created_at": "2026-11-28T01:45:59.563Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8fpxm3jxbfmjywvfx637e2a",
-            "created_at": "2026-11-27T23:54:45.746Z",
+            "id": "req_01m8fx99hanfb6gnd34w8dqwbd",
+            "created_at": "2026-11-28T01:45:59.594Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 52,
-            "key_prefix": "bs_test_EXMeGgKbzUN0",
+            "duration_ms": 14,
+            "key_prefix": "bs_test_S4FhuSqj3Ook",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8fpxm9m7r1vehag5srhspw5"
+        "id": "req_01m8fx99jqsm1qh5e1pmtftx1s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8fpxm9m7r1vehag5srhspw5",
-        "created_at": "2026-11-27T23:54:45.940Z",
+        "id": "req_01m8fx99jqsm1qh5e1pmtftx1s",
+        "created_at": "2026-11-28T01:45:59.639Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 83,
-        "key_prefix": "bs_test_ohwxfMJgT7N8",
+        "duration_ms": 7,
+        "key_prefix": "bs_test_UBXeK1qMHX00",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,16 +4483,16 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fpxmp2wdmj7n9vq1epz210",
+        "profile_id": "prf_01m8fx99m64h1zjmnvteh9473e",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fpxmssfbv4hzmwn9xzvr3x.character",
+          "id": "call_01m8fx99mpkrra4781v01x22gs.character",
           "event": "character",
           "data": {
-            "title": "초여름의 뜨겁게 단 무쇠",
+            "title": "초여름의 뜨거운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpxmssfbv4hzmwn9xzvr3x.character+tendency",
+          "id": "call_01m8fx99mpkrra4781v01x22gs.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpxmssfbv4hzmwn9xzvr3x.character+tendency+fortune",
+          "id": "call_01m8fx99mpkrra4781v01x22gs.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fpxmt715qwhyf5413arzt7",
-            "profile_id": "prf_01m8fpxmp2wdmj7n9vq1epz210",
+            "id": "ftn_01m8fx99mt72kas0pbbxkdbcf6",
+            "profile_id": "prf_01m8fx99m64h1zjmnvteh9473e",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4528,11 +4528,11 @@ export const RECORDED_EXAMPLES = {
             "categories": {
               "overall": {
                 "score": 66,
-                "description": "무리하지 않으면 무난한 하루입니다."
+                "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
               },
               "wealth": {
                 "score": 60,
-                "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+                "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
               },
               "love": {
                 "score": 62,
@@ -4540,11 +4540,11 @@ export const RECORDED_EXAMPLES = {
               },
               "health": {
                 "score": 56,
-                "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+                "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
               },
               "career": {
                 "score": 72,
-                "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+                "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
               }
             },
             "lucky_items": {
@@ -4553,27 +4553,27 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "07:00-09:00"
             },
-            "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+            "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-27T23:54:46.951Z",
-            "latency_ms": 480,
+            "generated_at": "2026-11-28T01:45:59.786Z",
+            "latency_ms": 80,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8fpxmssfbv4hzmwn9xzvr3x.character+tendency+fortune+complete",
+          "id": "call_01m8fx99mpkrra4781v01x22gs.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fpxms49fq5xk3sfgjkk5vy",
+            "request_id": "req_01m8fx99mhmemp5qn84w8v07jx",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fpxnbps6c0d3ha579wfbsv",
+        "id": "prf_01m8fx99rn4761pm27m8eyr41n",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T23:54:47.030Z",
-        "updated_at": "2026-11-27T23:54:47.030Z"
+        "created_at": "2026-11-28T01:45:59.829Z",
+        "updated_at": "2026-11-28T01:45:59.829Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fpxne9xt4pqm8z6bbjhf0k",
+            "id": "prf_01m8fx99skhhjah8yxm3533g1g",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-27T23:54:47.113Z",
-            "updated_at": "2026-11-27T23:54:47.113Z"
+            "created_at": "2026-11-28T01:45:59.859Z",
+            "updated_at": "2026-11-28T01:45:59.859Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8fpxnjys8t6zm34hpkt5bgd"
+        "id": "prf_01m8fx99vdakjc380hnhsfkedj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpxnjys8t6zm34hpkt5bgd",
+        "id": "prf_01m8fx99vdakjc380hnhsfkedj",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-27T23:54:47.262Z",
-        "updated_at": "2026-11-27T23:54:47.262Z"
+        "created_at": "2026-11-28T01:45:59.917Z",
+        "updated_at": "2026-11-28T01:45:59.917Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8fpxnqsxhh3783s5hhec94h"
+        "id": "prf_01m8fx99xpr089sfzxmr3z4thy"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpxnqsxhh3783s5hhec94h",
+        "id": "prf_01m8fx99xpr089sfzxmr3z4thy",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-27T23:54:47.417Z",
-        "updated_at": "2026-11-27T23:54:47.450Z"
+        "created_at": "2026-11-28T01:45:59.990Z",
+        "updated_at": "2026-11-28T01:46:00.041Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8fpxnzb45psz57w4qg118b2"
+        "id": "prf_01m8fx9a787bw28etqgpx4c08w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpxnzb45psz57w4qg118b2",
+        "id": "prf_01m8fx9a787bw28etqgpx4c08w",
         "deleted": true,
-        "deleted_at": "2026-11-27T23:54:47.870Z",
+        "deleted_at": "2026-11-28T01:46:00.374Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8fpxpc6c0b7b85pzj0vm2n8"
+        "id": "prf_01m8fx9ad9rz10pz2r86qjgz98"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fpxpc6c0b7b85pzj0vm2n8",
+        "id": "prf_01m8fx9ad9rz10pz2r86qjgz98",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-27T23:54:48.070Z",
-        "updated_at": "2026-11-27T23:54:48.070Z"
+        "created_at": "2026-11-28T01:46:00.489Z",
+        "updated_at": "2026-11-28T01:46:00.489Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fpxphem45vh417wrw192xg",
+        "profile_id": "prf_01m8fx9af7wbdv3fd15ew8ahk0",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fpxpjyvg7ajybz7mkrf02f",
-        "profile_id": "prf_01m8fpxphem45vh417wrw192xg",
+        "id": "ftn_01m8fx9afr6kth02q06805nc9x",
+        "profile_id": "prf_01m8fx9af7wbdv3fd15ew8ahk0",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4825,11 +4825,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "무리하지 않으면 무난한 하루입니다."
+            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
           },
           "love": {
             "score": 62,
@@ -4837,11 +4837,11 @@ export const RECORDED_EXAMPLES = {
           },
           "health": {
             "score": 56,
-            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
           },
           "career": {
             "score": 72,
-            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
           }
         },
         "lucky_items": {
@@ -4850,21 +4850,21 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "cached": false,
-        "generated_at": "2026-11-27T23:54:48.342Z",
-        "latency_ms": 56,
+        "generated_at": "2026-11-28T01:46:00.596Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-27T23:54:48.286Z",
+        "created_at": "2026-11-28T01:46:00.568Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fpxpjqhyre1r9pfv8zcz8v",
+          "request_id": "req_01m8fx9afk7ex7jtrgegtrdqqb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 117,
-          "latency": 117,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8fpxpjyvg7ajybz7mkrf02f",
-          "profile_id": "prf_01m8fpxphem45vh417wrw192xg",
+          "id": "ftn_01m8fx9afr6kth02q06805nc9x",
+          "profile_id": "prf_01m8fx9af7wbdv3fd15ew8ahk0",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4894,11 +4894,11 @@ export const RECORDED_EXAMPLES = {
           "categories": {
             "overall": {
               "score": 66,
-              "description": "무리하지 않으면 무난한 하루입니다."
+              "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
             },
             "wealth": {
               "score": 60,
-              "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+              "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
             },
             "love": {
               "score": 62,
@@ -4906,11 +4906,11 @@ export const RECORDED_EXAMPLES = {
             },
             "health": {
               "score": 56,
-              "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+              "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
             },
             "career": {
               "score": 72,
-              "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+              "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
             }
           },
           "lucky_items": {
@@ -4919,21 +4919,21 @@ export const RECORDED_EXAMPLES = {
             "direction": "남서쪽",
             "time": "07:00-09:00"
           },
-          "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+          "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
           "cached": true,
-          "generated_at": "2026-11-27T23:54:48.342Z",
-          "latency_ms": 56,
+          "generated_at": "2026-11-28T01:46:00.596Z",
+          "latency_ms": 28,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-27T23:54:48.286Z",
+          "created_at": "2026-11-28T01:46:00.568Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8fpxpq06fz2b09vnacagrhb",
+            "request_id": "req_01m8fx9ah6h42yrsgq8pdykhkx",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 20,
-            "latency": 20,
+            "duration_ms": 4,
+            "latency": 4,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8fpxpsb8x5y61xqmbepdjgm",
+          "id": "ftn_01m8fx9ahs5kfbe1jj7nqs3knb",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fpxpwq8vbc7cn0ke834zws"
+        "profile_id": "prf_01m8fx9ajj8h14pe8pf0439g86"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fpxq5gh5043qbkvk50egwf"
+          "prf_01m8fx9akkcgfc019mcp043d61"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fpxq849htzx5wrj7dfxkb3",
+        "id": "batch_01m8fx9aky1bc88ak15j97rvay",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T23:54:48.965Z",
-        "estimated_completion": "2026-11-27T23:54:49.152Z"
+        "created_at": "2026-11-28T01:46:00.702Z",
+        "estimated_completion": "2026-11-28T01:46:00.858Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8fpxqkk9km4zc8nmx424zfb"
+        "batch_id": "batch_01m8fx9ap2nbevc6w9keky99dg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fpxqkk9km4zc8nmx424zfb",
+        "id": "batch_01m8fx9ap2nbevc6w9keky99dg",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-27T23:54:49.331Z",
-        "estimated_completion": "2026-11-27T23:54:49.558Z",
-        "completed_at": "2026-11-27T23:54:51.463Z",
+        "created_at": "2026-11-28T01:46:00.770Z",
+        "estimated_completion": "2026-11-28T01:46:00.928Z",
+        "completed_at": "2026-11-28T01:46:01.314Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,16 +5031,16 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fpxszfq7y3v213g5bf94n4",
+        "profile_id": "prf_01m8fx9bavq2hf0tw5617q7d0a",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fpxt1g60mhcszwxk7vmwpr.character",
+          "id": "call_01m8fx9bbcqpx8khwqb8ged15e.character",
           "event": "character",
           "data": {
-            "title": "초여름의 뜨겁게 단 무쇠",
+            "title": "초여름의 뜨거운 무쇠",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
@@ -5050,7 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpxt1g60mhcszwxk7vmwpr.character+tendency",
+          "id": "call_01m8fx9bbcqpx8khwqb8ged15e.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5063,11 +5063,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpxt1g60mhcszwxk7vmwpr.character+tendency+fortune",
+          "id": "call_01m8fx9bbcqpx8khwqb8ged15e.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fpxt1w3a7e5ab7nz1qrsrn",
-            "profile_id": "prf_01m8fpxszfq7y3v213g5bf94n4",
+            "id": "ftn_01m8fx9bbfykas7yt6f8srqkxn",
+            "profile_id": "prf_01m8fx9bavq2hf0tw5617q7d0a",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5076,11 +5076,11 @@ export const RECORDED_EXAMPLES = {
             "categories": {
               "overall": {
                 "score": 66,
-                "description": "무리하지 않으면 무난한 하루입니다."
+                "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
               },
               "wealth": {
                 "score": 60,
-                "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+                "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
               },
               "love": {
                 "score": 62,
@@ -5088,11 +5088,11 @@ export const RECORDED_EXAMPLES = {
               },
               "health": {
                 "score": 56,
-                "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+                "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
               },
               "career": {
                 "score": 72,
-                "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+                "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
               }
             },
             "lucky_items": {
@@ -5101,10 +5101,10 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "07:00-09:00"
             },
-            "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+            "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
             "cached": false,
-            "generated_at": "2026-11-27T23:54:52.378Z",
-            "latency_ms": 542,
+            "generated_at": "2026-11-28T01:46:01.515Z",
+            "latency_ms": 60,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fpxt1g60mhcszwxk7vmwpr.character+tendency+fortune+complete",
+          "id": "call_01m8fx9bbcqpx8khwqb8ged15e.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fpxt16jsy660x8pxbr37d8",
+            "request_id": "req_01m8fx9bb7xg1dtb6gbtq8xdab",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8fpxtya9xnsxk856rta5dy0"
+        "id": "ftn_01m8fx9bf02z0jg1n8eq3yxhbj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fpxtya9xnsxk856rta5dy0",
-        "profile_id": "prf_01m8fpxtw1fnjy3zz2sn7sj4js",
+        "id": "ftn_01m8fx9bf02z0jg1n8eq3yxhbj",
+        "profile_id": "prf_01m8fx9begq8mefycqyvvbaccq",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5147,11 +5147,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "무리하지 않으면 무난한 하루입니다."
+            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
           },
           "love": {
             "score": 62,
@@ -5159,11 +5159,11 @@ export const RECORDED_EXAMPLES = {
           },
           "health": {
             "score": 56,
-            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
           },
           "career": {
             "score": 72,
-            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
           }
         },
         "lucky_items": {
@@ -5172,10 +5172,10 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "cached": false,
-        "generated_at": "2026-11-27T23:54:52.815Z",
-        "latency_ms": 69,
+        "generated_at": "2026-11-28T01:46:01.588Z",
+        "latency_ms": 20,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,26 +5189,26 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8fpxv8e1x6sgp8ntrqsek7n"
+        "id": "ftn_01m8fx9bh6je1bjj4rm2jex4aj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fpxv8e1x6sgp8ntrqsek7n",
-        "profile_id": "prf_01m8fpxv71n6r1wbqq89m223mb",
+        "id": "ftn_01m8fx9bh6je1bjj4rm2jex4aj",
+        "profile_id": "prf_01m8fx9bgq0nqxa7habt4wpnbz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk885600a1461f8a7942df님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mkac8ccea34f7cfba5a9c3님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "무리하지 않으면 무난한 하루입니다."
+            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "있는 물건으로 지낼 만한 날입니다. 낡은 것은 고쳐 쓰세요."
+            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
           },
           "love": {
             "score": 62,
@@ -5216,11 +5216,11 @@ export const RECORDED_EXAMPLES = {
           },
           "health": {
             "score": 56,
-            "description": "몸 상태가 평소와 비슷합니다. 식사한 뒤에 조금 걸으세요."
+            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
           },
           "career": {
             "score": 72,
-            "description": "일에 관한 생각이 잘 떠오르는 날입니다. 떠오른 생각은 짧게 적어 두세요."
+            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
           }
         },
         "lucky_items": {
@@ -5229,23 +5229,23 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "가족이 미뤄 둔 집안일을 하나 도와주세요.",
+        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "analysis": {
           "day_energy": "오늘은 병오(丙午)일입니다. 윗글자는 환한 햇볕, 아랫글자는 한낮의 불을 뜻합니다.",
-          "element_interaction": "오늘의 아랫글자에 든 불 기운은 나에게 정관, 곧 규칙과 맡은 책임을 뜻합니다. 이 글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
+          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "책장에서 다 읽은 책을 골라내세요.",
-            "설거지를 미루지 말고 바로 끝내세요."
+            "재활용 쓰레기를 분리해 내놓으세요.",
+            "집을 나설 때 가스 불과 문단속을 확인하세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-27T23:54:53.160Z",
-        "latency_ms": 90,
+        "generated_at": "2026-11-28T01:46:01.674Z",
+        "latency_ms": 36,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk885600a1461f8a7942df",
+          "name": "홍mkac8ccea34f7cfba5a9c3",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8fpxwp2e69x1g8q86d11vm0"
+        "id": "ftn_01m8fx9bm1cjbfaetq9ezzv14n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fpxwp2e69x1g8q86d11vm0",
+        "id": "ftn_01m8fx9bm1cjbfaetq9ezzv14n",
         "deleted": true,
-        "deleted_at": "2026-11-27T23:54:54.674Z"
+        "deleted_at": "2026-11-28T01:46:01.779Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fpxwwb0nxxe7ynpwb06ssq",
+        "id": "whk_01m8fx9bpfdphz698tpzfcpe3p",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T23:54:54.731Z",
-        "updated_at": "2026-11-27T23:54:54.731Z",
-        "secret": "whsec_BxAicc4ocE3CimoHBbyDvuhjPyT3rJmRFT86RvV7gVg="
+        "created_at": "2026-11-28T01:46:01.807Z",
+        "updated_at": "2026-11-28T01:46:01.807Z",
+        "secret": "whsec_zF7vo55ciLebF3YTugqhaK/amuVaCF2xbFn7Zhq0jT8="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8fpxx11ws6cemhgfzdjfxfc"
+        "id": "whk_01m8fx9braabxa9syx56wcedas"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fpxx11ws6cemhgfzdjfxfc",
-        "url": "https://partner.example/mkdeb659fba21e?d91d30f0ffe7",
+        "id": "whk_01m8fx9braabxa9syx56wcedas",
+        "url": "https://partner.example/mkd150820cbd29?fc72acc1b871",
         "events": [
           "profile.created"
         ],
-        "description": "to mkdeb659fba21e",
+        "description": "to mkd150820cbd29",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-27T23:54:54.881Z",
-        "updated_at": "2026-11-27T23:54:54.881Z"
+        "created_at": "2026-11-28T01:46:01.866Z",
+        "updated_at": "2026-11-28T01:46:01.866Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8fpxx4afqxm46p7x1gt6cjv"
+        "id": "whk_01m8fx9bsq7dkkmvyxn5yy2dsq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fpxx4afqxm46p7x1gt6cjv",
+        "id": "whk_01m8fx9bsq7dkkmvyxn5yy2dsq",
         "deleted": true,
-        "deleted_at": "2026-11-27T23:54:55.026Z"
+        "deleted_at": "2026-11-28T01:46:01.931Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8fpxx9gjpsnaqcptvp1acg2"
+        "id": "whk_01m8fx9bv2wv512kggqa0feqvs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fpxx9gjpsnaqcptvp1acg2",
+        "webhook_id": "whk_01m8fx9bv2wv512kggqa0feqvs",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fpxxbpyqm3ambct5q1thm5",
+          "id": "dlv_01m8fx9bvs72v40y0r26tgdsaw",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 10,
-          "attempted_at": "2026-11-27T23:54:55.302Z"
+          "response_time_ms": 3,
+          "attempted_at": "2026-11-28T01:46:01.989Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fpxxbpyqm3ambct5q1thm4",
+          "id": "evt_01m8fx9bvs72v40y0r26tgdsav",
           "type": "test.ping",
-          "created_at": "2026-11-27T23:54:55.222Z",
+          "created_at": "2026-11-28T01:46:01.977Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-27T23:55:55.581Z"
+          "resets_at": "2026-11-28T01:47:02.034Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fpxyctb03bzwkct1zytmq4"
+        "resource_id": "prf_01m8fx9c3caea79j8mjnfjd1z0"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-27T23:54:56.306Z",
+            "timestamp": "2026-11-28T01:46:02.225Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_twDOr1ivAv7S"
+              "id": "bs_test_lEQYl73QDcrq"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8fpxyctb03bzwkct1zytmq4"
+              "id": "prf_01m8fx9c3caea79j8mjnfjd1z0"
             },
-            "request_id": "req_01m8fpxycb0tnbyj63cc83kha9"
+            "request_id": "req_01m8fx9c364pjt9x72nkkgz7hn"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8fpxymcp9a8y9bs4p18p7gx",
+      "request_id": "req_01m8fx9c5m2n7wc0t7we2dg9cx",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8fpxyn98cnkszg3rvqy8ya7",
+      "request_id": "req_01m8fx9c5wg8j2f6s0tfj35f2a",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8fpxynxvvz5qa4x6dsew239"
+        "requestId": "req_01m8fx9c66vj150kk891tdctxr"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8fpxyse0c1k164g8gve2ref",
+      "request_id": "req_01m8fx9c77b5yg3y2jqfrnaf56",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8fpxyt2x1a91hv74zh1zm2p",
+      "request_id": "req_01m8fx9c7d649sqdn4myafgsp5",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8fpxytm7p0qr7a0y0hv7q3f",
+      "request_id": "req_01m8fx9c7hvcy8vbfnx894q0sb",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8fpxyv3sr1ean12jmb1bh9s",
+      "request_id": "req_01m8fx9c7mjxt0j7tfrxpzspxs",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8fpxywatkgb2154sa5kmph8"
+      "request_id": "req_01m8fx9c7v61dnn0ng8pszzhrz"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8fpxyxgaxbkkx1ak3xp804y",
+      "request_id": "req_01m8fx9c809enncmeapj74n0pt",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8fpxzbbkvdwgbjg6mxxt7eq",
+      "request_id": "req_01m8fx9cbkmj9p9jt2th813zj8",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8fpxzcphv5zwqx3mfb45272",
+      "request_id": "req_01m8fx9cbzqg73ddv4aztx2szc",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8fpxzdfgnx1szf69qfym9nd"
+      "request_id": "req_01m8fx9cc4dqsa1ctsa2y0dp61"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8fpxzfbvg5w4877ve8xr31w",
+      "instance": "/v1/fortunes/ftn_01m8fx9ccjqgccc6b6r39mxepy",
       "code": "not_ready",
-      "request_id": "req_01m8fpxzhbxy8gyn1f9zz327fh",
+      "request_id": "req_01m8fx9ccxn1g9m0902w2986fg",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8fpxzhv5x3y9yp867rrqfep",
+      "request_id": "req_01m8fx9cd4y3zwe2p5ntpj8bz6",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8fpy15d1tvy08sa3q20g7kh"
+        "requestId": "req_01m8fx9dxw0pt5ntq7s8gagd2t"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8fpy18x6se3d31qjevx1z7k"
+        "requestId": "req_01m8fx9dy7r6aq7hhz5hexhmzw"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8fpy19txsezrh1j56zt9t8b"
+        "requestId": "req_01m8fx9dybt1eq5yrpzncgd2z9"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8fpy1b31kms1xnjd4rpqrfj"
+        "requestId": "req_01m8fx9dynx1rvgcccsny952rk"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8fpy1cdgz4465vgcgptc84j"
+        "requestId": "req_01m8fx9dyrw4df9hdyvgym5c0v"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8fpy1e96pb0nrcxy0x7mqey"
+        "requestId": "req_01m8fx9dz495wymxf3y30rky5e"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8fpy1fzcpcw8jr7r8qxf26t"
+        "requestId": "req_01m8fx9dz9pqdd2ngyy9p7mv5t"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8fpy2cnwv01fjtf3v6v13c9"
+        "requestId": "req_01m8fx9e8e4qx71gm8f2kz3x6f"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8fpy8sp21ykgjk51czyzfkt",
-      "retry_after": 54,
+      "request_id": "req_01m8fx9kcs39cjrkd8cb3tjp9r",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 54
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8fpy8tp470js96te6racyhy"
+        "requestId": "req_01m8fx9kcy6fgx7e6z4hdk3ma2"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8fpy9b6a5cccrsr9ryfgw0x",
+      "id": "evt_01m8fx9kjjd44ps9te45jpabmt",
       "type": "fortune.generated",
-      "created_at": "2026-11-27T23:55:07.671Z",
+      "created_at": "2026-11-28T01:46:09.967Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fpy9b6d5deajeyscn4e5h0",
-        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa",
+        "fortune_id": "ftn_01m8fx9kjjdt08gbj0j774z0cq",
+        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8fpy9sbe2hd37km783dq9sb",
+      "id": "evt_01m8fx9ky2xcjsch2ehn7y1dws",
       "type": "fortune.deleted",
-      "created_at": "2026-11-27T23:55:07.947Z",
+      "created_at": "2026-11-28T01:46:10.242Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fpy9b6d5deajeyscn4e5h0",
-        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa"
+        "fortune_id": "ftn_01m8fx9kjjdt08gbj0j774z0cq",
+        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4"
       }
     },
     "profile.created": {
-      "id": "evt_01m8fpy912m244g9matq291wb0",
+      "id": "evt_01m8fx9kf8hfr91ygq3wc9dz32",
       "type": "profile.created",
-      "created_at": "2026-11-27T23:55:07.170Z",
+      "created_at": "2026-11-28T01:46:09.768Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa",
+        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8fpy93tqfafmptwpk96q27a",
+      "id": "evt_01m8fx9kgbfp3kd9am4e0mpbyr",
       "type": "profile.updated",
-      "created_at": "2026-11-27T23:55:07.258Z",
+      "created_at": "2026-11-28T01:46:09.803Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa",
+        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8fpy9ya6djy4fsf2gmkp5zm",
+      "id": "evt_01m8fx9m0gtnc934ddpz0kb653",
       "type": "profile.deleted",
-      "created_at": "2026-11-27T23:55:08.106Z",
+      "created_at": "2026-11-28T01:46:10.320Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fpy90pa8np09wsr814q4xa",
+        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8fpy9kan99q09qxq2agwdfg",
+      "id": "evt_01m8fx9kqthbsaz3ffws148ddq",
       "type": "batch.completed",
-      "created_at": "2026-11-27T23:55:07.754Z",
+      "created_at": "2026-11-28T01:46:10.042Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8fpy9kan99q09qxq2agwdfg",
+        "id": "evt_01m8fx9kqthbsaz3ffws148ddq",
         "event": "batch.completed",
-        "batch_id": "batch_01m8fpy96aa2va5s79sst7nr86",
+        "batch_id": "batch_01m8fx9kgvwexsyb8vmykrkczc",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-27T23:55:07.744Z"
+        "completed_at": "2026-11-28T01:46:10.024Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8fpya2bqcs1k3mg1qsdkhkr",
+      "id": "evt_01m8fx9m2v1v8wcqwekpaf2s2c",
       "type": "daily.reset",
-      "created_at": "2026-11-27T23:55:08.235Z",
+      "created_at": "2026-11-28T01:46:10.395Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8fpya6zt5tmz1zyn4bm65fw",
+      "id": "evt_01m8fx9m4ak1vnwtyayegwewdv",
       "type": "cache.warmed",
-      "created_at": "2026-11-27T23:55:08.383Z",
+      "created_at": "2026-11-28T01:46:10.442Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8fpyab3s5zj60q45d4e57bn",
+      "id": "evt_01m8fx9m5pm28pfjzxfza1yqre",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-27T23:55:08.515Z",
+      "created_at": "2026-11-28T01:46:10.486Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-27T23:55:08.515Z"
+        "resets_at": "2026-11-28T01:46:10.486Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8fpyafy7s6tsy9a934rmpfd",
+      "id": "evt_01m8fx9m72jmqckbptmmwe5y38",
       "type": "webhook.disabled",
-      "created_at": "2026-11-27T23:55:08.670Z",
+      "created_at": "2026-11-28T01:46:10.530Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8fpy8z4qfz2jftgf2yghvg6",
+        "webhook_id": "whk_01m8fx9kdx1c49n0feykdptkt9",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8fpy9kan99q09qxq2agwdfg",
+      "id": "evt_01m8fx9kqthbsaz3ffws148ddq",
       "event": "batch.completed",
-      "batch_id": "batch_01m8fpy96aa2va5s79sst7nr86",
+      "batch_id": "batch_01m8fx9kgvwexsyb8vmykrkczc",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-27T23:55:07.744Z"
+      "completed_at": "2026-11-28T01:46:10.024Z"
     }
   }
 };

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T01:45:50.774Z"
+        "timestamp": "2026-11-28T01:51:30.885Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T01:45:50.912Z",
+        "timestamp": "2026-11-28T01:51:30.989Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 48.9
+            "latency_ms": 40.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 34.5,
+            "latency_ms": 49,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,9 +35,9 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 25.9,
+            "latency_ms": 45.2,
             "hit_rate": 24,
-            "memory_usage_mb": 2
+            "memory_usage_mb": 2.1
           },
           "ai_models": {
             "status": "degraded",
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fx917y5dj902mdv85q8tjq",
+          "id": "key_01m8fxkd943sq69e65dz07rdr7",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_jqaABKKTvTsb",
+          "prefix": "bs_test_oA76Bh9ihFD6",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T01:45:51.020Z",
-          "key": "bs_test_jqaABKKTvTsbcR6nfBXlAYqhGolvLyA8kENsZTdkYSjJ"
+          "createdAt": "2026-11-28T01:51:31.046Z",
+          "key": "bs_test_oA76Bh9ihFD65pJEwf3lPJ0u52vhCLHvdFwyrrXalQlA"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8fx919316141fjwgrnxr94b",
+            "id": "key_01m8fxkdam432zvmkkx6wtvraa",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_NpjstFX2pNua",
+            "prefix": "bs_test_JERGB83dDUep",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T01:45:51.121Z",
+            "createdAt": "2026-11-28T01:51:31.147Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8fx918wwdextkpws2ejd0e1",
+            "id": "key_01m8fxkdabbdkhmc7bcgk9g1sz",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_phAcxzP3gd7i",
+            "prefix": "bs_live_pnqpVzwBFYXO",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T01:45:51.112Z",
+            "createdAt": "2026-11-28T01:51:31.139Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8fx91dgwn5rbg15b4r86rxt"
+        "id": "key_01m8fxkdheh9hjj3yz1a8s6xee"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fx91dgwn5rbg15b4r86rxt",
-          "name": "key of mkecb724ce8c86: revoked",
+          "id": "key_01m8fxkdheh9hjj3yz1a8s6xee",
+          "name": "key of mka55e502ad45f: revoked",
           "type": "test",
-          "prefix": "bs_test_O7VhaEk56tZU",
+          "prefix": "bs_test_bEbHBr6nbAY5",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T01:45:51.235Z",
+          "createdAt": "2026-11-28T01:51:31.327Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T01:45:51.298Z"
+          "revokedAt": "2026-11-28T01:51:31.395Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_BD5pP+9Lkn1Dh2B1BkUchL8nAaYEciqf33phiZgvkVQ="
+          "signingSecret": "whsec_OYSXoBpJVY4jeObo05vHfum44BoJIYB8yKG1mNbVsVs="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_1I40VwtBLti19lcspCcwjn3KEPvTibBe+nGezbz7MiM="
+          "signingSecret": "whsec_3S2gh3MLg1CoCWkflyuraDQ8r4s9RkwrSYWdMRxPFIk="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T01:45:51.753Z",
+        "generatedAt": "2026-11-28T01:51:31.869Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fx91hh6ny117yq9dm3nmy6",
+          "requestId": "req_01m8fxkdpj2ywavhqx418gkk3v",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 343,
-          "latency": 343,
+          "durationMs": 330,
+          "latency": 330,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T01:45:51.857Z",
+        "generatedAt": "2026-11-28T01:51:32.024Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fx91x20pppfew395h9asyy",
+          "requestId": "req_01m8fxke258krtwkx9msxbd7hq",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 79,
-          "latency": 79,
+          "durationMs": 114,
+          "latency": 114,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T01:45:51.906Z",
+        "generatedAt": "2026-11-28T01:51:32.089Z",
         "meta": {
-          "requestId": "req_01m8fx920hmcvx3mm9k0s77b00"
+          "requestId": "req_01m8fxke74zjke22cqsdm2rt5t"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T01:46:51.972Z"
+          "resetsAt": "2026-11-28T01:52:32.129Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8fx926kp4efw7jeeryqvrm4",
+          "id": "sup_01m8fxkebeqkj2wn0s8r8rfaqk",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fx928kjd6gpr2agyx2y0xg"
+        "profile_id": "prf_01m8fxkedkfmk10gca23cjnv2k"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx929k3p1wvamxbyrba09n",
+          "request_id": "req_01m8fxkeeft20er7wxre1122p6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 179,
-          "latency": 179,
+          "duration_ms": 137,
+          "latency": 137,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:45:52.358Z"
+        "generated_at": "2026-11-28T01:51:32.440Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fx92gnnxx4yn971qntm5m2"
+        "profile_id": "prf_01m8fxkemzat1cvkcf4fywyqgz"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx92hadwa7fpgkzv06gq3e",
+          "request_id": "req_01m8fxkenjd2fphp8g0pvve1rj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 74,
+          "latency": 74,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:45:52.490Z"
+        "generated_at": "2026-11-28T01:51:32.605Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx92mfy9g6s95x5gmh65yg"
+        "profile_id": "prf_01m8fxkes69g0k9wjhzvw29bnd"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx92n4w0j5htb3348d2c4d",
+          "request_id": "req_01m8fxkesvwb9cnmnfvswb1q18",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 89,
-          "latency": 89,
+          "duration_ms": 65,
+          "latency": 65,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:45:52.637Z"
+        "generated_at": "2026-11-28T01:51:32.733Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx92sg18mmz4rknb473n5t"
+        "profile_id": "prf_01m8fxkewxjs500x26km6hgk5w"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx92tca64n0s6qgy49cnp3",
+          "request_id": "req_01m8fxkex99jqv6yvag96yqhy6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 73,
-          "latency": 73,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:45:52.792Z"
+        "generated_at": "2026-11-28T01:51:32.842Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx92yk85bps0meyrq61z31"
+        "profile_id": "prf_01m8fxkf0jawxp241wekya8fwc"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx92zch9mw514bxh7hnrmv",
+          "request_id": "req_01m8fxkf1287mv93251wk6qmtx",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 94,
-          "latency": 94,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:45:52.970Z"
+        "generated_at": "2026-11-28T01:51:32.968Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx93412mjrm0xg8h34m1fj"
+        "profile_id": "prf_01m8fxkf4sznftb4fjgv217zjc"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T01:45:53.082Z",
+          "as_of": "2026-11-28T01:51:33.061Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fx934rrmrrbdhpwrnks547",
+          "request_id": "req_01m8fxkf5ff7tm4fd1zymjx383",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:45:53.113Z"
+        "generated_at": "2026-11-28T01:51:33.099Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx937vfvvm8fhc9cbw8fdq"
+        "profile_id": "prf_01m8fxkf8z1anp9stxb4zm7rwd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T01:45:53.179Z",
+          "as_of": "2026-11-28T01:51:33.178Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fx938a58gtw5h8dctk06ws",
+          "request_id": "req_01m8fxkf9e3b3aqgj6jqbz0yje",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:45:53.205Z"
+        "generated_at": "2026-11-28T01:51:33.199Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T01:45:53.267Z",
+          "as_of": "2026-11-28T01:51:33.247Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fx93ajpyms7snc4s6xpjpv",
+          "request_id": "req_01m8fxkfbhejqthpen99zkmmkf",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:45:53.293Z"
+        "generated_at": "2026-11-28T01:51:33.267Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx93e613wn56vy4gv7te8d"
+        "profile_id": "prf_01m8fxkfdkwjfhbwx75t0ne6am"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T01:45:53.396Z",
+          "as_of": "2026-11-28T01:51:33.331Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fx93f84psem1140f3wjqg0",
+          "request_id": "req_01m8fxkfe5dg15ecw4r4rjykkz",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:45:53.405Z"
+        "generated_at": "2026-11-28T01:51:33.342Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx93grngghxyp01tj2s3jc"
+        "profile_id": "prf_01m8fxkffsxxjjfrpdyv4r1b09"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T01:45:53.457Z",
+          "as_of": "2026-11-28T01:51:33.397Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fx93h4my6vjq3ax7gv4xqr",
+          "request_id": "req_01m8fxkfg6r069n51jsrm4sh17",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:45:53.477Z"
+        "generated_at": "2026-11-28T01:51:33.409Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx93jz2rnhw3rgg29pr4ry"
+        "profile_id": "prf_01m8fxkfhydxc5z2qmyy8yt6z9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T01:45:53.537Z",
+          "as_of": "2026-11-28T01:51:33.486Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fx93kgbekkx5zg79hsz6vd",
+          "request_id": "req_01m8fxkfjw0vz1yxvn5qx1xtt8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:45:53.563Z"
+        "generated_at": "2026-11-28T01:51:33.527Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fx93nxgh5c77v00dhzt4rh"
+        "profile_id": "prf_01m8fxkfnwmv86dg4s2tdvtbtw"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fx93pm7kzkad6468qjrkbc.character",
+          "id": "call_01m8fxkfpgf51ag2gheqeekdvm.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx93pm7kzkad6468qjrkbc.character+tendency",
+          "id": "call_01m8fxkfpgf51ag2gheqeekdvm.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx93pm7kzkad6468qjrkbc.character+tendency+fortune",
+          "id": "call_01m8fxkfpgf51ag2gheqeekdvm.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx93pm7kzkad6468qjrkbc.character+tendency+fortune+complete",
+          "id": "call_01m8fxkfpgf51ag2gheqeekdvm.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fx93pdr2f846jydqzgsd8n",
+            "request_id": "req_01m8fxkfpan3wzz2dqz1sw18w8",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fx93w73q1m96f0wqkrd28q.character",
+          "id": "call_01m8fxkft1fda6yzc7pyj0aj8x.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 곧은 큰 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx93w73q1m96f0wqkrd28q.character+tendency",
+          "id": "call_01m8fxkft1fda6yzc7pyj0aj8x.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx93w73q1m96f0wqkrd28q.character+tendency+fortune",
+          "id": "call_01m8fxkft1fda6yzc7pyj0aj8x.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx93w73q1m96f0wqkrd28q.character+tendency+fortune+complete",
+          "id": "call_01m8fxkft1fda6yzc7pyj0aj8x.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fx93vgsar5332nczb74nwa",
+            "request_id": "req_01m8fxkfsr7eat0z4n4ykm0qe9",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fx945cagkr9xqenrkqakc9"
+        "profile_id": "prf_01m8fxkg08r9hd8vy8nerpjhse"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx945ye2w4w3c7czg4sq3a",
+          "request_id": "req_01m8fxkg0j1nwd5b04hw2a7bcg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 99,
-          "latency": 99,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:45:54.209Z"
+        "generated_at": "2026-11-28T01:51:33.963Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8fx94b894c5xt1t4pvpec03"
+          "profile_id": "prf_01m8fxkg349fsc4ysc6hsnq8sy"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fx94bnxvvg96gsrp7r494y",
+          "request_id": "req_01m8fxkg3f1n4nnhmdzpbae134",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 9,
-          "latency": 9,
+          "duration_ms": 11,
+          "latency": 11,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:45:54.302Z"
+        "generated_at": "2026-11-28T01:51:34.010Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fx94ctp4btw9k8yw7mjrgj",
+        "id": "prf_01m8fxkg4vt26q4xgz63paf989",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:45:54.330Z",
-        "updated_at": "2026-11-28T01:45:54.330Z"
+        "created_at": "2026-11-28T01:51:34.043Z",
+        "updated_at": "2026-11-28T01:51:34.043Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fx94dx27y8z0w3bsz02ayf",
+            "id": "prf_01m8fxkg5rkdrpj4vxbt0e8tpn",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T01:45:54.365Z",
-            "updated_at": "2026-11-28T01:45:54.365Z"
+            "created_at": "2026-11-28T01:51:34.072Z",
+            "updated_at": "2026-11-28T01:51:34.072Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8fx94ggfvvgaz2jt2r5bzme"
+        "id": "prf_01m8fxkg8q523d9xdb9bhes2tt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx94ggfvvgaz2jt2r5bzme",
+        "id": "prf_01m8fxkg8q523d9xdb9bhes2tt",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:45:54.448Z",
-        "updated_at": "2026-11-28T01:45:54.448Z"
+        "created_at": "2026-11-28T01:51:34.167Z",
+        "updated_at": "2026-11-28T01:51:34.167Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8fx94j84y8a69wtczxtkv9e"
+        "id": "prf_01m8fxkgchsrknzpq5x5sfpbqb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx94j84y8a69wtczxtkv9e",
+        "id": "prf_01m8fxkgchsrknzpq5x5sfpbqb",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T01:45:54.504Z",
-        "updated_at": "2026-11-28T01:45:54.504Z"
+        "created_at": "2026-11-28T01:51:34.289Z",
+        "updated_at": "2026-11-28T01:51:34.289Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8fx94m67gmhc8j2w59g5s4j"
+        "id": "prf_01m8fxkgffbw08km3am54ws2sw"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx94m67gmhc8j2w59g5s4j",
+        "id": "prf_01m8fxkgffbw08km3am54ws2sw",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:45:54.566Z",
-        "updated_at": "2026-11-28T01:45:54.597Z"
+        "created_at": "2026-11-28T01:51:34.383Z",
+        "updated_at": "2026-11-28T01:51:34.404Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8fx94raphe4m5bz6t6y8k1s"
+        "id": "prf_01m8fxkgm0paqwze67031t469n"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx94raphe4m5bz6t6y8k1s",
+        "id": "prf_01m8fxkgm0paqwze67031t469n",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T01:45:54.698Z",
-        "updated_at": "2026-11-28T01:45:54.716Z"
+        "created_at": "2026-11-28T01:51:34.528Z",
+        "updated_at": "2026-11-28T01:51:34.553Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8fx94tc0x4e3m64ketyetbk"
+        "id": "prf_01m8fxkgpj7jdeg5ah6wvjbbcd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx94tc0x4e3m64ketyetbk",
+        "id": "prf_01m8fxkgpj7jdeg5ah6wvjbbcd",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:45:54.812Z",
+        "deleted_at": "2026-11-28T01:51:34.663Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fx94x0ejm3sqcyhnjx2yma"
+          "prf_01m8fxkgsh2a1vwapc7rw96k3m"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fx94xj4t030kjrgc72b68t",
+        "id": "batch_01m8fxkgszs9d0dxbdbzzfxch5",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:45:54.866Z",
-        "estimated_completion": "2026-11-28T01:45:55.031Z"
+        "created_at": "2026-11-28T01:51:34.719Z",
+        "estimated_completion": "2026-11-28T01:51:34.880Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8fx956657w9zq4dft8bpjw9"
+        "batch_id": "batch_01m8fxkgz7vya3pyj2anw99rf5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fx956657w9zq4dft8bpjw9",
+        "id": "batch_01m8fxkgz7vya3pyj2anw99rf5",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:45:55.142Z",
-        "estimated_completion": "2026-11-28T01:45:55.301Z",
-        "completed_at": "2026-11-28T01:45:55.675Z",
+        "created_at": "2026-11-28T01:51:34.887Z",
+        "estimated_completion": "2026-11-28T01:51:35.046Z",
+        "completed_at": "2026-11-28T01:51:35.289Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8fx95s83h13e7ak3dfmbqpq"
+        "batch_id": "batch_01m8fxkhee345vfsxmngnzcc5v"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8fx95zb1encyx3mkm5c28vn"
+        "batch_id": "batch_01m8fxkhnger0kvn493wekb7mh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fx95zb1encyx3mkm5c28vn",
+        "id": "batch_01m8fxkhnger0kvn493wekb7mh",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T01:45:55.947Z",
-        "estimated_completion": "2026-11-28T01:45:56.108Z",
-        "completed_at": "2026-11-28T01:45:56.057Z",
+        "created_at": "2026-11-28T01:51:35.600Z",
+        "estimated_completion": "2026-11-28T01:51:35.755Z",
+        "completed_at": "2026-11-28T01:51:35.685Z",
         "results": [
           {
-            "profile_id": "prf_01m8fx95yty2v105geknap0h96",
+            "profile_id": "prf_01m8fxkhmxrpft9ak98q49hy2e",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8fx9640yynap6dbf7z2rmk6"
+        "batch_id": "batch_01m8fxkhsykw2m7eztkmw751aa"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8fx9640yynap6dbf7z2rmk6",
+        "id": "batch_01m8fxkhsykw2m7eztkmw751aa",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:45:56.096Z",
-        "estimated_completion": "2026-11-28T01:45:56.349Z"
+        "created_at": "2026-11-28T01:51:35.742Z",
+        "estimated_completion": "2026-11-28T01:51:36.079Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8fx967yw3dddy64cw5cfejx"
+        "batch_id": "batch_01m8fxkj0gseqaggy96crnqrp6"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8fx967yw3dddy64cw5cfejx.1",
+          "id": "batch_01m8fxkj0gseqaggy96crnqrp6.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8fx967yw3dddy64cw5cfejx",
+            "id": "batch_01m8fxkj0gseqaggy96crnqrp6",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T01:45:56.222Z",
-            "estimated_completion": "2026-11-28T01:45:56.376Z",
-            "completed_at": "2026-11-28T01:45:56.937Z",
+            "created_at": "2026-11-28T01:51:35.952Z",
+            "estimated_completion": "2026-11-28T01:51:36.106Z",
+            "completed_at": "2026-11-28T01:51:36.382Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fx97311vw9vdkq66cfp1cg",
+        "profile_id": "prf_01m8fxkjfvhawrzqgtb324qs0d",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fx974prrdkwndb8evpshyk",
-        "profile_id": "prf_01m8fx97311vw9vdkq66cfp1cg",
+        "id": "ftn_01m8fxkjgkyr6n2c6zd1ankdm5",
+        "profile_id": "prf_01m8fxkjfvhawrzqgtb324qs0d",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:45:57.170Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-28T01:51:36.526Z",
+        "latency_ms": 59,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T01:45:57.142Z",
+        "created_at": "2026-11-28T01:51:36.467Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx9745h71xe4k02z5wmrp3",
+          "request_id": "req_01m8fxkjgbszpkb8pkpd0afjwv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 66,
-          "latency": 66,
+          "duration_ms": 87,
+          "latency": 87,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8fx974prrdkwndb8evpshyk",
-          "profile_id": "prf_01m8fx97311vw9vdkq66cfp1cg",
+          "id": "ftn_01m8fxkjgkyr6n2c6zd1ankdm5",
+          "profile_id": "prf_01m8fxkjfvhawrzqgtb324qs0d",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T01:45:57.170Z",
-          "latency_ms": 28,
+          "generated_at": "2026-11-28T01:51:36.526Z",
+          "latency_ms": 59,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T01:45:57.142Z",
+          "created_at": "2026-11-28T01:51:36.467Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8fx976f54ks0hz049sqdgj7",
+            "request_id": "req_01m8fxkjkgvb8w90azkb5qze53",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 14,
+            "latency": 14,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8fx9770qfbbr8d1dsfhj2hm",
+          "id": "ftn_01m8fxkjmteqtan6vtn37gcp94",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx978a7nbhjeh7q77e81b0"
+        "profile_id": "prf_01m8fxkjnyw8fqmnede97k9nzy"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8fx979ktxe51xj2j9z3s03q"
+        "profile_id": "prf_01m8fxkjqfzys6ykex9q12zxkd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fx97aep73m1ph20afb7n72",
-        "profile_id": "prf_01m8fx979ktxe51xj2j9z3s03q",
+        "id": "ftn_01m8fxkjqz8nq0mhyprtxbhenk",
+        "profile_id": "prf_01m8fxkjqfzys6ykex9q12zxkd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:45:57.356Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-28T01:51:36.725Z",
+        "latency_ms": 22,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T01:45:57.326Z",
+        "created_at": "2026-11-28T01:51:36.703Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx97a35t3vx2954d5dwnth",
+          "request_id": "req_01m8fxkjqr2tskj91a78xvjdtw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8fx97d4mbwk8gnq1xwwnnn7"
+        "id": "ftn_01m8fxkjtckd60gaz3prrkv067"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fx97d4mbwk8gnq1xwwnnn7",
-        "profile_id": "prf_01m8fx97cndda0fw3mpe45m3sy",
+        "id": "ftn_01m8fxkjtckd60gaz3prrkv067",
+        "profile_id": "prf_01m8fxkjsrxgmntzg13r31yv0z",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:45:57.435Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-28T01:51:36.805Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8fx97fxdvd8yq331vyfv7z6"
+        "id": "ftn_01m8fxkjxpkvrw39bxjgmjnpaz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fx97fxdvd8yq331vyfv7z6",
-        "profile_id": "prf_01m8fx97fc6yzwvq0sef8ga9yz",
+        "id": "ftn_01m8fxkjxpkvrw39bxjgmjnpaz",
+        "profile_id": "prf_01m8fxkjx5cnjkfxc7m8hnrjf9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk3407a54c62e3c9db18a2님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mke2199f1791b000985085님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8fx97fc6yzwvq0sef8ga9yz",
-          "name": "홍mk3407a54c62e3c9db18a2",
+          "id": "prf_01m8fxkjx5cnjkfxc7m8hnrjf9",
+          "name": "홍mke2199f1791b000985085",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:45:57.526Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-28T01:51:36.917Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8fx97ksxqb7nypfrskdhfd3"
+        "id": "ftn_01m8fxkk0w057y3fafvw0qp7g9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fx97ksxqb7nypfrskdhfd3",
+        "id": "ftn_01m8fxkk0w057y3fafvw0qp7g9",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:45:57.697Z"
+        "deleted_at": "2026-11-28T01:51:37.047Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fx97vsdt0a3c1t4r24brsp",
+        "id": "whk_01m8fxkk771dwkmt13g5szt6as",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:45:57.881Z",
-        "updated_at": "2026-11-28T01:45:57.881Z",
-        "secret": "whsec_89xPBm7TpN2vQ3ZXdb4tXx3B6Q3RTdpNGTiY03UNZYw="
+        "created_at": "2026-11-28T01:51:37.191Z",
+        "updated_at": "2026-11-28T01:51:37.191Z",
+        "secret": "whsec_OpX5bMNom0V+0Th32mZEVOnKemoG8er68zPTnnDzc3k="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8fx97xphbf39j7pd3verqhh"
+        "id": "whk_01m8fxkk9c6865vhtb2vbhp11v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fx97xphbf39j7pd3verqhh",
-        "url": "https://partner.example/mk776e162d9971?6459af402e8d",
+        "id": "whk_01m8fxkk9c6865vhtb2vbhp11v",
+        "url": "https://partner.example/mkc7babaa6847d?efb19a3609eb",
         "events": [
           "profile.created"
         ],
-        "description": "to mk776e162d9971",
+        "description": "to mkc7babaa6847d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:45:57.942Z",
-        "updated_at": "2026-11-28T01:45:57.942Z"
+        "created_at": "2026-11-28T01:51:37.260Z",
+        "updated_at": "2026-11-28T01:51:37.260Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8fx97zqrtx1fhwatrpf9v1e"
+        "id": "whk_01m8fxkkbhps8sk6rtped8xxwq"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8fx97zqrtx1fhwatrpf9v1e",
-        "url": "https://partner.example/mk498e8143937d?6aa7d9406429",
+        "id": "whk_01m8fxkkbhps8sk6rtped8xxwq",
+        "url": "https://partner.example/mkc799c9d6c11e?67b6d211ac64",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:45:58.007Z",
-        "updated_at": "2026-11-28T01:45:58.022Z"
+        "created_at": "2026-11-28T01:51:37.329Z",
+        "updated_at": "2026-11-28T01:51:37.352Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8fx9815338jdx968tpxx2j1"
+        "id": "whk_01m8fxkkd8df49ww0hhth8cqxr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fx9815338jdx968tpxx2j1",
+        "id": "whk_01m8fxkkd8df49ww0hhth8cqxr",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:45:58.066Z"
+        "deleted_at": "2026-11-28T01:51:37.415Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8fx982ee7z3k4rrq79v60qm"
+        "id": "whk_01m8fxkkf24nwm8j5enzze39mt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fx982ee7z3k4rrq79v60qm",
+        "webhook_id": "whk_01m8fxkkf24nwm8j5enzze39mt",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fx982v2y6f2s8ve4705gq0",
+          "id": "dlv_01m8fxkkfkdfdrkhdrcjrbtdsv",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 5,
-          "attempted_at": "2026-11-28T01:45:58.130Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-28T01:51:37.477Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fx982v2y6f2s8ve4705gpz",
+          "id": "evt_01m8fxkkfkdfdrkhdrcjrbtdst",
           "type": "test.ping",
-          "created_at": "2026-11-28T01:45:58.107Z",
+          "created_at": "2026-11-28T01:51:37.459Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8fx9860pvk8jvbxej8xns5w"
+        "id": "whk_01m8fxkkjk8xn5jtyqd9whwzfz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fx9860pvk8jvbxej8xns5w",
-        "url": "https://partner.example/mk0f8063886214?21e89035e228",
+        "id": "whk_01m8fxkkjk8xn5jtyqd9whwzfz",
+        "url": "https://partner.example/mkb16e9e6acc0d?94d2c3a8f8e2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk0f8063886214",
+        "description": "to mkb16e9e6acc0d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:45:58.208Z",
-        "updated_at": "2026-11-28T01:45:58.223Z",
-        "secret": "whsec_nkuA7dWVxPk+LCi0Sa1keId2b5/cCtIFzo0/FnrQYr0="
+        "created_at": "2026-11-28T01:51:37.555Z",
+        "updated_at": "2026-11-28T01:51:37.585Z",
+        "secret": "whsec_8Mr5QiSxcTLqcdlaUBqw1EfIPwpgEUoCLqd9mmRZoVU="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8fx987ef9newwqe1jp5cj55"
+        "id": "whk_01m8fxkknhk8pcn6s2vbbr0zf8"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8fx9895twvbfr8qw6kyvczz",
-        "delivery_id": "dlv_01m8fx989r89w45rwyeag216mk"
+        "id": "whk_01m8fxkkqwb6tqedm7wvhaz1dc",
+        "delivery_id": "dlv_01m8fxkkrgfmzb67m6f40x4j0x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8fx989r89w45rwyeag216mk",
+        "id": "dlv_01m8fxkkrgfmzb67m6f40x4j0x",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-28T01:45:58.373Z",
-        "event_id": "evt_01m8fx989r124g85qqap7t2tyw",
+        "attempted_at": "2026-11-28T01:51:37.784Z",
+        "event_id": "evt_01m8fxkkrg7gaav39mecwnjyeg",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T01:45:58.373Z",
+            "attempted_at": "2026-11-28T01:51:37.784Z",
             "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8fx989r124g85qqap7t2tyw",
+              "id": "evt_01m8fxkkrg7gaav39mecwnjyeg",
               "type": "profile.created",
-              "created_at": "2026-11-28T01:45:58.328Z",
+              "created_at": "2026-11-28T01:51:37.744Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8fx989fd7j3by94h7dnw22t",
+                "profile_id": "prf_01m8fxkkr9gm161t4264j2v9nx",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8fx989r89w45rwyeag216mk",
-              "X-Saju-Signature": "b0b0ae208aeb573a989dbb3b3f1154a4895f355ba10f7df23575745ebc98dabf",
-              "webhook-id": "evt_01m8fx989r124g85qqap7t2tyw",
-              "webhook-timestamp": "1795830358",
-              "webhook-signature": "v1,vlV6Zd24r0Q0GB0nfrWCACLe2Ubnrd1WUIMMQs+NrQw="
+              "X-Saju-Delivery": "dlv_01m8fxkkrgfmzb67m6f40x4j0x",
+              "X-Saju-Signature": "d4328ea1e244d40b3ae0b45ada580034dd06a4ff21362d0bf25b9a105de92b1d",
+              "webhook-id": "evt_01m8fxkkrg7gaav39mecwnjyeg",
+              "webhook-timestamp": "1795830697",
+              "webhook-signature": "v1,pAxj1FbEXnxTWK4a+yDSMdsklKR8xijymCfH9qbBJhA="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 01:45:58 GMT",
+              "date": "Sat, 28 Nov 2026 01:51:37 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T01:45:58.328Z",
+        "created_at": "2026-11-28T01:51:37.744Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8fx98d9j1mxs7k6hv6v2dav"
+        "id": "whk_01m8fxkkx5568k0q1mz32b4k6j"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8fx98d9j1mxs7k6hv6v2dav",
+        "webhook_id": "whk_01m8fxkkx5568k0q1mz32b4k6j",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8fx98esqfkfbhkv158wzw69",
-        "delivery_id": "dlv_01m8fx98fddbjvy4cayva6ksww"
+        "id": "whk_01m8fxkkzhwyves334jes8p87t",
+        "delivery_id": "dlv_01m8fxkm0bmarzcfw21b015hcq"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8fx98fddbjvy4cayva6ksww",
+        "id": "dlv_01m8fxkm0bmarzcfw21b015hcq",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-28T01:45:58.538Z",
-        "event_id": "evt_01m8fx98fdb2wne8h52qaym6a2",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T01:51:38.029Z",
+        "event_id": "evt_01m8fxkm0b3tg9w1snwfjhhtht",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T01:45:58.509Z",
-        "next_attempt_at": "2026-11-28T01:45:58.568Z"
+        "created_at": "2026-11-28T01:51:37.995Z",
+        "next_attempt_at": "2026-11-28T01:51:38.065Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8fx98kyg31s0ewtcq6var3b"
+        "id": "evt_01m8fxkm663yjg2khfcrdneh7j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8fx98kyg31s0ewtcq6var3b",
+        "id": "evt_01m8fxkm663yjg2khfcrdneh7j",
         "type": "profile.created",
-        "created_at": "2026-11-28T01:45:58.654Z",
+        "created_at": "2026-11-28T01:51:38.182Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8fx98kr1xvxp5708g2rkd8h",
+          "profile_id": "prf_01m8fxkm5zehs4j1ryjf3bednn",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8fx98ky5een8ah4eb4q4gq6",
-            "webhook_id": "whk_01m8fx98kd6ystfsqw59wfqf11",
+            "id": "dlv_01m8fxkm66e1e784scejacepd8",
+            "webhook_id": "whk_01m8fxkm5j2vp28kf780a06t10",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fx98rvmyhe41hwm8ytd81f",
+        "id": "key_01m8fxkmb3877mzkayfmp5ft63",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_JKlpLEQw0iWC",
+        "prefix": "bs_test_nttcbkvXjAn9",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T01:45:58.764Z",
+        "created_at": "2026-11-28T01:51:38.280Z",
         "expires_at": null,
-        "key": "bs_test_JKlpLEQw0iWCufWg92bKCMPlWFuHYaJi1JrqiIwEDYaW"
+        "key": "bs_test_nttcbkvXjAn9RuvbmiCDg0fguwqxrCrE6K7u2N5jwG0T"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8fx98vxbsjehk9q592191v2",
+            "id": "key_01m8fxkmds2gf98vb9w631a7aa",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_n4lECuzbKcYg",
+            "prefix": "bs_test_aqLX0TsiFgWU",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T01:45:58.907Z",
+            "created_at": "2026-11-28T01:51:38.420Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fx98tsf22zjqsxfmps2f3w",
+            "id": "key_01m8fxkmd7crsm2zhvth3x3bw3",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_kSz99EzWTHnt",
+            "prefix": "bs_test_7o3kziZmfaGf",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T01:45:58.839Z",
-            "expires_at": "2026-11-29T01:45:58.907Z",
+            "created_at": "2026-11-28T01:51:38.369Z",
+            "expires_at": "2026-11-29T01:51:38.420Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8fx98vxbsjehk9q592191v2"
+            "rotated_to": "key_01m8fxkmds2gf98vb9w631a7aa"
           },
           {
-            "id": "key_01m8fx98sg1w8xxd264cme5pam",
+            "id": "key_01m8fxkmbtv7pgrp3e2k80egwx",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_kwdK6Xy7YKfC",
+            "prefix": "bs_test_8sEFWP5xBNXc",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T01:45:58.828Z",
+            "created_at": "2026-11-28T01:51:38.359Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fx98s80ysrnn6ge2ekexgk",
+            "id": "key_01m8fxkmbg145em4kegg0z2zqg",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_W0Fan38YWS8O",
+            "prefix": "bs_live_7XyDIpnraSyP",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T01:45:58.820Z",
+            "created_at": "2026-11-28T01:51:38.347Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8fx98zzhadnn65kdn1mb298"
+        "id": "key_01m8fxkmjjtqnqx3ahq9m0gxf6"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8fx9968kkc20rg1xvm7fqtq"
+        "id": "key_01m8fxkmq1n6zm9xg87n07ns5k"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fx997mmt1d93k7jz5gcrn4",
+        "id": "key_01m8fxkmqpxa4cxj61j4eqyg3q",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Kcjr0x0yeEsl",
+        "prefix": "bs_test_sgXz0dCT4I63",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T01:45:59.275Z",
+        "created_at": "2026-11-28T01:51:38.733Z",
         "expires_at": null,
-        "key": "bs_test_Kcjr0x0yeEslGiOPD3j1GTug7iI0Q2jPgIdRBhbR9M93"
+        "key": "bs_test_sgXz0dCT4I63Jurg3MNlbE8Rq6XnOwHtKg9qaAJj8650"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T01:46:59.328Z"
+          "resets_at": "2026-11-28T01:52:38.770Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fx99g6xxt47n46fy9yw9ew"
+        "resource_id": "prf_01m8fxkmzh1w5xfgc7gga3gk5z"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246336551170571,
+            "id": 246337941501632,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8fx99g6xxt47n46fy9yw9ew",
+            "resource_id": "prf_01m8fxkmzh1w5xfgc7gga3gk5z",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_d1yJufxjxEos",
-            "request_id": "req_01m8fx99fyevrqdzvhd9wsrnnj",
+            "actor_api_key": "bs_test_tR29HJc55iIz",
+            "request_id": "req_01m8fxkmz6gj057fmfc7sqk065",
             "metadata": {},
-            "created_at": "2026-11-28T01:45:59.563Z"
+            "created_at": "2026-11-28T01:51:38.999Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8fx99hanfb6gnd34w8dqwbd",
-            "created_at": "2026-11-28T01:45:59.594Z",
+            "id": "req_01m8fxkn0ktabat5197emage1g",
+            "created_at": "2026-11-28T01:51:39.027Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 14,
-            "key_prefix": "bs_test_S4FhuSqj3Ook",
+            "duration_ms": 18,
+            "key_prefix": "bs_test_prZDeCJGapWC",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8fx99jqsm1qh5e1pmtftx1s"
+        "id": "req_01m8fxkn27fbsp3a3yvj87s3c6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8fx99jqsm1qh5e1pmtftx1s",
-        "created_at": "2026-11-28T01:45:59.639Z",
+        "id": "req_01m8fxkn27fbsp3a3yvj87s3c6",
+        "created_at": "2026-11-28T01:51:39.079Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 7,
-        "key_prefix": "bs_test_UBXeK1qMHX00",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_Q3ygWH70jW49",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fx99m64h1zjmnvteh9473e",
+        "profile_id": "prf_01m8fxkn3yq17v3p7s2g2f8fdn",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fx99mpkrra4781v01x22gs.character",
+          "id": "call_01m8fxkn4t1r7hvtsrhw40mxg3.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx99mpkrra4781v01x22gs.character+tendency",
+          "id": "call_01m8fxkn4t1r7hvtsrhw40mxg3.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx99mpkrra4781v01x22gs.character+tendency+fortune",
+          "id": "call_01m8fxkn4t1r7hvtsrhw40mxg3.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fx99mt72kas0pbbxkdbcf6",
-            "profile_id": "prf_01m8fx99m64h1zjmnvteh9473e",
+            "id": "ftn_01m8fxkn505rrw8eh5he97vcce",
+            "profile_id": "prf_01m8fxkn3yq17v3p7s2g2f8fdn",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T01:45:59.786Z",
-            "latency_ms": 80,
+            "generated_at": "2026-11-28T01:51:39.270Z",
+            "latency_ms": 102,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8fx99mpkrra4781v01x22gs.character+tendency+fortune+complete",
+          "id": "call_01m8fxkn4t1r7hvtsrhw40mxg3.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fx99mhmemp5qn84w8v07jx",
+            "request_id": "req_01m8fxkn4aby5ryqzqfdgr5w9f",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fx99rn4761pm27m8eyr41n",
+        "id": "prf_01m8fxknb1bjfp5z4mqxagm39j",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:45:59.829Z",
-        "updated_at": "2026-11-28T01:45:59.829Z"
+        "created_at": "2026-11-28T01:51:39.361Z",
+        "updated_at": "2026-11-28T01:51:39.361Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fx99skhhjah8yxm3533g1g",
+            "id": "prf_01m8fxknce68mcb0vnch52vc64",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T01:45:59.859Z",
-            "updated_at": "2026-11-28T01:45:59.859Z"
+            "created_at": "2026-11-28T01:51:39.406Z",
+            "updated_at": "2026-11-28T01:51:39.406Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8fx99vdakjc380hnhsfkedj"
+        "id": "prf_01m8fxkneyv9f14t0s6hftrxdk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx99vdakjc380hnhsfkedj",
+        "id": "prf_01m8fxkneyv9f14t0s6hftrxdk",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:45:59.917Z",
-        "updated_at": "2026-11-28T01:45:59.917Z"
+        "created_at": "2026-11-28T01:51:39.486Z",
+        "updated_at": "2026-11-28T01:51:39.486Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8fx99xpr089sfzxmr3z4thy"
+        "id": "prf_01m8fxknhfkpshywxw12t7pxhq"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx99xpr089sfzxmr3z4thy",
+        "id": "prf_01m8fxknhfkpshywxw12t7pxhq",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T01:45:59.990Z",
-        "updated_at": "2026-11-28T01:46:00.041Z"
+        "created_at": "2026-11-28T01:51:39.567Z",
+        "updated_at": "2026-11-28T01:51:39.590Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8fx9a787bw28etqgpx4c08w"
+        "id": "prf_01m8fxknkhjvmbjcg1j588hrax"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx9a787bw28etqgpx4c08w",
+        "id": "prf_01m8fxknkhjvmbjcg1j588hrax",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:46:00.374Z",
+        "deleted_at": "2026-11-28T01:51:39.674Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8fx9ad9rz10pz2r86qjgz98"
+        "id": "prf_01m8fxknpasr646qvpmafjy7z9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fx9ad9rz10pz2r86qjgz98",
+        "id": "prf_01m8fxknpasr646qvpmafjy7z9",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T01:46:00.489Z",
-        "updated_at": "2026-11-28T01:46:00.489Z"
+        "created_at": "2026-11-28T01:51:39.722Z",
+        "updated_at": "2026-11-28T01:51:39.722Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fx9af7wbdv3fd15ew8ahk0",
+        "profile_id": "prf_01m8fxknqg8dmswk1dqva7dt8m",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fx9afr6kth02q06805nc9x",
-        "profile_id": "prf_01m8fx9af7wbdv3fd15ew8ahk0",
+        "id": "ftn_01m8fxknqzvv08t3q2xtmcsjw9",
+        "profile_id": "prf_01m8fxknqg8dmswk1dqva7dt8m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T01:46:00.596Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-28T01:51:39.811Z",
+        "latency_ms": 36,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T01:46:00.568Z",
+        "created_at": "2026-11-28T01:51:39.775Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fx9afk7ex7jtrgegtrdqqb",
+          "request_id": "req_01m8fxknqt24jhtmdz3k3w97v3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 61,
+          "latency": 61,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8fx9afr6kth02q06805nc9x",
-          "profile_id": "prf_01m8fx9af7wbdv3fd15ew8ahk0",
+          "id": "ftn_01m8fxknqzvv08t3q2xtmcsjw9",
+          "profile_id": "prf_01m8fxknqg8dmswk1dqva7dt8m",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T01:46:00.596Z",
-          "latency_ms": 28,
+          "generated_at": "2026-11-28T01:51:39.811Z",
+          "latency_ms": 36,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T01:46:00.568Z",
+          "created_at": "2026-11-28T01:51:39.775Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8fx9ah6h42yrsgq8pdykhkx",
+            "request_id": "req_01m8fxkntbtaapvf4n87g26we2",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 4,
-            "latency": 4,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8fx9ahs5kfbe1jj7nqs3knb",
+          "id": "ftn_01m8fxkntv3smm54y6hzz9e9vb",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fx9ajj8h14pe8pf0439g86"
+        "profile_id": "prf_01m8fxknvwkck8qxdz1qx4yve9"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fx9akkcgfc019mcp043d61"
+          "prf_01m8fxknwzr38z92mg1encd6pa"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fx9aky1bc88ak15j97rvay",
+        "id": "batch_01m8fxknxcz6vyrejkhw37kcea",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:46:00.702Z",
-        "estimated_completion": "2026-11-28T01:46:00.858Z"
+        "created_at": "2026-11-28T01:51:39.948Z",
+        "estimated_completion": "2026-11-28T01:51:40.103Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8fx9ap2nbevc6w9keky99dg"
+        "batch_id": "batch_01m8fxkp01mw07cthw1xf7q47z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fx9ap2nbevc6w9keky99dg",
+        "id": "batch_01m8fxkp01mw07cthw1xf7q47z",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:46:00.770Z",
-        "estimated_completion": "2026-11-28T01:46:00.928Z",
-        "completed_at": "2026-11-28T01:46:01.314Z",
+        "created_at": "2026-11-28T01:51:40.033Z",
+        "estimated_completion": "2026-11-28T01:51:40.203Z",
+        "completed_at": "2026-11-28T01:51:40.548Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,43 +5031,17 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fx9bavq2hf0tw5617q7d0a",
+        "profile_id": "prf_01m8fxkpk9eb3fkjr8se2wesvf",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fx9bbcqpx8khwqb8ged15e.character",
-          "event": "character",
-          "data": {
-            "title": "초여름의 뜨거운 무쇠",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
-          }
-        },
-        {
-          "id": "call_01m8fx9bbcqpx8khwqb8ged15e.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
-          }
-        },
-        {
-          "id": "call_01m8fx9bbcqpx8khwqb8ged15e.character+tendency+fortune",
+          "id": "call_01m8fxkpksm3kyq9r572va33fd.fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fx9bbfykas7yt6f8srqkxn",
-            "profile_id": "prf_01m8fx9bavq2hf0tw5617q7d0a",
+            "id": "ftn_01m8fxkpkw22x4e0dfr2j01nga",
+            "profile_id": "prf_01m8fxkpk9eb3fkjr8se2wesvf",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5103,8 +5077,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T01:46:01.515Z",
-            "latency_ms": 60,
+            "generated_at": "2026-11-28T01:51:40.727Z",
+            "latency_ms": 59,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5091,39 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fx9bbcqpx8khwqb8ged15e.character+tendency+fortune+complete",
+          "id": "call_01m8fxkpksm3kyq9r572va33fd.fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+          }
+        },
+        {
+          "id": "call_01m8fxkpksm3kyq9r572va33fd.fortune+tendency+character",
+          "event": "character",
+          "data": {
+            "title": "초여름의 뜨거운 무쇠",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
+          }
+        },
+        {
+          "id": "call_01m8fxkpksm3kyq9r572va33fd.fortune+tendency+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fx9bb7xg1dtb6gbtq8xdab",
+            "request_id": "req_01m8fxkpkn7dd7gd7rhv36pryf",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8fx9bf02z0jg1n8eq3yxhbj"
+        "id": "ftn_01m8fxkprs3m70ktx8rzbxrw7z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fx9bf02z0jg1n8eq3yxhbj",
-        "profile_id": "prf_01m8fx9begq8mefycqyvvbaccq",
+        "id": "ftn_01m8fxkprs3m70ktx8rzbxrw7z",
+        "profile_id": "prf_01m8fxkpqq4nybsfsrz5bmdd7h",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T01:46:01.588Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-28T01:51:40.852Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8fx9bh6je1bjj4rm2jex4aj"
+        "id": "ftn_01m8fxkpw2hwwzya5wmf9pba31"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fx9bh6je1bjj4rm2jex4aj",
-        "profile_id": "prf_01m8fx9bgq0nqxa7habt4wpnbz",
+        "id": "ftn_01m8fxkpw2hwwzya5wmf9pba31",
+        "profile_id": "prf_01m8fxkpvf3tvvs4warzmjw742",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mkac8ccea34f7cfba5a9c3님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk5b8399fbb72d248d4721님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:46:01.674Z",
-        "latency_ms": 36,
+        "generated_at": "2026-11-28T01:51:40.959Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkac8ccea34f7cfba5a9c3",
+          "name": "홍mk5b8399fbb72d248d4721",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8fx9bm1cjbfaetq9ezzv14n"
+        "id": "ftn_01m8fxkpz2mrdajgpcb4emdknn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fx9bm1cjbfaetq9ezzv14n",
+        "id": "ftn_01m8fxkpz2mrdajgpcb4emdknn",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:46:01.779Z"
+        "deleted_at": "2026-11-28T01:51:41.098Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fx9bpfdphz698tpzfcpe3p",
+        "id": "whk_01m8fxkq26wv3pb5tqx6mwjqjr",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:46:01.807Z",
-        "updated_at": "2026-11-28T01:46:01.807Z",
-        "secret": "whsec_zF7vo55ciLebF3YTugqhaK/amuVaCF2xbFn7Zhq0jT8="
+        "created_at": "2026-11-28T01:51:41.126Z",
+        "updated_at": "2026-11-28T01:51:41.126Z",
+        "secret": "whsec_N+TEf1cM144+GP8X3ckZj0D2y+zWQ3SAuiiipVDCKSk="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8fx9braabxa9syx56wcedas"
+        "id": "whk_01m8fxkq3nksm11v5fn0k8s6yg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fx9braabxa9syx56wcedas",
-        "url": "https://partner.example/mkd150820cbd29?fc72acc1b871",
+        "id": "whk_01m8fxkq3nksm11v5fn0k8s6yg",
+        "url": "https://partner.example/mk83b77d514e8e?e0adc197b089",
         "events": [
           "profile.created"
         ],
-        "description": "to mkd150820cbd29",
+        "description": "to mk83b77d514e8e",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:46:01.866Z",
-        "updated_at": "2026-11-28T01:46:01.866Z"
+        "created_at": "2026-11-28T01:51:41.173Z",
+        "updated_at": "2026-11-28T01:51:41.173Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8fx9bsq7dkkmvyxn5yy2dsq"
+        "id": "whk_01m8fxkq4nhbanxzrdc5hzxnff"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fx9bsq7dkkmvyxn5yy2dsq",
+        "id": "whk_01m8fxkq4nhbanxzrdc5hzxnff",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:46:01.931Z"
+        "deleted_at": "2026-11-28T01:51:41.217Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8fx9bv2wv512kggqa0feqvs"
+        "id": "whk_01m8fxkq5t1y5bpv1211hz67xs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fx9bv2wv512kggqa0feqvs",
+        "webhook_id": "whk_01m8fxkq5t1y5bpv1211hz67xs",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fx9bvs72v40y0r26tgdsaw",
+          "id": "dlv_01m8fxkq6fpcg499cz7cj37v76",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 3,
-          "attempted_at": "2026-11-28T01:46:01.989Z"
+          "attempted_at": "2026-11-28T01:51:41.274Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fx9bvs72v40y0r26tgdsav",
+          "id": "evt_01m8fxkq6fpcg499cz7cj37v75",
           "type": "test.ping",
-          "created_at": "2026-11-28T01:46:01.977Z",
+          "created_at": "2026-11-28T01:51:41.263Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T01:47:02.034Z"
+          "resets_at": "2026-11-28T01:52:41.344Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fx9c3caea79j8mjnfjd1z0"
+        "resource_id": "prf_01m8fxkqf1xtbag66jbx9g2pax"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T01:46:02.225Z",
+            "timestamp": "2026-11-28T01:51:41.545Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_lEQYl73QDcrq"
+              "id": "bs_test_woBhzasbubDU"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8fx9c3caea79j8mjnfjd1z0"
+              "id": "prf_01m8fxkqf1xtbag66jbx9g2pax"
             },
-            "request_id": "req_01m8fx9c364pjt9x72nkkgz7hn"
+            "request_id": "req_01m8fxkqersd09fmzktkyrva2a"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8fx9c5m2n7wc0t7we2dg9cx",
+      "request_id": "req_01m8fxkqjbctqpwswqrj6cpmhb",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8fx9c5wg8j2f6s0tfj35f2a",
+      "request_id": "req_01m8fxkqjg04dh6adq8d7w27g2",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8fx9c66vj150kk891tdctxr"
+        "requestId": "req_01m8fxkqjtn9chxrn3r82kb8yk"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8fx9c77b5yg3y2jqfrnaf56",
+      "request_id": "req_01m8fxkqkgcaeavesjy83c3zgv",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8fx9c7d649sqdn4myafgsp5",
+      "request_id": "req_01m8fxkqkm0vwzfakw98qbc2hk",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8fx9c7hvcy8vbfnx894q0sb",
+      "request_id": "req_01m8fxkqkpggpgtd6zzr9hfr19",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8fx9c7mjxt0j7tfrxpzspxs",
+      "request_id": "req_01m8fxkqksj8yazwrp73db8cdf",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8fx9c7v61dnn0ng8pszzhrz"
+      "request_id": "req_01m8fxkqm1662pdnv9hzavb5mk"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8fx9c809enncmeapj74n0pt",
+      "request_id": "req_01m8fxkqm7kpbxjvsmxej7f3vc",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8fx9cbkmj9p9jt2th813zj8",
+      "request_id": "req_01m8fxkqqgkhm4eb6sd1h5n2k6",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8fx9cbzqg73ddv4aztx2szc",
+      "request_id": "req_01m8fxkqqw3dmqxr57xpvswchp",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8fx9cc4dqsa1ctsa2y0dp61"
+      "request_id": "req_01m8fxkqr1dd8mg4ay5wpz0me0"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8fx9ccjqgccc6b6r39mxepy",
+      "instance": "/v1/fortunes/ftn_01m8fxkqrfn50aats0ecy6s97f",
       "code": "not_ready",
-      "request_id": "req_01m8fx9ccxn1g9m0902w2986fg",
+      "request_id": "req_01m8fxkqrtjjkg41n04mdabaga",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8fx9cd4y3zwe2p5ntpj8bz6",
+      "request_id": "req_01m8fxkqs3f34w8hy4qhc2d0s7",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8fx9dxw0pt5ntq7s8gagd2t"
+        "requestId": "req_01m8fxks9f0wts0vb53c5a5y4x"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8fx9dy7r6aq7hhz5hexhmzw"
+        "requestId": "req_01m8fxks9t7vx1jb17vkhapa9z"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8fx9dybt1eq5yrpzncgd2z9"
+        "requestId": "req_01m8fxks9zfg1t18wr1sfzj3rd"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8fx9dynx1rvgcccsny952rk"
+        "requestId": "req_01m8fxksa8wszy5cnegq6tzgq2"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8fx9dyrw4df9hdyvgym5c0v"
+        "requestId": "req_01m8fxksabvxp2avk0mxt4mr4d"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8fx9dz495wymxf3y30rky5e"
+        "requestId": "req_01m8fxksawye10yesxzkn8m5rw"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8fx9dz9pqdd2ngyy9p7mv5t"
+        "requestId": "req_01m8fxksb1x1k3qk3eq5vyat50"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8fx9e8e4qx71gm8f2kz3x6f"
+        "requestId": "req_01m8fxkskhpc1sfxdpe15pv299"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8fx9kcs39cjrkd8cb3tjp9r",
+      "request_id": "req_01m8fxkyr8gsayfdbspey8ywy7",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8fx9kcy6fgx7e6z4hdk3ma2"
+        "requestId": "req_01m8fxkyreqwy3wmnsje33765m"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8fx9kjjd44ps9te45jpabmt",
+      "id": "evt_01m8fxkyxvwv36aqaxajp99dkf",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T01:46:09.967Z",
+      "created_at": "2026-11-28T01:51:49.283Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fx9kjjdt08gbj0j774z0cq",
-        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4",
+        "fortune_id": "ftn_01m8fxkyxv3ydbsyyhd7t81ba5",
+        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8fx9ky2xcjsch2ehn7y1dws",
+      "id": "evt_01m8fxkz80763fne4xvapayq9y",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T01:46:10.242Z",
+      "created_at": "2026-11-28T01:51:49.504Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fx9kjjdt08gbj0j774z0cq",
-        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4"
+        "fortune_id": "ftn_01m8fxkyxv3ydbsyyhd7t81ba5",
+        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt"
       }
     },
     "profile.created": {
-      "id": "evt_01m8fx9kf8hfr91ygq3wc9dz32",
+      "id": "evt_01m8fxkyt2qq0pgvfmyp99g58r",
       "type": "profile.created",
-      "created_at": "2026-11-28T01:46:09.768Z",
+      "created_at": "2026-11-28T01:51:49.058Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4",
+        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8fx9kgbfp3kd9am4e0mpbyr",
+      "id": "evt_01m8fxkyttybh45yxm911q83nb",
       "type": "profile.updated",
-      "created_at": "2026-11-28T01:46:09.803Z",
+      "created_at": "2026-11-28T01:51:49.082Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4",
+        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8fx9m0gtnc934ddpz0kb653",
+      "id": "evt_01m8fxkz9kp23ev04f33mwbqcj",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T01:46:10.320Z",
+      "created_at": "2026-11-28T01:51:49.555Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fx9kex8cwnxjnrj5w58gf4",
+        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8fx9kqthbsaz3ffws148ddq",
+      "id": "evt_01m8fxkz2ryzc1c4gz7trkwfg5",
       "type": "batch.completed",
-      "created_at": "2026-11-28T01:46:10.042Z",
+      "created_at": "2026-11-28T01:51:49.336Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8fx9kqthbsaz3ffws148ddq",
+        "id": "evt_01m8fxkz2ryzc1c4gz7trkwfg5",
         "event": "batch.completed",
-        "batch_id": "batch_01m8fx9kgvwexsyb8vmykrkczc",
+        "batch_id": "batch_01m8fxkyvasjzn2tvxe7kv7dzj",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T01:46:10.024Z"
+        "completed_at": "2026-11-28T01:51:49.325Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8fx9m2v1v8wcqwekpaf2s2c",
+      "id": "evt_01m8fxkzcesqxx51p69qexht7h",
       "type": "daily.reset",
-      "created_at": "2026-11-28T01:46:10.395Z",
+      "created_at": "2026-11-28T01:51:49.645Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8fx9m4ak1vnwtyayegwewdv",
+      "id": "evt_01m8fxkzdx5y31pp96gjbewfv3",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T01:46:10.442Z",
+      "created_at": "2026-11-28T01:51:49.693Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8fx9m5pm28pfjzxfza1yqre",
+      "id": "evt_01m8fxkzezezxt2mrdspacbwmd",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T01:46:10.486Z",
+      "created_at": "2026-11-28T01:51:49.727Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T01:46:10.486Z"
+        "resets_at": "2026-11-28T01:51:49.727Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8fx9m72jmqckbptmmwe5y38",
+      "id": "evt_01m8fxkzgv1pn52vjzzga6dey2",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T01:46:10.530Z",
+      "created_at": "2026-11-28T01:51:49.787Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8fx9kdx1c49n0feykdptkt9",
+        "webhook_id": "whk_01m8fxkyscv5ssb22xxdkgwb55",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8fx9kqthbsaz3ffws148ddq",
+      "id": "evt_01m8fxkz2ryzc1c4gz7trkwfg5",
       "event": "batch.completed",
-      "batch_id": "batch_01m8fx9kgvwexsyb8vmykrkczc",
+      "batch_id": "batch_01m8fxkyvasjzn2tvxe7kv7dzj",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T01:46:10.024Z"
+      "completed_at": "2026-11-28T01:51:49.325Z"
     }
   }
 };

@@ -42,6 +42,16 @@ describe('the corpus', () => {
     expect(bad).toEqual([]);
   });
 
+  it('says of a part of life that no side moves what to do alone, which nothing contradicts', () => {
+    const plain = [OF_AGE, UNDER_19].flatMap(({ categories, longCategories }) =>
+      [...Object.values(categories), ...Object.values(longCategories)].flatMap((pools) =>
+        Object.entries(pools).flatMap(([key, own]) => (key.endsWith('=') ? own : [])),
+      ),
+    );
+    expect(plain.length).toBeGreaterThan(200);
+    expect(plain.filter((text) => !/^[^.]+(?:세요|편이 낫습니다)\.$/u.test(text))).toEqual([]);
+  });
+
   it('promises no returns', () => {
     const promises = /반드시|무조건|확실한 수익|보장|대박|떼돈|수익을 냅니다|돈을 법니다|오를 것입니다/u;
     expect(texts.filter(([, text]) => promises.test(text))).toEqual([]);

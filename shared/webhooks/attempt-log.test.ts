@@ -88,9 +88,14 @@ describe('the log of attempts', () => {
     'Bearer ',
     'Bearer\t',
     '</token',
+    'a quote behind a run of backslashes',
   ])('looks through a body of only %j in a time that grows with its length', (unit) => {
+    const bodyOf = (length: number) => {
+      const run = '\\'.repeat(length / 3);
+      return unit.startsWith('a quote') ? `token=${run}"${run}가` : unit.repeat(Math.floor(length / unit.length));
+    };
     const shortestMs = (length: number) => {
-      const attempted = attemptedWith(unit.repeat(Math.floor(length / unit.length)));
+      const attempted = attemptedWith(bodyOf(length));
       const timesMs = Array.from({ length: 7 }, () => {
         const startedAt = performance.now();
         attemptWrite(db, attempted);

@@ -109,7 +109,7 @@ const BEARER = /\b(Bearer|Basic)\s+[A-Za-z0-9+/=._~-]{8,}/g;
 const NAME = String.raw`(?:password|passwd|secret|token|api[_-]?key|authorization|credential|cookie)[\w-]{0,30}`;
 /** `"password": "…"`, the same inside a JSON text, `token=…`, `tokens: […]`. A value without quotes ends with its line. */
 const NAMED_SECRETS = new RegExp(
-  String.raw`(${NAME}\\*["']?\s{0,5}[:=]\s{0,5})(?!\[redacted\])(?:(\\*["'])(?:(?!\2)(?:\\[^]|[^]))*|\[[^\]]*\]?|[^\r\n"',;&<>}\]\\]+)`,
+  String.raw`(${NAME}\\*["']?\s{0,5}[:=]\s{0,5})(?!\[redacted\])(?:(\\{0,15}["'])(?:(?!\2)(?:\\[^]|[^]))*|\[[^\]]*\]?|[^\r\n"',;&<>}\]\\]+)`,
   'gi',
 );
 /** `<password>…</password>`. */

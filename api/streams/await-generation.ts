@@ -156,6 +156,8 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
 const OPENED_AFTER_MS = 1_000;
 /** How often a call is looked at until it is late: its start is known as exactly. */
 const LOOKS_UNTIL_LATE = 4;
+/** More than the slots that an account has at a time. */
+const MAX_LOOKED_AT = 200;
 
 function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Race {
   const { db, clock, config, logger } = deps;
@@ -167,8 +169,9 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     return null;
   };
   /**
-   * Whose time runs: the call's generations with a worker, or the call itself while none of the account's calls of this model has
-   * one. Behind other calls of its account it only waits, else who asks for much at once would be answered by a dearer model.
+   * Whose time runs: the call's generations with a worker; else the line of the account's calls of this model, while the same ones
+   * have a worker, or none has. Behind others that end it only waits, else who asks for much at once would be answered by a
+   * dearer model; behind those of a dead worker it is late.
    * Nothing while it is not recorded: a rival that started before it would be in no race with it, and both be charged. It
    * listens before that, also for what other calls generate.
    */
@@ -182,7 +185,9 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     const [first] = awaited;
     if (first === undefined || started.length > 0) return started;
     const served = { accountId, open: true, model: first.model, attemptToken: { $ne: null } } as const;
-    return (await generations.findOne(served, fields)) === null ? ['call'] : [];
+    const before = await generations.find(served, fields).limit(MAX_LOOKED_AT).toArray();
+    const ids = before.map(({ _id }) => _id);
+    return [ids.sort().join(' ')];
   };
   const drop = async (
     rival: Pick<ModelChoice, 'callId' | 'raceId'>,

@@ -13,6 +13,7 @@ const readRaw = express.raw({ limit: MAX_BODY_BYTES, type: () => true });
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** Errors in one response: a body of unknown fields must not produce a response ten times its size. */
 export const MAX_ERRORS = 100;
+const MAX_NAME_LENGTH = 100;
 
 /**
  * The JSON body; `{}` when none was sent.
@@ -154,7 +155,7 @@ function describe(error: FieldError): string {
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'is not a known field' }));
+    return issue.keys.map((key) => ({ path: [...path, shortened(key)].join('.'), message: 'is not a known field' }));
   }
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined) {
     return [{ path: path.join('.'), message: 'is required' }];
@@ -178,6 +179,11 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
     return [{ path: path.join('.'), message: `must be one of ${issue.values.join(', ')}` }];
   }
   return [{ path: path.join('.'), message: issue.message }];
+}
+
+/** The name of an unknown field, which a caller may have made as long as the body: the answer is stored with its key. */
+function shortened(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -164,6 +164,13 @@ describe('attacks on the API server', () => {
     }
   });
 
+  it('are answered with a part of each long name of an unknown field', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${'x'.repeat(900)}${index}`, 1]));
+    const answer = await call('POST', '/v1/profiles', { body: fields });
+    expect(answer.status).toBe(400);
+    expect(answer.text.length).toBeLessThan(25_000);
+  });
+
   it('are answered 400 when the body is not UTF-8', async () => {
     const raw = Uint8Array.from(Buffer.from('{"name":"\xff\xfe"}', 'latin1'));
     const answer = await call('POST', '/v1/profiles', { raw, headers: JSON_TYPE });

@@ -154,8 +154,8 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
 
 /** A rival that was about to be opened is looked for once more after this. */
 const OPENED_AFTER_MS = 1_000;
-/** How often a call is looked at until it is late: its start is known as exactly. */
-const LOOKS_UNTIL_LATE = 4;
+/** How often a call is looked at until it is late. It is so much later, never earlier. */
+const LOOKS_UNTIL_LATE = 10;
 /** More than the slots that an account has at a time. */
 const MAX_LOOKED_AT = 200;
 
@@ -204,14 +204,12 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     async late(signal) {
       // Not by the time that the worker has written: its clock is another one.
       let since: ReadonlyMap<string, number> = new Map();
-      for (let lookedAt = performance.now(); ; ) {
+      do {
         await delay(config.fallbackAfterMs / LOOKS_UNTIL_LATE, undefined, { signal });
         const running = (await timed().catch(failed)) ?? [];
-        const before = lookedAt;
-        since = new Map(running.map((id) => [id, since.get(id) ?? before]));
-        lookedAt = performance.now();
-        if (Math.min(...since.values()) <= lookedAt - config.fallbackAfterMs) return;
-      }
+        const before = since;
+        since = new Map(running.map((id) => [id, before.get(id) ?? performance.now()]));
+      } while (Math.min(...since.values()) > performance.now() - config.fallbackAfterMs);
     },
     async join(first, rival) {
       try {

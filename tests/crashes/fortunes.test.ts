@@ -72,6 +72,32 @@ describe('a fortune whose worker is killed or stopped', () => {
   });
 });
 
+describe('a model whose only worker is killed', () => {
+  it('leaves the calls of an account to its fallback, also while a call of the account was at that worker', async () => {
+    const settings = { FALLBACK_AFTER_MS: '1000' };
+    const { emulator, platform, apiServer } = await startProviderPlatform({ settings, pools: 'gpt4o' });
+    try {
+      const worker = await platform.spawnWorker('haiku');
+      const owner = await platform.account();
+      await platform.admin.operations.setFallbacks('test', owner.accountId, 'haiku', ['gpt4o']);
+      const client = createClient(apiServer.url, { key: owner.liveKey });
+      const request = async (birth_year: number, headers: Record<string, string> = {}) => {
+        const profile = await client('POST', '/v1/profiles', { body: { ...BIRTH, birth_year } });
+        const body = { profile_id: profile.textAt('id'), type: 'daily', model: 'haiku' };
+        return client('POST', '/v1/fortunes', { body, headers });
+      };
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      expect((await request(1981, { Prefer: 'respond-async' })).status).toBe(202);
+      await until('the worker is at it', async () => emulator.requests().length === 1);
+      await worker.kill();
+      const answer = await request(1982);
+      expect([answer.status, answer.at('meta.model')]).toEqual([201, 'gpt4o']);
+    } finally {
+      await platform.stop();
+    }
+  });
+});
+
 describe('a call whose model is late', () => {
   let emulator: Emulator;
   let platform: TestPlatform;

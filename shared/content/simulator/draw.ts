@@ -162,7 +162,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       if (turn.isOfManyTimes !== true) return say(unsaid([...own, ...others], notOn), slots);
       const fresh = own.filter((text) => !said.has(text) && fits(text, notOn));
       if (fresh.length === 0) return say(unsaid([...own, ...others], notOn), slots);
-      // What would repeat the text is told by how the day or month compares with the others.
+      // A line that would repeat the text is replaced by one that compares the day or month with the others.
       const compared = pools[lead.up ? '나은' : '더딘'] ?? [];
       return say(unsaid(fresh.some((text) => clashOf(text) < 1) ? fresh : [...fresh, ...compared], notOn), slots);
     },

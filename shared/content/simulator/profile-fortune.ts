@@ -118,7 +118,7 @@ interface Told {
   readonly advice: string;
 }
 
-/** Of a month or year: the story of its strongest reason. Of a part that the story speaks of only what to do is told. */
+/** The texts of a month or year: the story of its strongest reason. Where the story speaks of a part of life, that part's text only says what to do. */
 function longTexts({ corpus, flow, score, lead, draw, slots }: Texts, number: number): Told {
   const [about, summary, first, third] = draw.story(corpus.long, lead, slots);
   draw.leave(Object.values(OF_PARTS).flat());

@@ -4,7 +4,7 @@ import { poolsOf } from '../pools.ts';
 /**
  * A part of life on a day, by what raises (+) or lowers (-) its score; 전체 is the day as a whole. The first sentence says
  * what it is like, the second what to do about it. Where neither side prevails (`전체=`), or the day's story speaks of
- * the part, it is told what to do alone: what claims nothing contradicts nothing.
+ * the part, the text only says what to do, so that it cannot contradict another one.
  */
 export const DAY_CATEGORIES: Corpus['categories'] = {
   wealth: poolsOf(`

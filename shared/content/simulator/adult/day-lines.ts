@@ -266,7 +266,7 @@ export const TERMS: Pool = [
   '오늘은 밤이 가장 긴 절기인 동지(冬至)입니다.',
 ];
 
-/** Fit for every hour from seven in the morning on, and for days off; nobody is met or called. Of the last hour 밤 tells. */
+/** Advice for any hour from seven in the morning to ten at night, also on days off: it needs no other person. `밤` has the advice for the last hour. */
 export const TIMING: TimingWords = {
   best: {
     나무: [

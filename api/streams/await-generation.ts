@@ -6,7 +6,7 @@ import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
-import { accountsOf } from '../../shared/core/owner.ts';
+import { accountsOf, ownedBy } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { rawCollection } from '../../shared/db/records.ts';
 import { modelTerms } from '../../shared/generation/call-terms.ts';
@@ -184,7 +184,7 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     const started = awaited.flatMap(({ _id, attemptToken }) => (attemptToken === null ? [] : [_id]));
     const [first] = awaited;
     if (first === undefined || started.length > 0) return started;
-    const served = { accountId, open: true, model: first.model, attemptToken: { $ne: null } } as const;
+    const served = { ...ownedBy(owner), open: true, model: first.model, attemptToken: { $ne: null } } as const;
     const before = await generations.find(served, fields).limit(MAX_LOOKED_AT).toArray();
     const ids = before.map(({ _id }) => _id);
     return [ids.sort().join(' ')];

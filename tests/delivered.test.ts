@@ -41,6 +41,8 @@ const EVERY_END = [
   // Another call's section, which it shares, has failed.
   'failed, true, true',
 ];
+/** Seldom: what a call generated itself was canceled while it was opened, and the section that it shares has failed. */
+const RARE_END = 'failed, false, true';
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
 describe(`what was delivered (seed ${SEED})`, () => {
@@ -55,7 +57,7 @@ describe(`what was delivered (seed ${SEED})`, () => {
 
   it('is paid for once, however it is opened, shared, settled, deleted, changed and canceled', async () => {
     const ends = new Set<string>();
-    for (let round = 0; round < ROUNDS || ends.size < EVERY_END.length; round += 1) {
+    for (let round = 0; round < ROUNDS || !EVERY_END.every((end) => ends.has(end)); round += 1) {
       const world = openWorld(deps, clock, newOwner());
       await Promise.all(
         Array.from({ length: LANES }, (_, lane) => world.act(seededRandom(SEED * 1_000 + round * 100 + lane))),
@@ -75,7 +77,7 @@ describe(`what was delivered (seed ${SEED})`, () => {
       const contents = await db.contents.find(world.owner).lean();
       expect(contents.filter(({ chart }) => !living.has(chart)).map(({ section }) => section)).toEqual([]);
     }
-    expect([...ends].sort()).toEqual(EVERY_END);
+    expect([...ends].filter((end) => end !== RARE_END).sort()).toEqual(EVERY_END);
   });
 });
 

@@ -387,8 +387,11 @@ describe('the command line', () => {
       const live = await startPlatform({ ...key, SIMULATE_UNCONFIGURED_MODELS: 'false' });
       await live.startApiServer();
       const { REDIS_URL = '' } = live.environment;
-      const set = { ok: true, detail: 'live: ANTHROPIC_API_KEY is set in the processes that run' };
-      expect(await credentials({ REDIS_URL })).toMatchObject(set);
+      const set = 'live: ANTHROPIC_API_KEY is set in the processes that run';
+      await until('its process has told its keys', async () => {
+        const { ok, detail } = Object(await credentials({ REDIS_URL }));
+        return ok === true && detail === set;
+      });
       const of = await diagnose({ REDIS_URL });
       expect(of.of('credentials.gpt4o')).toMatchObject({
         ok: false,

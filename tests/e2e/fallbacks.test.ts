@@ -242,10 +242,12 @@ describe('fallbacks of an account', () => {
   });
 
   it('let a stream end with the error of its model when none answers', async () => {
-    const owner = await accountWith(['gpt4o', 'gemini']);
+    // No other test opens its breaker.
+    const model = 'sonnet';
+    const owner = await accountWith(['gpt4o', 'gemini'], model);
     const client = createClient(apiServer.url, { key: owner.liveKey });
     for (const provider of ['anthropic', 'openai', 'google'] as const) refuse(provider);
-    const body = { profile_id: await newProfile(client), type: 'daily', model: 'haiku' };
+    const body = { profile_id: await newProfile(client), type: 'daily', model };
     const stream = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
     expect(stream.events).toMatchObject([{ event: 'error', data: { reason: 'provider_failed', retryable: true } }]);
     expect(await chargesOf(platform, owner)).toEqual([]);

@@ -7,8 +7,11 @@ import { type Receiver, startReceiver } from '../harness/receiver.ts';
 
 const SAJU = { birthYear: 1990, birthMonth: 5, birthDay: 15, gender: 'female', includeAnalysis: false };
 const statuses = (answers: readonly HttpAnswer[]) => {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  const counts: Record<string, number> = {};
+  for (const { status, text } of answers) {
+    const name = status < 500 ? String(status) : `${status} ${text}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
   return counts;
 };
 /** Sends a request many times on one connection without waiting. @returns the status of each response */

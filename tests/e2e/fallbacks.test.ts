@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
-import type { ModelName } from '../../shared/content/index.ts';
+import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
+import { closeBreaker } from '../../shared/status/breaker.ts';
 import type { PoolSettingsChange } from '../../shared/status/pool-settings.ts';
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
@@ -35,7 +36,10 @@ describe('fallbacks of an account', () => {
     account = await accountWith(['gpt4o', 'gemini']);
     call = createClient(apiServer.url, { key: account.liveKey });
   });
-  afterEach(() => emulator.reset());
+  afterEach(async () => {
+    emulator.reset();
+    for (const model of MODEL_NAMES) await closeBreaker(platform.redis, platform.admin.clock, model);
+  });
   afterAll(() => platform.stop());
 
   /** A new account, whose keys no process knows yet. */
@@ -292,13 +296,16 @@ describe('fallbacks of an account', () => {
     await client('PUT', '/v1/fallbacks', { body: { fallbacks: list } });
     await Promise.all(Array.from({ length: 2 }, () => newProfile(client)));
     await client('PUT', '/v1/schedules/daily', { body: { enabled: true, model: 'haiku' } });
+    const pausesRead = () => platform.logged("a pool's settings have changed", '"paused":true');
+    const before = pausesRead();
     await steerPool(platform.admin, 'haiku', { paused: true });
     try {
       await until('the pause is known', async () => {
         const asked = await request(await newProfile(), call, {}, 'haiku');
         // The worker, which feeds the items, has read it too.
-        const read = platform.logged("a pool's settings have changed", '"paused":true');
-        return asked.at('meta.fallback_from') === 'haiku' && read > 1;
+        const read = pausesRead() - before;
+        // The breaker of gpt4o is closed.
+        return asked.at('meta.fallback_from') === 'haiku' && asked.at('meta.model') === 'gpt4o' && read > 1;
       });
       await runCli(platform, 'schedules', 'run', 'daily-bulk', '--force', '--json');
       const own = { accountId: owner.accountId, model: 'gpt4o', fallbackFrom: 'haiku', state: 'ready' } as const;

@@ -16,14 +16,6 @@ export const MAX_ERRORS = 100;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * The JSON body; `{}` when none was sent.
- * @throws unsupported_media_type, payload_too_large, validation_error (malformed JSON, too many values)
- */
-export async function readBody(request: Request, response: Response): Promise<unknown> {
-  return parseBody(request, await readBytes(request, response));
-}
-
-/**
  * The bytes of the body, inflated; none when none was sent. They are read before the content type is checked, because a
  * body of unknown length shows only at its end whether it is empty. A wrong type is reported before a size above the
  * limit.
@@ -46,7 +38,10 @@ export async function readBytes(request: Request, response: Response): Promise<U
   return body instanceof Uint8Array ? body : new Uint8Array();
 }
 
-/** @throws unsupported_media_type, validation_error (malformed JSON, too many values) */
+/**
+ * The JSON body; `{}` when none was sent.
+ * @throws unsupported_media_type, validation_error (malformed JSON, too many values)
+ */
 export function parseBody(request: Request, bytes: Uint8Array): unknown {
   if (bytes.length === 0) return {};
   requireJson(request);

@@ -17,7 +17,7 @@ import type { RequestLimits } from '../rate-limit/limits.ts';
 import type { Page } from '../site/page.ts';
 import { servePage } from '../site/serve-page.ts';
 import { authenticateAndLimit, countAndSetHeaders, limitAddress, limitByBody } from './authenticate-and-limit.ts';
-import { NOTHING, parseBody, readBody, validate } from './body.ts';
+import { NOTHING, parseBody, readBytes, validate } from './body.ts';
 import { contextOf } from './context.ts';
 import { redirectOf } from './legacy-paths.ts';
 import { groupOfPath, identityOf, type RequestState, releaseHandling, startRequest } from './request-state.ts';
@@ -133,11 +133,17 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
 
 async function serve(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
   await authenticateAndLimit(deps, route, state);
+  const key = idempotencyKey(route, state.request);
+  state.idempotencyKeyUsed = key !== null;
+  // The body of a GET is not read: intermediaries drop it, and no route defines one.
+  // Before the turn: one that arrives slowly would hold up the account's other requests.
+  const bytes = route.method === 'GET' ? null : await readBytes(state.request, state.response);
+  const answer = () => answerOf(deps, route, state, key, bytes ?? new Uint8Array());
   const accountId = accountIdOf(state);
-  if (accountId === undefined) return answerOf(deps, route, state);
+  if (accountId === undefined) return answer();
   return deps.limits.inTurnOfRequests(accountId, (endTurn) => {
     state.endTurn = endTurn;
-    return answerOf(deps, route, state);
+    return answer();
   });
 }
 
@@ -145,14 +151,17 @@ function accountIdOf({ identity, account }: RequestState): string | undefined {
   return identity?.owner.accountId ?? account?._id;
 }
 
-async function answerOf(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
-  const key = idempotencyKey(route, state.request);
-  state.idempotencyKeyUsed = key !== null;
-  if (key === null) return perform(deps, route, state, await bodyOf(route, state), null);
+async function answerOf(
+  deps: PipelineDeps,
+  route: Route,
+  state: RequestState,
+  key: string | null,
+  bytes: Uint8Array,
+): Promise<StoredAnswer | null> {
+  const run = async (held: HeldKey | null) => perform(deps, route, state, parseBody(state.request, bytes), held);
+  if (key === null) return run(null);
   const about = { identity: identityOf(state), key };
-  return serveOnce(deps.idempotency, state, about, (held, bytes) =>
-    orFailure(deps, state, async () => perform(deps, route, state, parseBody(state.request, bytes), held)),
-  );
+  return serveOnce(deps.idempotency, state, about, bytes, (held) => orFailure(deps, state, () => run(held)));
 }
 
 async function perform(
@@ -190,9 +199,4 @@ async function redirect(deps: PipelineDeps, state: RequestState, successor: stri
       meta: { requestId: state.requestId },
     },
   });
-}
-
-async function bodyOf(route: Route, state: RequestState): Promise<unknown> {
-  // The body of a GET is not read: intermediaries drop it, and no route defines one.
-  return route.method === 'GET' ? {} : readBody(state.request, state.response);
 }

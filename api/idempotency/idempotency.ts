@@ -3,7 +3,7 @@ import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/acc
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
-import { readBytes, refuseManyValues } from '../http/body.ts';
+import { refuseManyValues } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 
 /** The groups with idempotency keys, unless a route opts out. */
@@ -48,16 +48,16 @@ export async function serveOnce(
   idempotency: IdempotencyService,
   state: { readonly request: Request; readonly response: Response },
   about: { readonly identity: Identity; readonly key: string },
-  work: (held: HeldKey, body: Uint8Array) => Promise<StoredAnswer | null>,
+  body: Uint8Array,
+  work: (held: HeldKey) => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
   const { request, response } = state;
-  const body = await readBytes(request, response);
   // Before it is sorted, which costs far more.
   refuseManyValues(body);
   const { method, originalUrl: path } = request;
   const { identity, key } = about;
   const keyed = { method, path, body, onlyBy: onlyRepeater(identity) };
-  const { answer, replayed } = await idempotency.once(identity.owner, key, keyed, (held) => work(held, body));
+  const { answer, replayed } = await idempotency.once(identity.owner, key, keyed, work);
   if (replayed) response.setHeader('Idempotent-Replayed', 'true');
   return answer;
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../../shared/accounts/caller.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { loadConfig } from '../../shared/core/config.ts';
 import type { Database } from '../../shared/db/connect.ts';
+import { modelChoices } from '../../shared/generation/fallbacks.ts';
 import { type GenerationEvents, readGenerationEvents } from '../../shared/generation/generation-signals.ts';
 import { open } from '../../tests/harness/generations.ts';
 import { until } from '../../tests/harness/http.ts';
@@ -68,7 +69,9 @@ describe('a call whose model is late', () => {
         },
       },
     });
-    const late = waits.race(caller, checked).late(new AbortController().signal);
+    const [haiku] = modelChoices(caller, 'haiku');
+    if (haiku === undefined) throw new Error('no choice');
+    const late = waits.race(caller, checked).late(haiku, new AbortController().signal);
     const ended = late.then(() => {
       hasEnded = true;
     });

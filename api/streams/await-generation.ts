@@ -162,29 +162,25 @@ const MAX_LOOKED_AT = 200;
 function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Race {
   const { db, clock, config, logger } = deps;
   const { accountId } = owner;
-  /** Those of the model that is late; others follow. */
-  let contentHashes: readonly string[] = [];
   const failed = (error: unknown) => {
     logger.warn({ err: error, component: 'fallbacks' }, 'a late call could not be compared with its fallback');
     return null;
   };
   /**
-   * Whose time runs: the call's generations with a worker; else the line of the account's calls of this model, while the same ones
+   * Whose time runs: the generations of the model's call with a worker; else the line of the account's calls of this model, while the same ones
    * have a worker, or none has. Behind others that end it only waits, else who asks for much at once would be answered by a
    * dearer model; behind those of a dead worker it is late.
    * Nothing while it is not recorded: a rival that started before it would be in no race with it, and both be charged. It
    * listens before that, also for what other calls generate.
    */
-  const timed = async (): Promise<readonly string[]> => {
-    contentHashes = wait.awaited();
+  const timed = async ({ model }: ModelChoice): Promise<readonly string[]> => {
     const generations = rawCollection(db.generations);
-    const fields = { projection: { attemptToken: 1, model: 1 } };
-    const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
+    const fields = { projection: { attemptToken: 1 } };
+    const which = { accountId, contentHash: { $in: [...wait.awaited()] }, open: true, model } as const;
     const awaited = await generations.find(which, fields).toArray();
     const started = awaited.flatMap(({ _id, attemptToken }) => (attemptToken === null ? [] : [_id]));
-    const [first] = awaited;
-    if (first === undefined || started.length > 0) return started;
-    const served = { ...ownedBy(owner), open: true, model: first.model, attemptToken: { $ne: null } } as const;
+    if (awaited.length === 0 || started.length > 0) return started;
+    const served = { ...ownedBy(owner), open: true, model, attemptToken: { $ne: null } } as const;
     const before = await generations.find(served, fields).limit(MAX_LOOKED_AT).toArray();
     const ids = before.map(({ _id }) => _id);
     return [ids.sort().join(' ')];
@@ -201,20 +197,20 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     if (!isRecorded && !isLast) setTimeout(() => void drop(rival, end, true).catch(failed), OPENED_AFTER_MS).unref();
   };
   return {
-    async late(signal) {
+    async late(choice, signal) {
       // Not by the time that the worker has written: its clock is another one.
       let since: ReadonlyMap<string, number> = new Map();
       do {
         await delay(config.fallbackAfterMs / LOOKS_UNTIL_LATE, undefined, { signal });
-        const running = (await timed().catch(failed)) ?? [];
+        const running = (await timed(choice).catch(failed)) ?? [];
         const before = since;
         since = new Map(running.map((id) => [id, before.get(id) ?? performance.now()]));
       } while (Math.min(...since.values()) > performance.now() - config.fallbackAfterMs);
     },
-    async join(first, rival) {
+    async join({ callId, model }, rival) {
       try {
         const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
-        const late = { accountId, callId: first.callId, contentHashes };
+        const late = { accountId, callId, model, contentHashes: wait.awaited() };
         const raceId = await joinRace(db, late, { callId: rival.callId, priceUsd });
         return raceId === null ? null : { ...rival, raceId };
       } catch (error) {

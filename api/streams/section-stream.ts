@@ -103,8 +103,9 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
         others: null,
       };
       try {
-        await sendReady(sending, await startCall(deps, context, plan, sending));
-        startWhenLate(sending);
+        const call = await startCall(deps, context, plan, sending);
+        await sendReady(sending, call);
+        startWhenLate(sending, call);
       } catch (error) {
         if (sending.stream === null) {
           wait.cancel();
@@ -151,8 +152,8 @@ interface Sending {
 interface OtherModels {
   readonly first: ModelChoice;
   left: readonly ModelChoice[];
-  /** The calls that may still answer. */
-  readonly running: Set<StreamedCall>;
+  /** The calls that may still answer, the newest last. */
+  readonly running: Map<StreamedCall, ModelChoice>;
   /** Why the first one failed that did; null: none has. */
   error: unknown;
   /** The end of the last start: they take turns, because two at once would each take the other for the last. */
@@ -160,7 +161,8 @@ interface OtherModels {
   readonly race: Race;
   /** What was started beside the first one, or in its place, also if it is not open yet. */
   readonly rivals: ModelChoice[];
-  readonly waiting: AbortController;
+  /** Ends the wait until the newest call is late. */
+  waiting: AbortController;
   start(choice: ModelChoice): Promise<StreamedCall>;
 }
 
@@ -187,7 +189,7 @@ async function startCall(
   if (first !== undefined && left.length > 0) {
     const race = deps.waits.race(caller(), sending.wait);
     const own = { ...first, callId: call.callId };
-    const running = new Set([call]);
+    const running = new Map([[call, own]]);
     sending.others = {
       first: own,
       left,
@@ -291,7 +293,6 @@ async function fail(sending: Sending, call: StreamedCall, error: unknown): Promi
   // It has been replaced.
   if (!others.running.delete(call)) return;
   others.error ??= error;
-  others.waiting.abort();
   await inTurn(others, async () => {
     // A call that started beside the first one goes on without it.
     const isReplaced = (call.model === others.first.model || error instanceof Outrun) && others.running.size > 0;
@@ -305,13 +306,21 @@ function inTurn(others: OtherModels, work: () => Promise<void>): Promise<void> {
   return others.started;
 }
 
-/** Starts another model's call beside one that is late. Not awaited. */
-function startWhenLate(sending: Sending): void {
+/** Starts another model's call beside the newest one, when that is late. Not awaited. */
+function startWhenLate(sending: Sending, newest: StreamedCall): void {
   const { others } = sending;
-  if (others === null || sending.stream === null) return;
-  const start = () => inTurn(others, async () => (others.error === null ? startNext(sending, others) : undefined));
+  others?.waiting.abort();
+  const choice = others?.running.get(newest);
+  if (others === null || choice === undefined || others.left.length === 0 || sending.stream === null) return;
+  others.waiting = new AbortController();
+  const { signal } = others.waiting;
+  // One that has failed meanwhile has been replaced.
+  const start = () =>
+    inTurn(others, async () =>
+      others.running.has(newest) && !signal.aborted ? startNext(sending, others) : undefined,
+    );
   // It rejects when the wait for it ends.
-  others.race.late(others.waiting.signal).then(start, () => undefined);
+  others.race.late(choice, signal).then(start, () => undefined);
 }
 
 /** Starts the call of the next model that can be asked, if there is one. */
@@ -320,15 +329,17 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
     const [choice, ...left] = others.left;
     if (choice === undefined || sending.wait.isOver()) return;
     others.left = left;
-    const rival = await others.race.join(others.first, choice);
+    const newest = [...others.running.values()].at(-1) ?? others.first;
+    const rival = await others.race.join(newest, choice);
     if (rival === null) return;
     others.rivals.push(rival);
     // The stream has ended meanwhile, or is about to: the late call does not cost the rival's price then.
     if (sending.stream === null || sending.sent.includes('complete')) return others.race.abandon([rival]);
     try {
       const call = await others.start(rival);
-      others.running.add(call);
-      return await sendReady(sending, call);
+      others.running.set(call, rival);
+      await sendReady(sending, call);
+      return startWhenLate(sending, call);
     } catch (error) {
       await others.race.abandon([rival]);
       if (hasFailedOrIsMissing(error)) continue;

@@ -74,7 +74,16 @@ async function stripLedger({ calls }: Database, accountId: string): Promise<numb
     { accountId, $or: [{ 'caused.0': { $exists: true } }, { requestId: { $ne: null } }, { fortune: { $ne: null } }] },
     {
       $set: { caused: [], requestId: null, bodyHash: null, parts: null, fortuneId: null, fortune: null },
-      $unset: { shared: '', raceId: '', rivals: '', wonBy: '', ownPriceUsd: '', summed: '', changed: '' },
+      $unset: {
+        shared: '',
+        raceId: '',
+        rivals: '',
+        wonBy: '',
+        ownPriceUsd: '',
+        forOthers: '',
+        summed: '',
+        changed: '',
+      },
     },
   );
   return uncharged.deletedCount + stripped.modifiedCount;

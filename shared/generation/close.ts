@@ -254,28 +254,38 @@ export const OUTRUN: GenerationFailure = { kind: OUTRUN_KIND, retryAfterSeconds:
 /**
  * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late, or
  * one that generates other sections too for its fortune. The call then answers that one, and is charged what it costs alone,
- * whatever wins.
+ * whatever wins, unless all that wait for it lose theirs too (`loseCalls`).
  * @returns whether it was so
  */
 export async function leaveRace(db: Database, call: CallRecord, session?: ClientSession): Promise<boolean> {
-  const { _id, accountId, caused } = call;
+  if (!(await isAwaited(db, call, session))) return false;
+  const { _id, accountId } = call;
+  const options = session === undefined ? {} : { session };
+  const calls = rawCollection(db.calls);
+  const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
+  if (present === null) return true;
+  const { priceUsd, ownPriceUsd = priceUsd } = present;
+  const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd, forOthers: true } } as const;
+  await calls.updateOne({ _id, accountId, state: 'open' }, left, options);
+  await bulkWrite(db, fortuneCostWrites(db, present, ownPriceUsd), session);
+  return true;
+}
+
+async function isAwaited(
+  db: Database,
+  { accountId, caused }: Pick<CallRecord, 'accountId' | 'caused'>,
+  session?: ClientSession,
+): Promise<boolean> {
   const undone = caused.filter(({ done }) => !done);
   const awaited = { accountId, _id: { $in: idsOf(undone) }, open: true as const, $nor: racing().$or };
   const options = session === undefined ? {} : { session };
   const calls = rawCollection(db.calls);
   // A fortune is stored for the call that reserved it: another one cannot take it over, as it does a section.
   const fortunes = idsOf(undone.filter(({ section }) => section === 'profile_fortune'));
-  const isAwaited =
+  return (
     (await rawCollection(db.generations).findOne(awaited, options)) !== null ||
-    (fortunes.length > 0 && (await calls.findOne(sharersOf(accountId, fortunes), options)) !== null);
-  if (!isAwaited) return false;
-  const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
-  if (present === null) return true;
-  const { priceUsd, ownPriceUsd = priceUsd } = present;
-  const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd } } as const;
-  await calls.updateOne({ _id, accountId, state: 'open' }, left, options);
-  await bulkWrite(db, fortuneCostWrites(db, present, ownPriceUsd), session);
-  return true;
+    (fortunes.length > 0 && (await calls.findOne(sharersOf(accountId, fortunes), options)) !== null)
+  );
 }
 
 function idsOf(caused: CallRecord['caused']): string[] {
@@ -309,16 +319,18 @@ export async function winRace(
 
 /**
  * Ends open calls in whose place other ones have answered: they are not charged, and what they have stored is deleted, because
- * later calls would have it for nothing, unless one that pays has taken it (`kept`). A fortune was sent, and stays.
+ * later calls would have it for nothing, unless one that pays has taken it (`kept`). A fortune was sent, and stays. With them
+ * end those that went on for them alone.
  * @returns the generations that it closed: those that no other call needs
  */
 export async function loseCalls(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  deps: { readonly db: Database; readonly clock: Clock },
   accountId: string,
   lost: readonly CallRecord[],
   session: ClientSession,
 ): Promise<readonly EndedGeneration[]> {
   if (lost.length === 0) return [];
+  const { db, clock } = deps;
   const settledAt = clock.now();
   const ends = lost.flatMap((call) => [
     updateWrite(
@@ -350,7 +362,26 @@ export async function loseCalls(
   // In one command: while a provider is silent, each call ends so.
   await bulkWrite(db, [...ends, ...closings, ...fortunes.writes], session);
   await freeAnswers(db, accountId, fortunes.ids, session);
-  return closed;
+  const useless = await servedOnly(db, accountId, lost, session);
+  return [...closed, ...(await loseCalls(deps, accountId, useless, session))];
+}
+
+/** Open calls that went on because these waited for them (`leaveRace`), and for which nobody waits any more. */
+async function servedOnly(
+  db: Database,
+  accountId: string,
+  ended: readonly CallRecord[],
+  session: ClientSession,
+): Promise<CallRecord[]> {
+  const shared = ended.flatMap((call) => call.shared ?? []);
+  if (shared.length === 0) return [];
+  const left = { forOthers: true as const, raceId: { $exists: false } };
+  const which = { accountId, 'caused.generationId': { $in: shared }, state: 'open' as const, ...left };
+  const useless: CallRecord[] = [];
+  for (const call of await rawCollection(db.calls).find(which, { session }).toArray()) {
+    if (!(await isAwaited(db, call, session))) useless.push(call);
+  }
+  return useless;
 }
 
 /**

@@ -22,12 +22,12 @@ export interface ModelChoice {
 /** What lets a call of another model start beside one that is late. */
 export interface Race {
   /**
-   * Resolves when the call of the model that was asked for is late: a worker has been at it for `FALLBACK_AFTER_MS`, or for so long
-   * none at it or at the account's other calls of the model. Rejects when the signal aborts.
+   * Resolves when a model's call is late: a worker has been at it for `FALLBACK_AFTER_MS`, or for so long none at it or at the
+   * account's other calls of the model. Rejects when the signal aborts.
    */
-  late(signal: AbortSignal): Promise<void>;
+  late(choice: ModelChoice, signal: AbortSignal): Promise<void>;
   /** @returns what to start; null: nothing, because the late call has just been charged */
-  join(first: ModelChoice, rival: ModelChoice): Promise<ModelChoice | null>;
+  join(late: ModelChoice, rival: ModelChoice): Promise<ModelChoice | null>;
   /**
    * Ends the races of a request that has its answer.
    * @param others calls that were started for it too
@@ -65,7 +65,7 @@ export function modelChoices({ fallbacks = {} }: Pick<Caller, 'fallbacks'>, aske
 
 /**
  * Runs a call with the model that was asked for and with the account's fallbacks for it in turn: the next when one fails,
- * and the first also beside a model that is late. The first result wins.
+ * and beside those that are asked when the newest of them is late. The first result wins.
  * @param choices from `modelChoices`
  * @param race null: no other model is asked beside one that is late
  * @param isOver whether the caller's wait has ended: then no other model is asked
@@ -82,8 +82,20 @@ export async function withFallbacks<T>(
   if (left.length === 0) return run(first);
   const running = new Map<ModelChoice, Promise<Ended<T>>>();
   const started: ModelChoice[] = [];
+  let waiting = new AbortController();
+  const never = new Promise<never>(() => undefined);
+  let late: Promise<'late'> = never;
   const start = (choice: ModelChoice) => {
     started.push(choice);
+    waiting.abort();
+    waiting = new AbortController();
+    late =
+      race === null || left.length === 0
+        ? never
+        : race.late(choice, waiting.signal).then(
+            () => 'late',
+            () => never,
+          );
     const ended = run(choice).then(
       (value): Ended<T> => ({ choice, value }),
       (error: unknown): Ended<T> => ({ choice, error }),
@@ -92,20 +104,12 @@ export async function withFallbacks<T>(
   };
   /** Two calls that are not in one race could both be charged. */
   const startBeside = async () => {
-    const rival = left[0] && !isOver() ? ((await race?.join(first, left[0])) ?? null) : null;
+    const newest = [...running.keys()].at(-1) ?? first;
+    const rival = left[0] && !isOver() ? ((await race?.join(newest, left[0])) ?? null) : null;
     if (rival === null) return;
     left.shift();
     start(rival);
   };
-  const waiting = new AbortController();
-  const never = new Promise<never>(() => undefined);
-  let late: Promise<'late'> =
-    race === null
-      ? never
-      : race.late(waiting.signal).then(
-          () => 'late',
-          () => never,
-        );
   let firstError: unknown;
   let hasFirstFailed = false;
   start(first);
@@ -135,7 +139,7 @@ export async function withFallbacks<T>(
       hasFirstFailed ||= choice === first;
       if (choice !== first) await race?.abandon([choice]);
       firstError = choice === first ? error : (firstError ?? error);
-      late = never;
+      if (choice === started.at(-1)) late = never;
       if (running.size === 0) {
         const next = isOver() ? undefined : left.shift();
         if (next === undefined) throw firstError;

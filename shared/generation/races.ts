@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import type { ModelName } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { rawCollection } from '../db/records.ts';
@@ -13,6 +14,7 @@ import { rawCollection } from '../db/records.ts';
 export interface LateCall {
   readonly accountId: string;
   readonly callId: string;
+  readonly model: ModelName;
   readonly contentHashes: readonly string[];
 }
 
@@ -63,12 +65,15 @@ async function lateCallOf(db: Database, late: LateCall): Promise<CallRecord | nu
   return (await rawCollection(db.generations).findOne(bound, { projection: { _id: 1 } })) === null ? call : null;
 }
 
-async function payingCallOf(db: Database, { accountId, callId, contentHashes }: LateCall): Promise<CallRecord | null> {
+async function payingCallOf(
+  db: Database,
+  { accountId, callId, model, contentHashes }: LateCall,
+): Promise<CallRecord | null> {
   const calls = rawCollection(db.calls);
   const own = await calls.findOne({ _id: callId, accountId });
   // One that shares everything pays for nothing, and waits for the call that does.
   if (own !== null && own.caused.length > 0) return own;
-  const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true } as const;
+  const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true, model } as const;
   const awaited = await rawCollection(db.generations).distinct('_id', which);
   // Background calls do not race: no caller waits for them.
   const paying = {

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import { createProfiles } from '../harness/batches.ts';
@@ -30,6 +32,29 @@ describe('an API server of which one account asks for much', () => {
     // Each of its steps waits for a step of those at work; without turns nearly all were answered before it.
     expect(answered).toBeLessThan(many / 4);
     expect(new Set(await Promise.all(flood))).toEqual(new Set([201]));
+  });
+
+  it('answers an account while hundreds of its bodies arrive slowly', async () => {
+    const { liveKey: key } = await platform.account();
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': '2' };
+    const slow = Array.from({ length: 400 }, () => {
+      const sent = request(`${apiServer.url}/v1/profiles`, { method: 'POST', headers });
+      sent.on('error', () => undefined).write('{');
+      return sent;
+    });
+    const call = createClient(apiServer.url, { key });
+    const answered = () =>
+      until('all are counted, which is before their bodies are read', async () => {
+        const { headers, status } = await call('GET', '/v1/fallbacks');
+        const used = Number(headers.get('x-ratelimit-limit')) - Number(headers.get('x-ratelimit-remaining'));
+        return used > slow.length && status;
+      });
+    try {
+      // A turn ends after 250 ms: 400 bodies in turns of eight would take twice as long.
+      expect(await Promise.race([answered(), delay(6_000, 'not yet', { ref: false })])).toBe(200);
+    } finally {
+      for (const sent of slow) sent.destroy();
+    }
   });
 });
 

@@ -13,6 +13,8 @@ import { steerPool } from '../harness/pool-settings.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
 import { readStream } from '../harness/sse.ts';
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
 /** haiku costs 0.013, sonnet 0.066, gpt4o 0.05, gemini 0.01. */
 describe('a model that is late', () => {
   let emulator: Emulator;
@@ -254,29 +256,28 @@ describe('a model that is late', () => {
     expect(await contents.countDocuments({ ...own(), model: 'gpt4o' })).toBe(0);
   });
 
-  it('answers equal streams of which one began later, and no other fallback is asked in the place of one that has lost', async () => {
+  it('answers equal streams of which one began later, for one charge', async () => {
     await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
     emulator.behave({ provider: 'anthropic', mode: 'held' });
     emulator.behave({ provider: 'anthropic', times: 1 });
-    emulator.behave({ provider: 'openai', mode: 'held' });
+    for (const provider of ['openai', 'google'] as const) emulator.behave({ provider, mode: 'held' });
     const body = { profile_id: await newProfile(), model: 'haiku' };
     const url = `${apiServer.url}/v1/fortunes/daily-stream`;
     const first = readStream(url, { key: account.liveKey, body });
     const { contents, generations } = platform.admin.db;
     await until('a section is stored', async () => (await contents.countDocuments(own())) === 1);
     const second = readStream(url, { key: account.liveKey, body });
-    const shared = { ...own(), model: 'gpt4o' as const, joined: true };
-    await until('both have asked the fallback', async () => (await generations.countDocuments(shared)) > 0);
+    const shared = { ...own(), model: 'gemini' as const, joined: true };
+    await until('both have asked the last fallback', async () => (await generations.countDocuments(shared)) > 0);
     emulator.release('anthropic');
     const ends = (await Promise.all([first, second])).map(({ events }) => events.at(-1));
     expect(ends.map((end) => [end?.event, valueAt(end?.data, 'cost')])).toEqual([
       ['complete', 0.013],
       ['complete', 0],
     ]);
-    emulator.release('openai');
+    emulator.release();
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.013]);
-    expect(emulator.requests().filter(({ provider }) => provider === 'google')).toEqual([]);
   });
 
   it('answers a caller that shares work in the background for nothing, without the fortune of its fallback', async () => {
@@ -335,12 +336,54 @@ describe('a model that is late', () => {
     await until('its fallback is asked', async () => emulator.requests().length === 2);
     const twin = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
     const second = await request(twin.textAt('id'), 'gpt4o');
-    expect(second.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'gpt4o', cost: 0.01 });
-    expect((await first).at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku', cost: 0 });
+    expect(second.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'gpt4o' });
+    expect((await first).at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku' });
+    // Whichever of the two has asked it.
+    expect([second.at('meta.cost'), (await first).at('meta.cost')].sort()).toEqual([0, 0.01]);
     emulator.release();
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.01]);
   });
+
+  it('is followed by the next fallback when the first one is late too, also in a stream, for one charge', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'hang' });
+    const meta = { model: 'gemini', fallback_from: 'haiku', cost: 0.01 };
+    const answer = await request(await newProfile());
+    expect(answer.at('meta')).toMatchObject(meta);
+    const body = { profile_id: await newProfile(), type: 'daily', model: 'haiku' };
+    const stream = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body });
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: meta });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.01, 0.01]);
+  });
+
+  it.each(['stream', 'request'] as const)(
+    'is charged to nobody where a request and a stream of one fortune get the answers of their fallback, the %s first',
+    async (first) => {
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['gemini']);
+      emulator.behave({ provider: 'openai', mode: 'held' });
+      const profileId = await newProfile();
+      const body = { profile_id: profileId, type: 'daily', model: 'gpt4o' };
+      const costOf = {
+        stream: async () => {
+          const { events } = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body });
+          return Number(valueAt(events.at(-1)?.data, 'cost'));
+        },
+        request: async () => Number((await request(profileId, 'gpt4o')).at('meta.cost')),
+      };
+      const second = first === 'stream' ? 'request' : 'stream';
+      const told = [costOf[first]()];
+      await until('it waits', () => platform.admin.db.calls.exists({ ...own(), state: 'open' }));
+      told.push(costOf[second]());
+      const costsUsd = await Promise.all(told);
+      emulator.release();
+      await nothingIsOpen();
+      const chargedUsd = await chargesOf(platform, account);
+      expect(chargedUsd).not.toContain(0.05);
+      expect(sum(costsUsd)).toBeCloseTo(sum(chargedUsd), 5);
+    },
+  );
 
   it('ends with a stream that stored content of the fallback answers, at no charge', async () => {
     const { profileId } = await withStoredFallback();
@@ -720,10 +763,13 @@ describe('a late model whose first fallback has no credentials', () => {
 });
 
 describe('a model that no worker takes', () => {
+  let emulator: Emulator;
   let platform: TestPlatform;
   let apiServer: ApiServer;
   beforeAll(async () => {
-    ({ platform, apiServer } = await startProviderPlatform({ pools: 'gpt4o', settings: { FALLBACK_AFTER_MS: '300' } }));
+    const settings = { FALLBACK_AFTER_MS: '300' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ pools: 'gpt4o', settings }));
+    await platform.startWorker('gemini');
   });
   afterAll(() => platform.stop());
 
@@ -746,6 +792,28 @@ describe('a model that no worker takes', () => {
     expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o', fallback_from: 'haiku' } });
     await until('both are charged', async () => (await chargesOf(platform, account)).length === 2);
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+  });
+
+  it('is late as a fallback too: the next one answers, also in a stream', async () => {
+    const account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['haiku', 'gemini']);
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const profiles = await Promise.all(
+      [1983, 1984].map((birth_year) => call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year } })),
+    );
+    const [body, streamed] = profiles.map((profile) => ({
+      profile_id: profile.textAt('id'),
+      type: 'daily',
+      model: 'gpt4o',
+    }));
+    const meta = { model: 'gemini', fallback_from: 'gpt4o', cost: 0.01 };
+    const answer = await call('POST', '/v1/fortunes', { body });
+    expect(answer.at('meta')).toMatchObject(meta);
+    const stream = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body: streamed });
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: meta });
+    await until('both are charged', async () => (await chargesOf(platform, account)).length === 2);
+    expect(await chargesOf(platform, account)).toEqual([0.01, 0.01]);
   });
 });
 

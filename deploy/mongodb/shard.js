@@ -28,6 +28,7 @@ const byAccount = [
   'report_days',
   'fortune_days',
   'profile_sums',
+  'fortune_counts',
 ];
 // The others have an index that begins with the account.
 for (const name of ['delivery_attempts', 'failed_fortunes', 'fortune_days'])

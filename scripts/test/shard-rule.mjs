@@ -10,6 +10,7 @@ export const shardKeys = {
   report_days: 'accountId',
   fortune_days: 'accountId',
   profile_sums: 'accountId',
+  fortune_counts: 'accountId',
   audit_entries: 'accountId',
   batches: 'accountId',
   batch_items: 'accountId',

@@ -17,12 +17,14 @@ export interface Page<T> {
 /**
  * Newest first by id. The cursor is the last id of the page: ids are unique and ordered, so records inserted or deleted
  * between two pages neither repeat nor hide another.
+ * @param count counts what the filter matches, where reading it would take long
  */
 export async function pageById<T extends { _id: string }>(
   model: Model<T>,
   prefix: IdPrefix,
   filter: QueryFilter<T>,
   page: PageRequest,
+  count: () => PromiseLike<number> = () => model.countDocuments(filter),
 ): Promise<Page<T>> {
   const after = page.cursor === undefined ? null : decodeCursor(page.cursor, (id) => isId(prefix, id));
   const pageFilter: QueryFilter<T> = after === null ? filter : { $and: [filter, { _id: { $lt: after } }] };
@@ -32,7 +34,7 @@ export async function pageById<T extends { _id: string }>(
       .sort({ _id: -1 })
       .limit(page.limit + 1)
       .lean<T[]>(),
-    model.countDocuments(filter),
+    count(),
   ]);
   const items = found.slice(0, page.limit);
   const last = items.at(-1);
@@ -41,6 +43,23 @@ export async function pageById<T extends { _id: string }>(
     nextCursor: found.length > page.limit && last !== undefined ? encodeCursor(last._id) : null,
     totalCount,
   };
+}
+
+/** Reading so many is faster than summing. */
+const FEW = 1_000;
+
+/**
+ * Counts what a filter matches among an owner's records: of few by reading them.
+ * @param all all of the owner's, by an index
+ * @param sum counts what the filter matches in a time that does not grow with the records
+ */
+export async function countAmong<T>(
+  model: Model<T>,
+  all: QueryFilter<T>,
+  filter: QueryFilter<T>,
+  sum: () => Promise<number>,
+): Promise<number> {
+  return (await model.countDocuments(all, { limit: FEW })) < FEW ? model.countDocuments(filter) : sum();
 }
 
 export function encodeCursor(id: string): string {

@@ -36,6 +36,7 @@ describe('a filter with the account', () => {
       fortuneDate: `date_${index % 30}`,
       model: 'haiku',
       state: isRare ? 'pending' : 'ready',
+      ...(index % TEN_PERCENT > 1 ? { counted: true } : {}),
     }));
     await put('calls', (index, isRare) => ({
       caused: [{ generationId: `id_${index}`, done: true }],
@@ -112,6 +113,8 @@ describe('a filter with the account', () => {
     ['key_of_profile', 'fortunes', { ...profile, state: 'pending' }],
     ['key_of_profile', 'fortunes', { ...profile, $or: [{ fortuneType: 'daily', fortuneDate: { $gte: 'date_1' } }] }],
     ['pending_content_of_account', 'fortunes', { accountId, contentHash: 'hash_10', state: 'pending' }],
+    ['uncounted', 'fortunes', { ...owner, state: 'ready', counted: null }],
+    ['uncounted', 'fortunes', { ...owner, state: 'ready', counted: null, fortuneDate: 'date_10', model: 'haiku' }],
     ['_id_', 'calls', { accountId, _id: 'id_10', state: 'open' }],
     ['open_by_generation_of_account', 'calls', { ...accounts, 'caused.generationId': ids, state: 'open' }],
     ['open_by_shared_generation', 'calls', { ...accounts, shared: ids, state: 'open' }],

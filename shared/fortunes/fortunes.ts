@@ -6,12 +6,13 @@ import { kstDate } from '../core/clock.ts';
 import { AppError, invertedRange, notFound } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
-import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import { countAmong, type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { rawCollection } from '../db/records.ts';
 import { generationFailed } from '../generation/sections.ts';
 import { markDeleted } from '../profiles/drop-content.ts';
+import { fortuneCount, uncount } from '../reports/fortune-counts.ts';
 import type { FortuneDeps, FortuneOrder } from './request.ts';
 import {
   completeFortune,
@@ -158,15 +159,15 @@ function notReady(): AppError {
   return new AppError('not_ready', 'The fortune is being generated.', { retryAfterSeconds: 2 });
 }
 
-function listFortunes(db: Database, caller: Caller, filter: FortuneFilter, page: PageRequest) {
-  const query: QueryFilter<FortuneRecord> = {
-    ...ownedBy(caller.owner),
-    state: 'ready',
-    ...(filter.profileId === undefined ? {} : { profileId: filter.profileId }),
-    ...(filter.model === undefined ? {} : { model: filter.model }),
-    ...periodFilter(filter),
-  };
-  return pageById(db.fortunes, 'ftn', query, page);
+function listFortunes(db: Database, { owner }: Caller, filter: FortuneFilter, page: PageRequest) {
+  const { model, profileId } = filter;
+  const all: QueryFilter<FortuneRecord> = { ...ownedBy(owner), state: 'ready' };
+  const counted = { ...(model === undefined ? {} : { model }), ...periodFilter(filter) };
+  const query = { ...all, ...counted };
+  // A profile has few.
+  if (profileId !== undefined) return pageById(db.fortunes, 'ftn', { ...query, profileId }, page);
+  const sum = () => fortuneCount(db, owner, counted);
+  return pageById(db.fortunes, 'ftn', query, page, () => countAmong(db.fortunes, all, query, sum));
 }
 
 /** A fortune has the date of its period's first day, so each type compares with the first day of its own period. */
@@ -199,6 +200,7 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();
     if (fortune === null) throw notFound('fortune');
+    await uncount(db, [fortune], session);
     await eraseAnswers(db, fortune.accountId, [id], session);
     if (fortune.callId !== null) await markDeleted(db, fortune, fortune.callId, session);
     await audit.write(

@@ -17,6 +17,7 @@ import {
   type PublishFailures,
 } from '../generation/close.ts';
 import { CANCELLED_KIND } from '../generation/end-calls.ts';
+import { UNCOUNT_FIELDS, uncount } from '../reports/fortune-counts.ts';
 
 export interface DropDeps {
   readonly db: Database;
@@ -75,10 +76,15 @@ export async function deleteFortunes(
   session: ClientSession,
 ): Promise<number> {
   // No `distinct`: transactions on sharded collections refuse it.
-  const found = await db.fortunes.find(which).select({ callId: 1 }).session(session).lean();
+  const found = await db.fortunes
+    .find(which)
+    .select({ ...UNCOUNT_FIELDS, callId: 1 })
+    .session(session)
+    .lean();
   const ids = found.map(({ _id }) => _id);
   await eraseAnswers(db, which.accountId, ids, session);
   await markDeleted(db, which, { $in: found.map(({ callId }) => callId) }, session);
+  await uncount(db, found, session);
   const deleted = await db.fortunes.deleteMany(which, { session });
   return deleted.deletedCount;
 }

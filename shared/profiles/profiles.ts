@@ -7,13 +7,13 @@ import { createKeyedMutex } from '../core/keyed-mutex.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { SecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
-import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import { countAmong, type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import { cancelGenerations, cancelReservations } from '../generation/close.ts';
 import { CANCELLED_KIND } from '../generation/end-calls.ts';
-import { correctSums } from '../reports/profile-sums.ts';
+import { correctSums, profileCount } from '../reports/profile-sums.ts';
 import type { Element } from '../saju/index.ts';
 import { type CompareOptions, compareProfiles } from './compare.ts';
 import {
@@ -134,7 +134,10 @@ function listProfiles(
     ...(filter.externalId === undefined ? {} : { externalId: filter.externalId }),
     ...(filter.dayMasterElement === undefined ? {} : { dayMasterElement: filter.dayMasterElement }),
   };
-  return pageById(db.profiles, 'prf', query, page);
+  // At most one has an external id.
+  if (filter.externalId !== undefined) return pageById(db.profiles, 'prf', query, page);
+  const sum = () => profileCount(db, caller.owner, filter.dayMasterElement);
+  return pageById(db.profiles, 'prf', query, page, () => countAmong(db.profiles, ownedBy(caller.owner), query, sum));
 }
 
 async function createProfile(

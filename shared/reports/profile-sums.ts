@@ -3,11 +3,11 @@ import type { ClientSession } from 'mongoose';
 import { kstDate } from '../core/clock.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
-import { eachPage } from '../db/each-page.ts';
 import type { ProfileGroup, ProfileSumsRecord } from '../db/models/profile-sums.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { insertRecord, isDuplicateKey, rawCollection } from '../db/records.ts';
 import { repeatTransaction } from '../db/transactions.ts';
+import type { Element } from '../saju/index.ts';
 
 const PAGE = 2_000;
 
@@ -30,26 +30,13 @@ export async function sumProfiles(
   while (await sumPage(db, owner, pageSize));
 }
 
-export async function sumAllProfiles(db: Database, checkpoint: () => Promise<void>): Promise<void> {
-  await eachPage(
-    db.accounts,
-    {},
-    async (accounts) => {
-      for (const { _id: accountId } of accounts) {
-        for (const livemode of [true, false]) await sumProfiles(db, { accountId, livemode }, checkpoint);
-      }
-    },
-    ['_id'],
-  );
-}
-
 /** @returns whether there may be more */
 function sumPage(db: Database, owner: Owner, pageSize: number): Promise<boolean> {
   const { accountId } = owner;
   const _id = ownerKey(owner);
   return db.transaction(accountId, async (session) => {
     const profiles = await rawCollection(db.profiles)
-      .find({ ...ownedBy(owner), summed: null } as object, { session })
+      .find({ ...ownedBy(owner), summed: null }, { session })
       .project<Summed & { _id: string }>(SUMMED_FIELDS)
       .limit(pageSize)
       .toArray();
@@ -116,6 +103,26 @@ function merged(parts: readonly Part[]): Part {
     groups: [...groups.values()].filter(({ count }) => count !== 0),
     days: [...days].flatMap(([day, count]) => (count === 0 ? [] : [{ day, count }])),
   };
+}
+
+/** How many profiles an owner has, in one snapshot. @param element of the day master; undefined: any */
+export function profileCount(db: Database, owner: Owner, element: Element | undefined): Promise<number> {
+  return db.transaction(owner.accountId, async (session) => {
+    const stored = await rawCollection(db.profileSums)
+      .find(ownedBy(owner), { session })
+      .project<Pick<ProfileSumsRecord, 'groups'>>({ groups: 1 })
+      .toArray();
+    const unsummed = {
+      ...ownedBy(owner),
+      summed: null,
+      ...(element === undefined ? {} : { dayMasterElement: element }),
+    };
+    const rest = await rawCollection(db.profiles).countDocuments(unsummed, { session });
+    const groups = stored
+      .flatMap((sums) => sums.groups)
+      .filter((group) => element === undefined || group.element === element);
+    return groups.reduce((sum, { count }) => sum + count, rest);
+  });
 }
 
 /** What an owner's profiles sum up to now, in one snapshot: by group, and by the KST day of their creation. */

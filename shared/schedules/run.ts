@@ -1,6 +1,8 @@
 import { createAnalyticsService } from '../analytics/analytics.ts';
 import { DAY_MS } from '../core/clock.ts';
-import { sumAllProfiles } from '../reports/profile-sums.ts';
+import { eachPage } from '../db/each-page.ts';
+import { countFortunes } from '../reports/fortune-counts.ts';
+import { sumProfiles } from '../reports/profile-sums.ts';
 import { askForWatch } from '../status/model-health.ts';
 import { sumEndedCalls } from '../usage/report-days.ts';
 import { warmForAll } from './cache-warm.ts';
@@ -59,10 +61,22 @@ const WORK: Readonly<Record<ScheduleName, Work>> = {
   },
   async 'report-sums'(deps, _order, checkpoint) {
     await sumEndedCalls(deps, checkpoint);
-    // A process of the version before corrects no sums of profiles: none runs a day after the upgrade.
+    // A process of the version before corrects neither these sums nor these counts: none runs a day after the upgrade.
     const since = await plannedSince(deps, 'report-sums');
     if (since === null || deps.clock.now().getTime() - since.getTime() < DAY_MS) return;
-    await sumAllProfiles(deps.db, checkpoint);
+    await eachPage(
+      deps.db.accounts,
+      {},
+      async (accounts) => {
+        for (const { _id: accountId } of accounts) {
+          for (const livemode of [true, false]) {
+            await sumProfiles(deps.db, { accountId, livemode }, checkpoint);
+            await countFortunes(deps.db, { accountId, livemode }, checkpoint);
+          }
+        }
+      },
+      ['_id'],
+    );
   },
   'models-watch': ({ redis }) => askForWatch(redis),
 };

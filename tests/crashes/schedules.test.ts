@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
+import { addDays, DAY_MS, kstDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
+import { newId } from '../../shared/core/ids.ts';
+import { countFortunes } from '../../shared/reports/fortune-counts.ts';
 import { claimRun, dueRuns, finishRun, runId, SCHEDULES, type ScheduleName } from '../../shared/schedules/ledger.ts';
 import { runCli } from '../harness/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { newHash, profileRecord, reservedFortune, sectionResult } from '../harness/records.ts';
 import { shiftedBy } from '../harness/shifted.ts';
 
 const OFF = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
@@ -271,5 +274,46 @@ describe('schedules', () => {
     expect(await figures()).toMatchObject({ data: { sample_size: 6 }, meta: { cached: true } });
     const wrong = cli('schedules', 'run', 'analytics-refresh', '--date', '2026-01-01');
     await expect(wrong).rejects.toThrow('for the current hour only');
+  });
+
+  it('count the fortunes of lists once, when the process that counts is killed', async () => {
+    const { db, clock } = platform.admin;
+    const { accountId, liveKey } = await platform.account();
+    const owner = { accountId, livemode: true };
+    const call = createClient(apiServer.url, { key: liveKey });
+    const person = profileRecord(clock, owner);
+    const count = 8_000;
+    for (let made = 0; made < count; made += 2_000) {
+      const fortunes = Array.from({ length: 2_000 }, () => ({
+        ...reservedFortune(clock, person, { contentHash: newHash(), profileId: newId('prf') }),
+        state: 'ready' as const,
+        content: sectionResult().content,
+        score: 50,
+      }));
+      await db.fortunes.collection.insertMany(fortunes as never);
+    }
+    const total = async () => Object(await call('GET', '/v1/fortunes?limit=1')).body.total_count;
+    const uncounted = () => db.fortunes.countDocuments({ ...owner, counted: null });
+    const maintenance = await platform.spawnWorker('maintenance', { arguments: ['--schedules'] });
+    await isMarked();
+    // Processes of the version before may run for a day.
+    const since = { finishedAt: new Date(clock.now().getTime() - 2 * DAY_MS) };
+    await db.scheduleRuns.updateOne({ _id: 'since:report-sums' }, { $set: since });
+    await cli('schedules', 'run', 'report-sums', '--force');
+    await until('some are counted', async () => (await uncounted()) < count);
+    await maintenance.kill();
+    expect(await uncounted()).toBeGreaterThan(0);
+    expect(await total()).toBe(count);
+    const [counted] = await db.fortunes
+      .find({ ...owner, counted: true })
+      .limit(1)
+      .lean();
+    expect((await call('DELETE', `/v1/fortunes/${counted?._id}`)).status).toBe(200);
+    expect(await total()).toBe(count - 1);
+    await countFortunes(db, owner, async () => undefined);
+    expect(await uncounted()).toBe(0);
+    expect(await total()).toBe(count - 1);
+    const sums = await db.fortuneCounts.find(owner).lean();
+    expect(sums.map((sum) => sum.count)).toEqual([count - 1]);
   });
 });

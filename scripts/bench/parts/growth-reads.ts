@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { addDays, HOUR_MS, kstDate, systemClock } from '../../../shared/core/clock.ts';
 import type { Owner } from '../../../shared/core/owner.ts';
 import { encodeCursor } from '../../../shared/db/cursor-page.ts';
+import { countFortunes } from '../../../shared/reports/fortune-counts.ts';
+import { sumProfiles } from '../../../shared/reports/profile-sums.ts';
 import { sumEndedCalls } from '../../../shared/usage/report-days.ts';
 import { type SeededIds, seedHistory } from '../lib/history.ts';
 import { type BenchPlatform, liveAccount, openBenchPlatform } from '../lib/platform.ts';
@@ -23,7 +25,7 @@ export const growthReads: Part = {
   name: 'growth-reads',
   title: 'Growth: reads',
   method: `Latencies of an installation that grows, beside one of ${SMALL.toLocaleString('en-US')} profiles, asked in turn, request by request, one at a time. Each profile has a fortune of
-the last 30 days, its charge and its event, written straight into the collections; the hourly run has summed up its calls. In both an account has ${CONSTANT} profiles; all others belong
+the last 30 days, its charge and its event, written straight into the collections; the hourly run has summed up its calls, profiles and fortunes. In both an account has ${CONSTANT} profiles; all others belong
 to a second account, so that the first shows what the size of others costs, and the second what its own size costs. The last figure
 is of the largest size; the pictures have the sizes before it. A figure is the fastest of ${FEW_SAMPLES} to ${SAMPLES} requests, because other work on the machine is not a request's cost. "computed": the hour's figures, which later callers get from the cache.
 
@@ -95,7 +97,13 @@ async function grow({ platform, accounts }: Installation, profiles: number): Pro
   await add(platform, accounts.growing, profiles - CONSTANT - accounts.growing.profiles);
   // What the run of the next hour does.
   const clock = { now: () => new Date(systemClock.now().getTime() + HOUR_MS) };
-  await sumEndedCalls({ db: platform.admin.db, clock }, async () => undefined);
+  const { db } = platform.admin;
+  const checkpoint = async () => undefined;
+  await sumEndedCalls({ db, clock }, checkpoint);
+  for (const { owner } of Object.values(accounts)) {
+    await sumProfiles(db, owner, checkpoint);
+    await countFortunes(db, owner, checkpoint);
+  }
 }
 
 async function add({ admin }: BenchPlatform, account: Account, count: number): Promise<void> {
@@ -136,6 +144,14 @@ const READS: readonly Read[] = [
     samples: SAMPLES,
     path: ({ ids }) => `/v1/fortunes?limit=20&cursor=${middle(ids.fortunes)}`,
   },
+  {
+    name: 'fortunes of a profile',
+    samples: SAMPLES,
+    path: ({ ids }, turn) => `/v1/fortunes?limit=20&profile_id=${one(ids.profiles, turn)}`,
+  },
+  { name: 'fortunes of a type', samples: SAMPLES, path: () => '/v1/fortunes?limit=20&fortune_type=daily' },
+  { name: 'fortunes of a day', samples: SAMPLES, path: () => `/v1/fortunes?limit=20&fortune_date=${dayAgo(7)}` },
+  { name: 'profiles of an element', samples: SAMPLES, path: () => '/v1/profiles?limit=20&day_master_element=wood' },
   { name: 'usage report of 7 days', samples: 10, path: () => '/v1/reports/usage' },
   { name: 'fortune report of 30 days', samples: FEW_SAMPLES, path: () => '/v1/reports/fortunes' },
   {

@@ -40,6 +40,8 @@ export interface FortuneRecord {
   generatedAt: Date | null;
   /** Counts the answers about it stored with idempotency keys, so that storing one conflicts with deleting the fortune. */
   storedAnswers?: number;
+  /** `fortune_counts` has it (shared/reports/fortune-counts.ts). */
+  counted?: true | null;
   /** The actor of the request, for the audit entry written when it is stored. Null: scheduled. */
   actor: { ip: string; apiKey: string; requestId: string } | null;
 }
@@ -85,6 +87,7 @@ const schema = new Schema<FortuneRecord>(
     createdAt: { type: Date, required: true },
     generatedAt: { type: Date, default: null },
     storedAnswers: { type: Number },
+    counted: { type: Boolean },
     actor: { type: Schema.Types.Mixed, default: null },
   },
   RECORD_OPTIONS,
@@ -104,6 +107,11 @@ const schema = new Schema<FortuneRecord>(
     { partialFilterExpression: { state: 'ready' }, name: 'by_profile_ready' },
   )
   .index({ accountId: 1, livemode: 1, fortuneDate: -1, _id: -1 }, { name: 'by_date' })
+  // For counts: those that `fortune_counts` lacks, an hour's, with all that lists filter by: a count reads no fortune.
+  .index(
+    { accountId: 1, livemode: 1, state: 1, counted: 1, fortuneDate: 1, fortuneType: 1, model: 1 },
+    { partialFilterExpression: { state: 'ready', counted: null }, name: 'uncounted' },
+  )
   .index(
     { accountId: 1, contentHash: 1 },
     { partialFilterExpression: { state: 'pending' }, name: 'pending_content_of_account' },

@@ -15,6 +15,7 @@ import { deliveryModel } from './deliveries.ts';
 import { deliveryAttemptModel } from './delivery-attempts.ts';
 import { eventModel } from './events.ts';
 import { failedFortuneModel } from './failed-fortunes.ts';
+import { fortuneCountModel } from './fortune-counts.ts';
 import { fortuneDayModel } from './fortune-days.ts';
 import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
@@ -65,6 +66,7 @@ const DEFINITIONS = {
   reportDays: reportDayModel,
   profileSums: profileSumsModel,
   fortuneDays: fortuneDayModel,
+  fortuneCounts: fortuneCountModel,
   usageDays: usageDayModel,
   modelDays: modelDayModel,
   incidents: incidentModel,

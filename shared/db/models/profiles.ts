@@ -44,7 +44,7 @@ export interface ProfileRecord {
   /** The others that it was compared with on a KST day, as keyed hashes, at most as many as are allowed. Absent or null: none yet. */
   compared?: { readonly day: string; readonly others: readonly string[] } | null;
   /** It is in the owner's sums (`shared/reports/profile-sums.ts`). */
-  summed?: true;
+  summed?: true | null;
   /** Updated by every stored fortune, so that storing one conflicts with deleting or changing the profile. */
   fortuneStoredAt: Date | null;
 }

@@ -80,6 +80,23 @@ describe('removeExpired', () => {
     expect(pages).toBe(2);
   });
 
+  it('leaves nine tenths of the time of many pages to others', async () => {
+    const expiresAt = daysAgo(0.01);
+    const records = (length: number) => Array.from({ length }, () => ({ _id: newId('evt'), expiresAt }));
+    await insert('failedFortunes', records(3_500));
+    await insert('requests', records(1));
+    const pausesMs: number[] = [];
+    const pause = async (pauseMs: number) => pausesMs.push(pauseMs);
+    const startedAt = performance.now();
+    await removeExpired({ db, clock }, checkpoint, ['failedFortunes', 'requests'], pause);
+    const workMs = performance.now() - startedAt;
+    expect(await db.failedFortunes.countDocuments({ expiresAt })).toBe(0);
+    expect(pausesMs).toHaveLength(3);
+    const pagesMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs / 9, 0);
+    expect(pagesMs).toBeGreaterThan(0);
+    expect(pagesMs).toBeLessThanOrEqual(workMs);
+  });
+
   it('keeps calls for 93 days, and daily sums of older ones for the reports', async () => {
     const owner = newOwner();
     const facts = { type: 'daily', profileId: 'prf_1', latencyMs: 100 } as const;

@@ -46,9 +46,9 @@ type Work = (deps: ScheduleRunDeps, order: RunOrder, checkpoint: Checkpoint) => 
 
 const WORK: Readonly<Record<ScheduleName, Work>> = {
   async 'daily-reset'(deps, { period, number }, checkpoint) {
+    await deps.events.broadcast('daily.reset', { date: period }, `${period}:${number}`, checkpoint);
     // Day counters have the day in their key: only yesterday's content remains to be removed.
     await removeExpired(deps, checkpoint, ['contents']);
-    await deps.events.broadcast('daily.reset', { date: period }, `${period}:${number}`, checkpoint);
   },
   'daily-bulk': generateForAll,
   'cache-warm': warmForAll,

@@ -7,6 +7,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { GaugeCollector, Metrics } from '../../shared/core/metrics.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import type { Database } from '../../shared/db/connect.ts';
+import { readDailyProgress } from '../../shared/operations/schedules.ts';
 import { modelOfQueue, QUEUE_NAMES, type QueueName } from '../../shared/queues/catalogue.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import { lastSuccesses } from '../../shared/schedules/ledger.ts';
@@ -37,6 +38,7 @@ export function exposeGauges(deps: GaugeDeps): void {
   exposeModelFigures(deps);
   exposeBatches(deps);
   exposeSchedules(deps);
+  exposeDailyRun(deps);
   exposeStores(deps);
   exposeProcess(deps);
 }
@@ -181,6 +183,15 @@ function exposeSchedules(deps: GaugeDeps): void {
   const help = 'When the schedule’s last run succeeded, or when schedules started on this database if none has since';
   gauge(deps, { name, help, labels: ['run'] }, async (set) => {
     for (const [run, at] of await lastSuccesses(deps)) set({ run }, at.getTime() / 1000);
+  });
+}
+
+function exposeDailyRun(deps: GaugeDeps): void {
+  const help = 'Fortunes of the present day’s run of daily-bulk: those recorded, and those of batches that have ended';
+  gauge(deps, { name: 'saju_daily_run_fortunes', help, labels: ['state'] }, async (set) => {
+    const progress = await readDailyProgress(deps);
+    set({ state: 'recorded' }, progress?.fortunes ?? 0);
+    set({ state: 'ended' }, progress?.ended ?? 0);
   });
 }
 

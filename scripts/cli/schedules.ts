@@ -17,7 +17,7 @@ interface RunOptions {
 /** `schedules list | run <name>`: what ran and runs next; starts a run by hand, and returns once it is queued. */
 export function scheduleCommands(context: CommandContext): Command {
   const list = new Command('list')
-    .description("each schedule's last run, next run, and whether one is overdue")
+    .description("each schedule's last run, next run, whether one is overdue, and how far the day's fortunes are")
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
       const { schedules } = await withPlatform(context, viewSchedules);
@@ -45,7 +45,7 @@ export function scheduleCommands(context: CommandContext): Command {
   return new Command('schedules').description('scheduled runs').addCommand(list).addCommand(run);
 }
 
-function presentSchedule({ schedule, every, last, nextAt, due }: ScheduleView) {
+function presentSchedule({ schedule, every, last, nextAt, due, progress }: ScheduleView) {
   return {
     schedule,
     every,
@@ -53,6 +53,9 @@ function presentSchedule({ schedule, every, last, nextAt, due }: ScheduleView) {
     last_finished_at: last?.finishedAt?.toISOString() ?? null,
     next_run_at: nextAt.toISOString(),
     overdue: due,
+    fortunes: progress?.fortunes ?? null,
+    fortunes_ended: progress?.ended ?? null,
+    estimated_end_at: progress?.estimatedEndAt?.toISOString() ?? null,
   };
 }
 

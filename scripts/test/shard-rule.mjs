@@ -84,6 +84,7 @@ export const scans = {
   operator: [
     'find audit_entries {requestId =, createdAt} as operator',
     'find audit_entries {resourceId =, createdAt} as operator',
+    'aggregate batches {fortuneDate =, kind =, _id} as operator',
     'find batches {_id =} as operator',
     'find batches {actor =, _id} as operator',
     'find batches {state =} as operator',

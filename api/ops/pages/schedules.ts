@@ -8,13 +8,16 @@ export function schedulesBody({ schedules, dailyRuns }: SchedulesView, context: 
   return html`<p>${texts.dailyRuns}: ${numberText(context, dailyRuns)}</p>
 ${table(
   texts.schedules,
-  [texts.schedule, texts.every, texts.last, texts.nextRun, texts.due],
-  schedules.map(({ schedule, every, last, nextAt, due }) => [
+  [texts.schedule, texts.every, texts.last, texts.nextRun, texts.due, texts.progress],
+  schedules.map(({ schedule, every, last, nextAt, due, progress }) => [
     html`<a href="#${schedule}">${schedule}</a>`,
     texts[every],
     html`${last?.period} ${timeOf(last?.finishedAt ?? null, texts.none)}`,
     timeOf(nextAt, texts.none),
     due ? html`<a href="${boardOf('maintenance')}">${coloured('bad', texts.yes)}</a>` : texts.no,
+    progress === null
+      ? texts.none
+      : html`${numberText(context, progress.ended)} / ${numberText(context, progress.fortunes)} ${timeOf(progress.estimatedEndAt, '')}`,
   ]),
   texts.none,
 )}

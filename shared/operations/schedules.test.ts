@@ -35,7 +35,7 @@ it('predicts the end of the daily run by its pace, once all is recorded', async 
       ...order,
       actor: { ip: '', apiKey: 'schedule', requestId: 'x' },
     };
-    const ids = Array.from({ length: profiles }, () => ({ profileId: newId('prof') }));
+    const ids = Array.from({ length: profiles }, () => ({ profileId: newId('prf') }));
     await insertRecord(db.batches, { ...newBatch(clock, fields, ids).batch, state, ...changes });
   };
   const progress = (minutes: number) => readDailyProgress({ db, clock: { now: () => at(minutes) } });

@@ -48,7 +48,7 @@ it.each(KINDS)('the texts of %o say in one sentence what a known cycle does to t
       silent++;
       continue;
     }
-    if (luck.turning) expect(sentences[0]).toMatch(/대운이 (?:\S+ )*바(?:뀌는|뀝니다)/u);
+    if (luck.turning) expect(sentences[0]).toMatch(/대운이 (?:\S+ )*바뀌/u);
     if (favour !== 0) expect(sentences[0]).toContain(favour > 0 ? '도움이 되는 쪽' : '부담이 되는 쪽');
     expect(wrongParticles(sentences.join(' '))).toEqual([]);
   }

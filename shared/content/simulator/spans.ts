@@ -45,7 +45,7 @@ export function simulateWeekly(
     ...compared(steps).map((step) => draw.of(corpus.weekdays, step.lead, { 요일: step.name }, step.day)),
   );
   const advice = draw.line(corpus.week.advice[level]);
-  const keywords = steps.map(({ lead, day }) => ({ keyword: keyed.of(corpus.keywords, lead, {}, day) }));
+  const keywords = told(steps).map(({ lead, day }) => ({ keyword: keyed.of(corpus.keywords, lead, {}, day) }));
   const [mon, tue, wed, thu, fri, sat, sun] = keywords;
   return {
     summary: name(0, summary),
@@ -78,12 +78,13 @@ export function simulateYearly(
     cycle === null ? '' : corpus.explain.cycle({ chart, lead, draw, time }, cycle),
     filled(corpus.yearEnds, endsOf(steps)),
   );
+  const months = told(steps);
   const quarters = QUARTERS.map((quarter, index) => {
-    const step = monthOfQuarter(scores.quarters[quarter].score, steps.slice(3 * index, 3 * index + 3));
+    const step = monthOfQuarter(scores.quarters[quarter].score, months.slice(3 * index, 3 * index + 3));
     return { advice: draw.of(corpus.spans, step.lead, { 때: step.name }) };
   });
   const advice = draw.line(corpus.yearAdvice[lead.level]);
-  const keywords = steps.map((step) => ({ keyword: keyed.of(corpus.keywords, step.lead) }));
+  const keywords = months.map((step) => ({ keyword: keyed.of(corpus.keywords, step.lead) }));
   return {
     summary,
     quarters: Object.fromEntries(
@@ -119,21 +120,24 @@ function endsOf(steps: readonly Step[]): { readonly 나은: string; readonly 더
   return { 나은: namesOf(Math.max(...scores)), 더딘: namesOf(Math.min(...scores)) };
 }
 
-/**
- * Both as a week tells them, in their order. Where all go badly, the text calls the best one better; where all go well, it calls
- * the worst one slower.
- */
-function compared(steps: readonly Step[]): readonly Step[] {
+/** Where all go badly, a text calls the best ones better; where all go well, it calls the worst ones slower. */
+function told(steps: readonly Step[]): readonly Step[] {
   const [best, worst] = extremes(steps);
-  return steps.flatMap((step) => {
-    if (step === best) return [step.lead.up ? step : without(step, '나은')];
-    if (step === worst) return [step.lead.up ? without(step, '더딘') : step];
-    return [];
+  return steps.map((step) => {
+    if (step.score === best.score) return step.lead.up ? step : without(step, '나은', '올해+');
+    return step.score === worst.score && step.lead.up ? without(step, '더딘', '올해-') : step;
   });
 }
 
-function without(step: Step, key: string): Step {
-  return { ...step, lead: { ...step.lead, keys: [key], reason: null } };
+/** The best and the worst as a week tells them, in their order. */
+function compared(steps: readonly Step[]): readonly Step[] {
+  const days = extremes(steps).map(({ name }) => name);
+  return told(steps).filter(({ name }) => days.includes(name));
+}
+
+/** @param keys for a text, and for a keyword */
+function without(step: Step, ...keys: readonly string[]): Step {
+  return { ...step, lead: { ...step.lead, keys, reason: null } };
 }
 
 /** The month that a quarter's advice speaks of: its best one if it goes well, otherwise its hardest. */

@@ -22,7 +22,7 @@ export const GODS: Readonly<Record<TenGod, BySign>> = {
   편관: { up: '편관, 곧 어려움을 이겨 내는 결단', down: '편관, 곧 나를 몰아붙이는 압박' },
   정관: { up: '정관, 곧 규칙과 맡은 책임', down: '정관, 곧 남의 눈과 의무' },
   편인: { up: '편인, 곧 깊이 파고드는 생각', down: '편인, 곧 지나친 생각과 의심' },
-  정인: { up: '정인, 곧 배움과 돌봐 주는 손길', down: '정인, 곧 기대고 싶은 마음' },
+  정인: { up: '정인, 곧 배움과 돌봐 주는 손길', down: '정인, 곧 기대고 머뭇거리는 마음' },
 };
 
 /** The period's pillar and what its signs are likened to. */
@@ -169,7 +169,7 @@ export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
   useful: [
     '[어디] [기운]은/는 이 사주의 균형을 잡아 주는 용신(用神)이라 점수가 올랐습니다.',
     '[어디] [기운]이/가 이 사주에 가장 도움이 되어 점수가 올랐습니다.',
-    '[어디] [기운]은/는 이 사주에 꼭 필요한 기운이라 점수가 올랐습니다.',
+    '[어디] [기운]이/가 이 사주에 꼭 필요해 점수가 올랐습니다.',
     '[어디] [기운]이/가 이 사주의 균형을 잡아 주어 점수가 올랐습니다.',
     '[어디] [기운]을/를 이 사주에서 가장 귀하게 보아 점수를 올렸습니다.',
   ],
@@ -184,9 +184,9 @@ export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
     '[어디] [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
     '[어디] [기운]은/는 이 사주와 잘 맞지 않아 점수가 내려갔습니다.',
     '[어디] [기운]이/가 이 사주의 균형을 흔들어 점수가 내려갔습니다.',
-    '[어디] [기운]을/를 이 사주에서 꺼리는 기운으로 보아 점수를 내렸습니다.',
+    '[어디] [기운]을/를 이 사주에서 꺼려 점수를 내렸습니다.',
   ],
-  neutral: ['[어디] [기운]은/는 이 사주에 큰 도움도 부담도 되지 않습니다.'],
+  neutral: ['[어디] [기운]은/는 큰 도움도 부담도 되지 않지만, 힘이 모이는 것을 좋게 보아 점수를 조금 올렸습니다.'],
 };
 
 /** A ten god by itself, which neither element favours. */
@@ -241,13 +241,13 @@ export const RETURN = '[때]은/는 [자리]과/와 두 글자가 모두 같으�
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
-  helps: '십 년마다 바뀌는 큰 흐름인 대운[도] 도움이 되는 쪽입니다.',
-  hinders: '십 년마다 바뀌는 큰 흐름인 대운[도] 부담이 되는 쪽입니다.',
+  helps: '십 년마다 바뀌는 큰 흐름인 대운[도] 도움이 되니, 꾸준히 해 온 일을 이어 가기 좋습니다.',
+  hinders: '십 년마다 바뀌는 큰 흐름인 대운[도] 부담이 되니, 큰 결정을 앞두면 믿는 사람과 의논하세요.',
 };
 
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
-  helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀝니다.',
-  hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀝니다.',
+  helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌니, 꾸준히 해 온 일을 이어 가기 좋습니다.',
+  hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌니, 큰 결정을 앞두면 믿는 사람과 의논하세요.',
   neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는 때라, 생활의 방향이 조금 달라질 수 있습니다.',
 };
 

@@ -2,7 +2,7 @@ import type { Element, Position } from '../../../saju/index.ts';
 import { usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Reason, type RelationReason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
-import { type Draw, filled } from '../draw.ts';
+import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
 import { energyOf, familyOf, isMiddling, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
@@ -25,17 +25,17 @@ const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
     '[때에] [들어오는] [기운]이/가 나에게 꼭 필요해서 점수가 올랐습니다.',
     '나에게 가장 힘이 되는 [기운]이/가 [때에] [들어와] 점수가 올랐습니다.',
     '[때에] [들어오는] [기운]이/가 나를 든든하게 받쳐 주어 점수가 올랐습니다.',
-    '[기운]이/가 [때에] [들어와] 나에게 큰 힘이 되어 점수가 올랐습니다.',
+    '[때에] [들어오는] [기운]이/가 나에게 큰 힘이 되어 점수가 올랐습니다.',
   ],
   helping: [
     '[때에] [들어오는] [기운]이/가 나에게 도움이 되어 점수가 올랐습니다.',
     '나를 도와주는 [기운]이/가 [때에] [들어와] 점수가 올랐습니다.',
     '[때에] [들어오는] [기운]이/가 나에게 힘을 보태 점수가 올랐습니다.',
-    '[기운]이/가 [때에] [들어와] 나를 도와주어 점수가 올랐습니다.',
+    '[때에] [들어오는] [기운]이/가 나를 도와주어 점수가 올랐습니다.',
   ],
   adverse: [
     '[때에] [들어오는] [기운]이/가 나에게 부담이 되어 점수가 내려갔습니다.',
-    '[기운]이/가 [때에] [들어와] 나에게 버거워 점수가 내려갔습니다.',
+    '[때에] [들어오는] [기운]이/가 나에게 버거워 점수가 내려갔습니다.',
     '나에게 버거운 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
     '[때에] [들어오는] [기운]이/가 나를 조금 힘들게 해 점수가 내려갔습니다.',
     '나에게 부담이 되는 [기운]이/가 [때에] [들어와] 점수가 내려갔습니다.',
@@ -67,8 +67,8 @@ const BESIDES = {
   합: '[때]의 기운은 [자리]의 기운과도 잘 어울립니다.',
   충: '[때]의 기운은 [자리]의 기운과도 부딪칩니다.',
   마찰: '[때]의 기운은 [자리]의 기운과도 어긋납니다.',
-  up: '[때에] 들어오는 [기운]도 힘을 보탭니다.',
-  down: '[때에] 들어오는 [기운]도 힘을 조금 덜어 냅니다.',
+  up: '[때]의 [기운]도 힘을 보탭니다.',
+  down: '[때]의 [기운]도 힘을 조금 덜어 냅니다.',
 } as const;
 
 const GROUP = '[때]의 기운이 타고난 기운과 모여 [기운]이/가 커집니다.';
@@ -85,18 +85,8 @@ const COUNTERS = {
     down: '다만 나에게 버거운 [기운]이/가 함께 있어 점수가 덜 올랐습니다.',
   },
   relation: {
-    up: [
-      '그래도 서로 잘 어울리는 기운이 함께 있어 점수가 덜 내려갔습니다.',
-      '그래도 서로 돕는 기운이 있어 점수가 덜 내려갔습니다.',
-      '그래도 잘 어울리는 기운이 힘을 보태 점수가 덜 내려갔습니다.',
-      '그래도 마음을 받쳐 주는 기운이 있어 점수가 덜 내려갔습니다.',
-    ],
-    down: [
-      '다만 서로 부딪치는 기운이 함께 있어 점수가 덜 올랐습니다.',
-      '다만 서로 맞서는 기운이 있어 점수가 덜 올랐습니다.',
-      '다만 서로 어긋나는 기운이 있어 점수가 덜 올랐습니다.',
-      '다만 힘을 조금 덜어 내는 기운이 있어 점수가 덜 올랐습니다.',
-    ],
+    up: '그래도 [때]의 기운이 [자리]의 기운과는 잘 어울려 점수가 덜 내려갔습니다.',
+    down: '다만 [때]의 기운이 [자리]의 기운과는 어긋나 점수가 덜 올랐습니다.',
   },
 } as const;
 
@@ -122,8 +112,8 @@ const LIKE_ENERGIES: Pool = [
   '오늘 들어오는 [하나]과/와 [둘]은/는 둘 다 나에게 [합니다].',
 ];
 const ONE_ENERGY: Pool = [
-  '오늘은 다른 날보다 [하나]이/가 넉넉합니다. 나에게는 [합니다].',
-  '오늘은 [하나]이/가 평소보다 많이 들어옵니다. 나에게는 [합니다].',
+  '오늘은 다른 날보다 [하나]이/가 넉넉하며, 이 기운은 나에게 [합니다].',
+  '오늘은 [하나]이/가 평소보다 많이 들어오며, 이 기운은 나에게 [합니다].',
 ];
 const ARE: Readonly<Record<Role | 'neutral', readonly [and: string, end: string]>> = {
   useful: ['꼭 필요하고', '꼭 필요합니다'],
@@ -162,7 +152,7 @@ function explained(told: Explained): string {
   const isStory = lead.reason === null || isSameReason(lead.reason, reason);
   const beside = isStory ? '' : besides(told);
   const counter =
-    first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason], told.draw);
+    first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason], told);
   return joined(firstOf(told, reason), beside, counter, counter === '' ? balanceOf(told) : '');
 }
 
@@ -197,7 +187,7 @@ function firstOf(told: Explained, reason: Reason): string {
       const element = elementOfGroup(kind, flow.pillar % 12);
       const role = roleOf(usefulGodOfChart(chart), element) ?? 'neutral';
       const made = {
-        neutral: '크게 돕지도 힘들게 하지도 않습니다',
+        neutral: '크게 돕지도 힘들게 하지도 않지만, 여럿이 모여 점수가 조금 올랐습니다',
         useful: '나에게 꼭 필요해 점수가 올랐습니다',
         helping: '나에게 도움이 되어 점수가 올랐습니다',
         adverse: '나에게 너무 많아 점수가 내려갔습니다',
@@ -234,12 +224,13 @@ function positionOf({ relation: { positions } }: RelationReason): string {
   return POSITIONS[positions[0] ?? 'day'];
 }
 
-/** A birth's day that fits and does not at once, by its two signs, would read as a contradiction. */
-function counterOf(counter: Reason, said: readonly (Reason | null)[], draw: Draw): string {
+/** A birth's day that fits and does not at once, by its two signs or beside what the reader needs, would read as a contradiction. */
+function counterOf(counter: Reason, said: readonly (Reason | null)[], told: Explained): string {
   const side = counter.points > 0 ? 'up' : 'down';
   if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energyOf(counter.element) });
   if (counter.kind !== 'relation' || ['삼합', '방합', '삼형'].includes(counter.relation.kind)) return '';
   const [position = 'day'] = counter.relation.positions;
+  if (position === 'day' && said.some((each) => each?.kind === 'element')) return '';
   if (said.some((each) => each?.kind === 'relation' && each.relation.positions.includes(position))) return '';
-  return draw.plain(COUNTERS.relation[side]);
+  return filled(COUNTERS.relation[side], { ...slotsOf(told), 자리: POSITIONS[position] });
 }

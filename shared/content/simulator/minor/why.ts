@@ -151,8 +151,7 @@ function explained(told: Explained): string {
   if (reason === null) return filled(QUIET, { ...slotsOf(told), 기운: energyOf(told.flow.stemElement) });
   const isStory = lead.reason === null || isSameReason(lead.reason, reason);
   const beside = isStory ? '' : besides(told);
-  const counter =
-    first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason], told);
+  const counter = first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason], told);
   return joined(firstOf(told, reason), beside, counter, counter === '' ? balanceOf(told) : '');
 }
 

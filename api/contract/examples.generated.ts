@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T01:51:30.885Z"
+        "timestamp": "2026-11-28T07:17:03.460Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T01:51:30.989Z",
+        "timestamp": "2026-11-28T07:17:03.641Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 40.6
+            "latency_ms": 55.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 49,
+            "latency_ms": 28.8,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 45.2,
+            "latency_ms": 15.3,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 6,
-          "human": "6s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fxkd943sq69e65dz07rdr7",
+          "id": "key_01m8gg7g59p7rakh5vvty983cv",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_oA76Bh9ihFD6",
+          "prefix": "bs_test_qESTdldM2C8Z",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T01:51:31.046Z",
-          "key": "bs_test_oA76Bh9ihFD65pJEwf3lPJ0u52vhCLHvdFwyrrXalQlA"
+          "createdAt": "2026-11-28T07:17:03.696Z",
+          "key": "bs_test_qESTdldM2C8ZiJDteAycdTvJqEYYqahddnUALRVpdwVd"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8fxkdam432zvmkkx6wtvraa",
+            "id": "key_01m8gg7g6hn0w21fesz8sh2wsj",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_JERGB83dDUep",
+            "prefix": "bs_test_ZSHI7LtT7v8M",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T01:51:31.147Z",
+            "createdAt": "2026-11-28T07:17:03.823Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8fxkdabbdkhmc7bcgk9g1sz",
+            "id": "key_01m8gg7g6c3xa326fe4s34js9x",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_pnqpVzwBFYXO",
+            "prefix": "bs_live_ylMHcDU3Rw0g",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T01:51:31.139Z",
+            "createdAt": "2026-11-28T07:17:03.816Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8fxkdheh9hjj3yz1a8s6xee"
+        "id": "key_01m8gg7gbehgp5kc59qdqj9nh0"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8fxkdheh9hjj3yz1a8s6xee",
-          "name": "key of mka55e502ad45f: revoked",
+          "id": "key_01m8gg7gbehgp5kc59qdqj9nh0",
+          "name": "key of mkd3b02188547a: revoked",
           "type": "test",
-          "prefix": "bs_test_bEbHBr6nbAY5",
+          "prefix": "bs_test_a8NrxbzWA3a1",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T01:51:31.327Z",
+          "createdAt": "2026-11-28T07:17:03.913Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T01:51:31.395Z"
+          "revokedAt": "2026-11-28T07:17:04.009Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_OYSXoBpJVY4jeObo05vHfum44BoJIYB8yKG1mNbVsVs="
+          "signingSecret": "whsec_aTwSKg5WZ6BtGurV9EMzjalcQ+CLcUVNZrqcHxtHIR8="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_3S2gh3MLg1CoCWkflyuraDQ8r4s9RkwrSYWdMRxPFIk="
+          "signingSecret": "whsec_OKgRi5sL88ERBWo4Lag61YIscHBELz1jWO/69r/G/gA="
         }
       }
     },
@@ -277,12 +277,12 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": {
           "character": {
-            "title": "이른 봄의 곧은 큰 나무",
+            "title": "이른 봄의 싱그러운 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "identity": "홍길동님은 봄볕에 새순을 틔우는 큰 나무를 닮았습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
             "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
           },
           "investmentTendency": {
@@ -291,7 +291,7 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 관심이 가는 소식만 골라 듣습니다.",
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
@@ -307,7 +307,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "걸을 때 팔을 크게 흔들어 보세요."
+                "text": "뜻을 잘 모르던 낱말을 하나 찾아보세요."
               },
               {
                 "type": "avoid",
@@ -321,13 +321,13 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "15:00-17:00",
               "avoid": "11:00-13:00",
-              "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정을 비워 두세요. 늦은 오후에는 마음이 열리니 미뤄 둔 부탁을 하기 좋습니다."
+              "reason": "점심 무렵에는 하던 일이 끊기기 쉬우니 쉬운 일을 하세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "생활비가 따로 있으면 마음이 놓입니다. 이번 달 생활비가 얼마나 남았는지 확인하세요.",
-              "warning": "친척이 돈을 벌었다는 이야기에 흔들리지 마세요."
+              "message": "돈 걱정은 쉬는 날에도 따라옵니다. 가까운 곳을 걸으며 생각을 비워 보세요.",
+              "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
             },
             "longTerm": {
               "message": "가진 것이 단순할수록 관리하기 쉽습니다.",
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T01:51:31.869Z",
+        "generatedAt": "2026-11-28T07:17:04.357Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fxkdpj2ywavhqx418gkk3v",
+          "requestId": "req_01m8gg7gef7n4acyjzjh99wh97",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 330,
-          "latency": 330,
+          "durationMs": 277,
+          "latency": 277,
           "cached": false,
           "cache": {
             "hits": [],
@@ -434,7 +434,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 1,
               "score": 55,
-              "advice": "1월에는 걱정이 커지기 쉬우니 걱정되는 것을 하나씩 확인하세요."
+              "advice": "1월에는 작은 일이 마음에 걸리기 쉬우니 너그럽게 넘기세요."
             },
             {
               "quarter": 2,
@@ -444,7 +444,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에는 작은 일이 마음에 걸리기 쉬우니 너그럽게 넘기세요."
+              "advice": "7월에는 마음이 무거워지기 쉬우니 자주 걸으세요."
             },
             {
               "quarter": 4,
@@ -501,7 +501,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 10,
               "score": 43,
-              "keyword": "하나씩 끝내기"
+              "keyword": "욕심 덜기"
             },
             {
               "month": 11,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T01:51:32.024Z",
+        "generatedAt": "2026-11-28T07:17:04.505Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8fxke258krtwkx9msxbd7hq",
+          "requestId": "req_01m8gg7grfjzj9xdvghf34a7d6",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 114,
-          "latency": 114,
+          "durationMs": 106,
+          "latency": 106,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T01:51:32.089Z",
+        "generatedAt": "2026-11-28T07:17:04.554Z",
         "meta": {
-          "requestId": "req_01m8fxke74zjke22cqsdm2rt5t"
+          "requestId": "req_01m8gg7gwrr4n2e97t90dks6mm"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T01:52:32.129Z"
+          "resetsAt": "2026-11-28T07:18:04.590Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8fxkebeqkj2wn0s8r8rfaqk",
+          "id": "sup_01m8gg7h060xpvktgf2ds34jy6",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fxkedkfmk10gca23cjnv2k"
+        "profile_id": "prf_01m8gg7h1j2j9deg7sqkjsbvb7"
       },
       "status": 200,
       "answer": {
@@ -1115,18 +1115,18 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
           },
           "today_fortune": {
             "date": "2026-11-28",
             "formatted_date": "2026년 11월 28일 토요일",
             "day_element": "fire",
             "score": 66,
-            "overall_analysis": "홍**********************님, 앞으로의 일을 생각하기 좋은 날입니다. 함께 이야기할 사람도 있습니다.",
+            "overall_analysis": "홍**********************님, 앞일을 준비하기 좋은 날입니다. 작은 준비가 나중에 힘이 됩니다.",
             "action_items": [
               {
                 "type": "do",
-                "text": "앞으로 하고 싶은 일을 가까운 사람에게 이야기해 보세요."
+                "text": "앞으로 하고 싶은 일을 가까운 사람과 의논해 보세요."
               },
               {
                 "type": "do",
@@ -1138,18 +1138,18 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "모르는 것을 아는 척하지 마세요."
+                "text": "받은 도움을 당연하게 여기지 마세요."
               }
             ],
             "timing": {
               "best": "07:00-09:00",
               "avoid": "11:00-13:00",
-              "reason": "이른 아침에는 마음이 너그러우니 부탁을 들어주기 좋습니다. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
+              "reason": "이른 아침에는 살림이 눈에 들어오니 생필품이 남아 있는지 살펴보세요. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "장이 쉬는 동안 원칙을 점검하기 좋습니다. 지키기 어려운 원칙은 지킬 수 있게 다듬어 보세요.",
+              "message": "쉬는 날에는 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
               "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
             },
             "long_term": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxkeeft20er7wxre1122p6",
+          "request_id": "req_01m8gg7h2ffnrsa6h8pq77svrz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 137,
-          "latency": 137,
+          "duration_ms": 105,
+          "latency": 105,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:51:32.440Z"
+        "generated_at": "2026-11-28T07:17:04.824Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fxkemzat1cvkcf4fywyqgz"
+        "profile_id": "prf_01m8gg7h6jwce0q8hb7wgt0xn7"
       },
       "status": 200,
       "answer": {
@@ -1249,15 +1249,15 @@ export const RECORDED_EXAMPLES = {
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "홍**********************님, 꼭 해야 할 일을 골라 먼저 하고, 나머지는 다음 주로 넘기세요."
+          "advice": "홍**********************님, 의견이 다를 때는 상대의 말을 끝까지 들은 뒤에 답하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxkenjd2fphp8g0pvve1rj",
+          "request_id": "req_01m8gg7h7070j32ggbdn0ea7bm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 74,
-          "latency": 74,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:51:32.605Z"
+        "generated_at": "2026-11-28T07:17:04.911Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkes69g0k9wjhzvw29bnd"
+        "profile_id": "prf_01m8gg7h97anqvy6gqxg9pbk7g"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxkesvwb9cnmnfvswb1q18",
+          "request_id": "req_01m8gg7h9s98jat80drvzabc56",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 65,
-          "latency": 65,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:51:32.733Z"
+        "generated_at": "2026-11-28T07:17:05.006Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkewxjs500x26km6hgk5w"
+        "profile_id": "prf_01m8gg7hcf5pb8j17m8r8w4des"
       },
       "status": 200,
       "answer": {
@@ -1326,16 +1326,16 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxkex99jqv6yvag96yqhy6",
+          "request_id": "req_01m8gg7hcz3w3taj6hatm76qvx",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:51:32.842Z"
+        "generated_at": "2026-11-28T07:17:05.104Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkf0jawxp241wekya8fwc"
+        "profile_id": "prf_01m8gg7hfayswvzseppa0gfm9q"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxkf1287mv93251wk6qmtx",
+          "request_id": "req_01m8gg7hfrvgj5x6jmfkt7t0vd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:51:32.968Z"
+        "generated_at": "2026-11-28T07:17:05.203Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkf4sznftb4fjgv217zjc"
+        "profile_id": "prf_01m8gg7hj8dcqgc43036yxeehy"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T01:51:33.061Z",
+          "as_of": "2026-11-28T07:17:05.247Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fxkf5ff7tm4fd1zymjx383",
+          "request_id": "req_01m8gg7hjm4x0qw14s7rbdckrz",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:51:33.099Z"
+        "generated_at": "2026-11-28T07:17:05.269Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkf8z1anp9stxb4zm7rwd"
+        "profile_id": "prf_01m8gg7hmsxvej59avv2732cak"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T01:51:33.178Z",
+          "as_of": "2026-11-28T07:17:05.346Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fxkf9e3b3aqgj6jqbz0yje",
+          "request_id": "req_01m8gg7hngmakevhjf2phcy2c2",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:51:33.199Z"
+        "generated_at": "2026-11-28T07:17:05.367Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T01:51:33.247Z",
+          "as_of": "2026-11-28T07:17:05.399Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fxkfbhejqthpen99zkmmkf",
+          "request_id": "req_01m8gg7hq88es871qjghd8f1wg",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:51:33.267Z"
+        "generated_at": "2026-11-28T07:17:05.410Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkfdkwjfhbwx75t0ne6am"
+        "profile_id": "prf_01m8gg7hrph6esrj08acb5gpab"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T01:51:33.331Z",
+          "as_of": "2026-11-28T07:17:05.454Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fxkfe5dg15ecw4r4rjykkz",
+          "request_id": "req_01m8gg7hs2ykscsapkc5w9g9hy",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:51:33.342Z"
+        "generated_at": "2026-11-28T07:17:05.462Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkffsxxjjfrpdyv4r1b09"
+        "profile_id": "prf_01m8gg7htf5a2j5gzt96sj9pje"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T01:51:33.397Z",
+          "as_of": "2026-11-28T07:17:05.515Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fxkfg6r069n51jsrm4sh17",
+          "request_id": "req_01m8gg7hv4h2q4a09sjkje0456",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 15,
+          "latency": 15,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:51:33.409Z"
+        "generated_at": "2026-11-28T07:17:05.522Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkfhydxc5z2qmyy8yt6z9"
+        "profile_id": "prf_01m8gg7hwfm4kfx8ys6vrzs2cx"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T01:51:33.486Z",
+          "as_of": "2026-11-28T07:17:05.583Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fxkfjw0vz1yxvn5qx1xtt8",
+          "request_id": "req_01m8gg7hx4f12ww54x1sgqp5m1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:51:33.527Z"
+        "generated_at": "2026-11-28T07:17:05.607Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fxkfnwmv86dg4s2tdvtbtw"
+        "profile_id": "prf_01m8gg7hz2hsr1xqw0e9s0d4r9"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fxkfpgf51ag2gheqeekdvm.character",
+          "id": "call_01m8gg7hzmvm09vqf6pba32z28.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fxkfpgf51ag2gheqeekdvm.character+tendency",
+          "id": "call_01m8gg7hzmvm09vqf6pba32z28.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1660,11 +1660,11 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
           }
         },
         {
-          "id": "call_01m8fxkfpgf51ag2gheqeekdvm.character+tendency+fortune",
+          "id": "call_01m8gg7hzmvm09vqf6pba32z28.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1672,11 +1672,11 @@ export const RECORDED_EXAMPLES = {
               "formatted_date": "2026년 11월 28일 토요일",
               "day_element": "fire",
               "score": 66,
-              "overall_analysis": "홍**********************님, 앞으로의 일을 생각하기 좋은 날입니다. 함께 이야기할 사람도 있습니다.",
+              "overall_analysis": "홍**********************님, 앞일을 준비하기 좋은 날입니다. 작은 준비가 나중에 힘이 됩니다.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "앞으로 하고 싶은 일을 가까운 사람에게 이야기해 보세요."
+                  "text": "앞으로 하고 싶은 일을 가까운 사람과 의논해 보세요."
                 },
                 {
                   "type": "do",
@@ -1688,18 +1688,18 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "모르는 것을 아는 척하지 마세요."
+                  "text": "받은 도움을 당연하게 여기지 마세요."
                 }
               ],
               "timing": {
                 "best": "07:00-09:00",
                 "avoid": "11:00-13:00",
-                "reason": "이른 아침에는 마음이 너그러우니 부탁을 들어주기 좋습니다. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
+                "reason": "이른 아침에는 살림이 눈에 들어오니 생필품이 남아 있는지 살펴보세요. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "장이 쉬는 동안 원칙을 점검하기 좋습니다. 지키기 어려운 원칙은 지킬 수 있게 다듬어 보세요.",
+                "message": "쉬는 날에는 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
                 "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
               },
               "long_term": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fxkfpgf51ag2gheqeekdvm.character+tendency+fortune+complete",
+          "id": "call_01m8gg7hzmvm09vqf6pba32z28.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fxkfpan3wzz2dqz1sw18w8",
+            "request_id": "req_01m8gg7hzb5f7st1f1nxnhagv6",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,20 +1790,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fxkft1fda6yzc7pyj0aj8x.character",
+          "id": "call_01m8gg7j51x3msk3qs5j4sj8wp.character",
           "event": "character",
           "data": {
-            "title": "이른 봄의 곧은 큰 나무",
+            "title": "이른 봄의 싱그러운 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 올리는 큰 나무를 닮았습니다. 서로 대등하게 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "identity": "홍길동님은 봄볕에 새순을 틔우는 큰 나무를 닮았습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
             "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
           }
         },
         {
-          "id": "call_01m8fxkft1fda6yzc7pyj0aj8x.character+tendency",
+          "id": "call_01m8gg7j51x3msk3qs5j4sj8wp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1811,12 +1811,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 갑니다. 관심이 가는 소식만 골라 듣습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 관심이 가는 소식만 골라 듣습니다.",
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8fxkft1fda6yzc7pyj0aj8x.character+tendency+fortune",
+          "id": "call_01m8gg7j51x3msk3qs5j4sj8wp.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1832,7 +1832,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "걸을 때 팔을 크게 흔들어 보세요."
+                  "text": "뜻을 잘 모르던 낱말을 하나 찾아보세요."
                 },
                 {
                   "type": "avoid",
@@ -1846,13 +1846,13 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "11:00-13:00",
-                "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정을 비워 두세요. 늦은 오후에는 마음이 열리니 미뤄 둔 부탁을 하기 좋습니다."
+                "reason": "점심 무렵에는 하던 일이 끊기기 쉬우니 쉬운 일을 하세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "생활비가 따로 있으면 마음이 놓입니다. 이번 달 생활비가 얼마나 남았는지 확인하세요.",
-                "warning": "친척이 돈을 벌었다는 이야기에 흔들리지 마세요."
+                "message": "돈 걱정은 쉬는 날에도 따라옵니다. 가까운 곳을 걸으며 생각을 비워 보세요.",
+                "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
               },
               "longTerm": {
                 "message": "가진 것이 단순할수록 관리하기 쉽습니다.",
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fxkft1fda6yzc7pyj0aj8x.character+tendency+fortune+complete",
+          "id": "call_01m8gg7j51x3msk3qs5j4sj8wp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fxkfsr7eat0z4n4ykm0qe9",
+            "request_id": "req_01m8gg7j4newk91sr1tgm6q8zn",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fxkg08r9hd8vy8nerpjhse"
+        "profile_id": "prf_01m8gg7jb620ty23pkgvy5h7kf"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되는 쪽입니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되니, 꾸준히 해 온 일을 이어 가기 좋습니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2405,7 +2405,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 59,
-              "advice": "6월에는 다른 달보다 더디니 일정에 여유를 두세요."
+              "advice": "6월에는 힘이 조금 덜 나니 쉬는 날을 늘리세요."
             },
             {
               "quarter": 3,
@@ -2427,7 +2427,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 2,
               "score": 52,
-              "keyword": "발걸음 늦추기"
+              "keyword": "하나씩 끝내기"
             },
             {
               "month": 3,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxkg0j1nwd5b04hw2a7bcg",
+          "request_id": "req_01m8gg7jbgfhdewaxkj3k5n8cq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T01:51:33.963Z"
+        "generated_at": "2026-11-28T07:17:06.094Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8fxkg349fsc4ysc6hsnq8sy"
+          "profile_id": "prf_01m8gg7je3ve9mzmxtxcer31v5"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8fxkg3f1n4nnhmdzpbae134",
+          "request_id": "req_01m8gg7jeftpf90rbzy0zpf1ez",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 11,
-          "latency": 11,
+          "duration_ms": 12,
+          "latency": 12,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T01:51:34.010Z"
+        "generated_at": "2026-11-28T07:17:06.139Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fxkg4vt26q4xgz63paf989",
+        "id": "prf_01m8gg7jfz3rwx9m9xyjvjw3je",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:51:34.043Z",
-        "updated_at": "2026-11-28T01:51:34.043Z"
+        "created_at": "2026-11-28T07:17:06.175Z",
+        "updated_at": "2026-11-28T07:17:06.175Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fxkg5rkdrpj4vxbt0e8tpn",
+            "id": "prf_01m8gg7jh1wz5qq0dfcsqahjvx",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T01:51:34.072Z",
-            "updated_at": "2026-11-28T01:51:34.072Z"
+            "created_at": "2026-11-28T07:17:06.209Z",
+            "updated_at": "2026-11-28T07:17:06.209Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8fxkg8q523d9xdb9bhes2tt"
+        "id": "prf_01m8gg7jkypva503xzznx9mzkr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxkg8q523d9xdb9bhes2tt",
+        "id": "prf_01m8gg7jkypva503xzznx9mzkr",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:51:34.167Z",
-        "updated_at": "2026-11-28T01:51:34.167Z"
+        "created_at": "2026-11-28T07:17:06.302Z",
+        "updated_at": "2026-11-28T07:17:06.302Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8fxkgchsrknzpq5x5sfpbqb"
+        "id": "prf_01m8gg7jntbagpe7d2fxb28v7e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxkgchsrknzpq5x5sfpbqb",
+        "id": "prf_01m8gg7jntbagpe7d2fxb28v7e",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T01:51:34.289Z",
-        "updated_at": "2026-11-28T01:51:34.289Z"
+        "created_at": "2026-11-28T07:17:06.362Z",
+        "updated_at": "2026-11-28T07:17:06.362Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8fxkgffbw08km3am54ws2sw"
+        "id": "prf_01m8gg7jqj31cnjgkrjcpdk2w6"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxkgffbw08km3am54ws2sw",
+        "id": "prf_01m8gg7jqj31cnjgkrjcpdk2w6",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:51:34.383Z",
-        "updated_at": "2026-11-28T01:51:34.404Z"
+        "created_at": "2026-11-28T07:17:06.418Z",
+        "updated_at": "2026-11-28T07:17:06.430Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8fxkgm0paqwze67031t469n"
+        "id": "prf_01m8gg7jtczdpejfgdad52rbjs"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxkgm0paqwze67031t469n",
+        "id": "prf_01m8gg7jtczdpejfgdad52rbjs",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T01:51:34.528Z",
-        "updated_at": "2026-11-28T01:51:34.553Z"
+        "created_at": "2026-11-28T07:17:06.508Z",
+        "updated_at": "2026-11-28T07:17:06.525Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8fxkgpj7jdeg5ah6wvjbbcd"
+        "id": "prf_01m8gg7jw1q3e61gvygetfyxf3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxkgpj7jdeg5ah6wvjbbcd",
+        "id": "prf_01m8gg7jw1q3e61gvygetfyxf3",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:51:34.663Z",
+        "deleted_at": "2026-11-28T07:17:06.608Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fxkgsh2a1vwapc7rw96k3m"
+          "prf_01m8gg7jys42xqg7ps7633cvdv"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fxkgszs9d0dxbdbzzfxch5",
+        "id": "batch_01m8gg7jz8ymrad8maq0c5zje0",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:51:34.719Z",
-        "estimated_completion": "2026-11-28T01:51:34.880Z"
+        "created_at": "2026-11-28T07:17:06.664Z",
+        "estimated_completion": "2026-11-28T07:17:06.828Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8fxkgz7vya3pyj2anw99rf5"
+        "batch_id": "batch_01m8gg7k44wcd204fc8nwzs9ca"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fxkgz7vya3pyj2anw99rf5",
+        "id": "batch_01m8gg7k44wcd204fc8nwzs9ca",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:51:34.887Z",
-        "estimated_completion": "2026-11-28T01:51:35.046Z",
-        "completed_at": "2026-11-28T01:51:35.289Z",
+        "created_at": "2026-11-28T07:17:06.820Z",
+        "estimated_completion": "2026-11-28T07:17:06.974Z",
+        "completed_at": "2026-11-28T07:17:07.149Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8fxkhee345vfsxmngnzcc5v"
+        "batch_id": "batch_01m8gg7kgs2pn6pp2q01zna5ts"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8fxkhnger0kvn493wekb7mh"
+        "batch_id": "batch_01m8gg7kqtxcwj2ce455bgxbhb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fxkhnger0kvn493wekb7mh",
+        "id": "batch_01m8gg7kqtxcwj2ce455bgxbhb",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T01:51:35.600Z",
-        "estimated_completion": "2026-11-28T01:51:35.755Z",
-        "completed_at": "2026-11-28T01:51:35.685Z",
+        "created_at": "2026-11-28T07:17:07.450Z",
+        "estimated_completion": "2026-11-28T07:17:07.605Z",
+        "completed_at": "2026-11-28T07:17:07.567Z",
         "results": [
           {
-            "profile_id": "prf_01m8fxkhmxrpft9ak98q49hy2e",
+            "profile_id": "prf_01m8gg7kq9tawk1qwsc7s77w1x",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8fxkhsykw2m7eztkmw751aa"
+        "batch_id": "batch_01m8gg7kx2q86gxgvbnyarzx4v"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8fxkhsykw2m7eztkmw751aa",
+        "id": "batch_01m8gg7kx2q86gxgvbnyarzx4v",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:51:35.742Z",
-        "estimated_completion": "2026-11-28T01:51:36.079Z"
+        "created_at": "2026-11-28T07:17:07.618Z",
+        "estimated_completion": "2026-11-28T07:17:08.691Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8fxkj0gseqaggy96crnqrp6"
+        "batch_id": "batch_01m8gg7mtrgw96tfnt3r0j2z7z"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8fxkj0gseqaggy96crnqrp6.1",
+          "id": "batch_01m8gg7mtrgw96tfnt3r0j2z7z.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8fxkj0gseqaggy96crnqrp6",
+            "id": "batch_01m8gg7mtrgw96tfnt3r0j2z7z",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T01:51:35.952Z",
-            "estimated_completion": "2026-11-28T01:51:36.106Z",
-            "completed_at": "2026-11-28T01:51:36.382Z",
+            "created_at": "2026-11-28T07:17:08.568Z",
+            "estimated_completion": "2026-11-28T07:17:08.723Z",
+            "completed_at": "2026-11-28T07:17:08.816Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fxkjfvhawrzqgtb324qs0d",
+        "profile_id": "prf_01m8gg7n4b0j3x7jy43zd0yhrv",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fxkjgkyr6n2c6zd1ankdm5",
-        "profile_id": "prf_01m8fxkjfvhawrzqgtb324qs0d",
+        "id": "ftn_01m8gg7n4zefz9d2b4bvnswbss",
+        "profile_id": "prf_01m8gg7n4b0j3x7jy43zd0yhrv",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3042,26 +3042,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:51:36.526Z",
-        "latency_ms": 59,
+        "generated_at": "2026-11-28T07:17:08.926Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T01:51:36.467Z",
+        "created_at": "2026-11-28T07:17:08.895Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxkjgbszpkb8pkpd0afjwv",
+          "request_id": "req_01m8gg7n4r5e7fpnyqt4v2rmm8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 87,
-          "latency": 87,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8fxkjgkyr6n2c6zd1ankdm5",
-          "profile_id": "prf_01m8fxkjfvhawrzqgtb324qs0d",
+          "id": "ftn_01m8gg7n4zefz9d2b4bvnswbss",
+          "profile_id": "prf_01m8gg7n4b0j3x7jy43zd0yhrv",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3109,26 +3109,26 @@ export const RECORDED_EXAMPLES = {
             "direction": "남서쪽",
             "time": "07:00-09:00"
           },
-          "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+          "advice": "손 글씨로 짧은 글을 써 보세요.",
           "profile": {
             "name": "홍**********************",
             "day_master": "경금",
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T01:51:36.526Z",
-          "latency_ms": 59,
+          "generated_at": "2026-11-28T07:17:08.926Z",
+          "latency_ms": 31,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T01:51:36.467Z",
+          "created_at": "2026-11-28T07:17:08.895Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8fxkjkgvb8w90azkb5qze53",
+            "request_id": "req_01m8gg7n6xcbgahtx6jdgcqq0s",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 14,
-            "latency": 14,
+            "duration_ms": 8,
+            "latency": 8,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8fxkjmteqtan6vtn37gcp94",
+          "id": "ftn_01m8gg7n7hdh3fmqy2ww2ryf9a",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxkjnyw8fqmnede97k9nzy"
+        "profile_id": "prf_01m8gg7n8gdst59b31st11zdx9"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8fxkjqfzys6ykex9q12zxkd"
+        "profile_id": "prf_01m8gg7n9mzme4547wjgejer6w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fxkjqz8nq0mhyprtxbhenk",
-        "profile_id": "prf_01m8fxkjqfzys6ykex9q12zxkd",
+        "id": "ftn_01m8gg7na3tpbhed26rzffgyhk",
+        "profile_id": "prf_01m8gg7n9mzme4547wjgejer6w",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3200,26 +3200,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:51:36.725Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-28T07:17:09.091Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T01:51:36.703Z",
+        "created_at": "2026-11-28T07:17:09.060Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxkjqr2tskj91a78xvjdtw",
+          "request_id": "req_01m8gg7n9vt0ymcvwkza23vnkj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8fxkjtckd60gaz3prrkv067"
+        "id": "ftn_01m8gg7ncth75www0548g0rzhq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fxkjtckd60gaz3prrkv067",
-        "profile_id": "prf_01m8fxkjsrxgmntzg13r31yv0z",
+        "id": "ftn_01m8gg7ncth75www0548g0rzhq",
+        "profile_id": "prf_01m8gg7nc7jgkrkp9p12cwhzdw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3273,14 +3273,14 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:51:36.805Z",
+        "generated_at": "2026-11-28T07:17:09.171Z",
         "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
@@ -3288,18 +3288,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8fxkjxpkvrw39bxjgmjnpaz"
+        "id": "ftn_01m8gg7ng6k4v6ckx523qp9vez"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fxkjxpkvrw39bxjgmjnpaz",
-        "profile_id": "prf_01m8fxkjx5cnjkfxc7m8hnrjf9",
+        "id": "ftn_01m8gg7ng6k4v6ckx523qp9vez",
+        "profile_id": "prf_01m8gg7nfk5d5ya4e2sh3vcmez",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mke2199f1791b000985085님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk0dc0e46439e4c7002779님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3328,7 +3328,7 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "analysis": {
           "day_energy": "오늘은 병오(丙午)일입니다. 윗글자는 환한 햇볕, 아랫글자는 한낮의 불을 뜻합니다.",
           "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8fxkjx5cnjkfxc7m8hnrjf9",
-          "name": "홍mke2199f1791b000985085",
+          "id": "prf_01m8gg7nfk5d5ya4e2sh3vcmez",
+          "name": "홍mk0dc0e46439e4c7002779",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:51:36.917Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-28T07:17:09.281Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8fxkk0w057y3fafvw0qp7g9"
+        "id": "ftn_01m8gg7nk3gk38azxtw92f3s5c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fxkk0w057y3fafvw0qp7g9",
+        "id": "ftn_01m8gg7nk3gk38azxtw92f3s5c",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:51:37.047Z"
+        "deleted_at": "2026-11-28T07:17:09.440Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fxkk771dwkmt13g5szt6as",
+        "id": "whk_01m8gg7nte6rbja7ndfy5std72",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:51:37.191Z",
-        "updated_at": "2026-11-28T01:51:37.191Z",
-        "secret": "whsec_OpX5bMNom0V+0Th32mZEVOnKemoG8er68zPTnnDzc3k="
+        "created_at": "2026-11-28T07:17:09.582Z",
+        "updated_at": "2026-11-28T07:17:09.582Z",
+        "secret": "whsec_GNZFQ/3gL1iwRrvz7aM+303dgKpGCVyExc9vBXXHHdY="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8fxkk9c6865vhtb2vbhp11v"
+        "id": "whk_01m8gg7nwg2waafkbkdr7aat63"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fxkk9c6865vhtb2vbhp11v",
-        "url": "https://partner.example/mkc7babaa6847d?efb19a3609eb",
+        "id": "whk_01m8gg7nwg2waafkbkdr7aat63",
+        "url": "https://partner.example/mke3450493f842?a449324821a6",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc7babaa6847d",
+        "description": "to mke3450493f842",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:51:37.260Z",
-        "updated_at": "2026-11-28T01:51:37.260Z"
+        "created_at": "2026-11-28T07:17:09.648Z",
+        "updated_at": "2026-11-28T07:17:09.648Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8fxkkbhps8sk6rtped8xxwq"
+        "id": "whk_01m8gg7nxprdt54g4hd1mb7x7h"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8fxkkbhps8sk6rtped8xxwq",
-        "url": "https://partner.example/mkc799c9d6c11e?67b6d211ac64",
+        "id": "whk_01m8gg7nxprdt54g4hd1mb7x7h",
+        "url": "https://partner.example/mk5d653b621915?33663233a8f6",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:51:37.329Z",
-        "updated_at": "2026-11-28T01:51:37.352Z"
+        "created_at": "2026-11-28T07:17:09.686Z",
+        "updated_at": "2026-11-28T07:17:09.711Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8fxkkd8df49ww0hhth8cqxr"
+        "id": "whk_01m8gg7nzqsw8gp7pr6veppcn6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fxkkd8df49ww0hhth8cqxr",
+        "id": "whk_01m8gg7nzqsw8gp7pr6veppcn6",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:51:37.415Z"
+        "deleted_at": "2026-11-28T07:17:09.777Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8fxkkf24nwm8j5enzze39mt"
+        "id": "whk_01m8gg7p1hnvaw16ag6m6sa07z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fxkkf24nwm8j5enzze39mt",
+        "webhook_id": "whk_01m8gg7p1hnvaw16ag6m6sa07z",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fxkkfkdfdrkhdrcjrbtdsv",
+          "id": "dlv_01m8gg7p1z315h2bq1tcx3ejj0",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 6,
-          "attempted_at": "2026-11-28T01:51:37.477Z"
+          "attempted_at": "2026-11-28T07:17:09.852Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fxkkfkdfdrkhdrcjrbtdst",
+          "id": "evt_01m8gg7p1z315h2bq1tcx3ejhz",
           "type": "test.ping",
-          "created_at": "2026-11-28T01:51:37.459Z",
+          "created_at": "2026-11-28T07:17:09.823Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8fxkkjk8xn5jtyqd9whwzfz"
+        "id": "whk_01m8gg7p56ygp3kg9m6vtfzxnf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fxkkjk8xn5jtyqd9whwzfz",
-        "url": "https://partner.example/mkb16e9e6acc0d?94d2c3a8f8e2",
+        "id": "whk_01m8gg7p56ygp3kg9m6vtfzxnf",
+        "url": "https://partner.example/mk918faa778812?f50912ce9008",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb16e9e6acc0d",
+        "description": "to mk918faa778812",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:51:37.555Z",
-        "updated_at": "2026-11-28T01:51:37.585Z",
-        "secret": "whsec_8Mr5QiSxcTLqcdlaUBqw1EfIPwpgEUoCLqd9mmRZoVU="
+        "created_at": "2026-11-28T07:17:09.926Z",
+        "updated_at": "2026-11-28T07:17:09.942Z",
+        "secret": "whsec_kfl/6aTSk0tglDEL8Py9CLPaRC8vKyDxGXxjl/7JJlU="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8fxkknhk8pcn6s2vbbr0zf8"
+        "id": "whk_01m8gg7p8dga2pfb9te664dpe3"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8fxkkqwb6tqedm7wvhaz1dc",
-        "delivery_id": "dlv_01m8fxkkrgfmzb67m6f40x4j0x"
+        "id": "whk_01m8gg7p9tr8m6h87w5wanjy9v",
+        "delivery_id": "dlv_01m8gg7pafkrfyr4h9hw6vmnq3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8fxkkrgfmzb67m6f40x4j0x",
+        "id": "dlv_01m8gg7pafkrfyr4h9hw6vmnq3",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-28T01:51:37.784Z",
-        "event_id": "evt_01m8fxkkrg7gaav39mecwnjyeg",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-28T07:17:10.132Z",
+        "event_id": "evt_01m8gg7pafrzvdtxmhrkaps1jf",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T01:51:37.784Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-28T07:17:10.132Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8fxkkrg7gaav39mecwnjyeg",
+              "id": "evt_01m8gg7pafrzvdtxmhrkaps1jf",
               "type": "profile.created",
-              "created_at": "2026-11-28T01:51:37.744Z",
+              "created_at": "2026-11-28T07:17:10.095Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8fxkkr9gm161t4264j2v9nx",
+                "profile_id": "prf_01m8gg7pa9ssg2vxdkbyckevg4",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8fxkkrgfmzb67m6f40x4j0x",
-              "X-Saju-Signature": "d4328ea1e244d40b3ae0b45ada580034dd06a4ff21362d0bf25b9a105de92b1d",
-              "webhook-id": "evt_01m8fxkkrg7gaav39mecwnjyeg",
-              "webhook-timestamp": "1795830697",
-              "webhook-signature": "v1,pAxj1FbEXnxTWK4a+yDSMdsklKR8xijymCfH9qbBJhA="
+              "X-Saju-Delivery": "dlv_01m8gg7pafkrfyr4h9hw6vmnq3",
+              "X-Saju-Signature": "f29a7b325b92963832cb4dec7d84806965ec474b9b225a1fd7af216782a5b54f",
+              "webhook-id": "evt_01m8gg7pafrzvdtxmhrkaps1jf",
+              "webhook-timestamp": "1795850230",
+              "webhook-signature": "v1,Wvsh6FzmpWfrxWrqqdcm4Z85t2Nj3m0ahYbq2hi2HJc="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 01:51:37 GMT",
+              "date": "Sat, 28 Nov 2026 07:17:10 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T01:51:37.744Z",
+        "created_at": "2026-11-28T07:17:10.095Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8fxkkx5568k0q1mz32b4k6j"
+        "id": "whk_01m8gg7pdgxewyb3sm9t9f8nx6"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8fxkkx5568k0q1mz32b4k6j",
+        "webhook_id": "whk_01m8gg7pdgxewyb3sm9t9f8nx6",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8fxkkzhwyves334jes8p87t",
-        "delivery_id": "dlv_01m8fxkm0bmarzcfw21b015hcq"
+        "id": "whk_01m8gg7pesmbfn8dy813ajbhk7",
+        "delivery_id": "dlv_01m8gg7pf8vqv0ssqtz71tktn7"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8fxkm0bmarzcfw21b015hcq",
+        "id": "dlv_01m8gg7pf8vqv0ssqtz71tktn7",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-28T01:51:38.029Z",
-        "event_id": "evt_01m8fxkm0b3tg9w1snwfjhhtht",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-28T07:17:10.284Z",
+        "event_id": "evt_01m8gg7pf8pt8e20k4w90vhdmg",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T01:51:37.995Z",
-        "next_attempt_at": "2026-11-28T01:51:38.065Z"
+        "created_at": "2026-11-28T07:17:10.248Z",
+        "next_attempt_at": "2026-11-28T07:17:10.334Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8fxkm663yjg2khfcrdneh7j"
+        "id": "evt_01m8gg7pnpf08gyprsfk861bea"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8fxkm663yjg2khfcrdneh7j",
+        "id": "evt_01m8gg7pnpf08gyprsfk861bea",
         "type": "profile.created",
-        "created_at": "2026-11-28T01:51:38.182Z",
+        "created_at": "2026-11-28T07:17:10.454Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8fxkm5zehs4j1ryjf3bednn",
+          "profile_id": "prf_01m8gg7pndrv8818m0v6942b5k",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8fxkm66e1e784scejacepd8",
-            "webhook_id": "whk_01m8fxkm5j2vp28kf780a06t10",
+            "id": "dlv_01m8gg7pnps2zxypbdy2gdpcrb",
+            "webhook_id": "whk_01m8gg7pn29cwg9sqqny8rb37c",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fxkmb3877mzkayfmp5ft63",
+        "id": "key_01m8gg7ptby291p28sawdty4mh",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_nttcbkvXjAn9",
+        "prefix": "bs_test_DioxHbW9llLl",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T01:51:38.280Z",
+        "created_at": "2026-11-28T07:17:10.565Z",
         "expires_at": null,
-        "key": "bs_test_nttcbkvXjAn9RuvbmiCDg0fguwqxrCrE6K7u2N5jwG0T"
+        "key": "bs_test_DioxHbW9llLlUt7xTHdQQrtxyuzyWmiVcYOyfmlD3q9J"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8fxkmds2gf98vb9w631a7aa",
+            "id": "key_01m8gg7px4txj4mmaep98qe0re",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_aqLX0TsiFgWU",
+            "prefix": "bs_test_yIPQP8NNyAPw",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T01:51:38.420Z",
+            "created_at": "2026-11-28T07:17:10.688Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fxkmd7crsm2zhvth3x3bw3",
+            "id": "key_01m8gg7pwcnds40jp1p199qn1e",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_7o3kziZmfaGf",
+            "prefix": "bs_test_kBn7E2Iywt6J",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T01:51:38.369Z",
-            "expires_at": "2026-11-29T01:51:38.420Z",
+            "created_at": "2026-11-28T07:17:10.623Z",
+            "expires_at": "2026-11-29T07:17:10.688Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8fxkmds2gf98vb9w631a7aa"
+            "rotated_to": "key_01m8gg7px4txj4mmaep98qe0re"
           },
           {
-            "id": "key_01m8fxkmbtv7pgrp3e2k80egwx",
+            "id": "key_01m8gg7pts6c43a2gc1fpv366k",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_8sEFWP5xBNXc",
+            "prefix": "bs_test_xBQHKmRZMHXF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T01:51:38.359Z",
+            "created_at": "2026-11-28T07:17:10.614Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8fxkmbg145em4kegg0z2zqg",
+            "id": "key_01m8gg7ptnpxyyd9xp9t31fghy",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_7XyDIpnraSyP",
+            "prefix": "bs_live_1Vu2gDVbiLCn",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T01:51:38.347Z",
+            "created_at": "2026-11-28T07:17:10.610Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8fxkmjjtqnqx3ahq9m0gxf6"
+        "id": "key_01m8gg7q0jg1119171xgjawfhr"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8fxkmq1n6zm9xg87n07ns5k"
+        "id": "key_01m8gg7q5jswdv7y0brmx4d6q8"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8fxkmqpxa4cxj61j4eqyg3q",
+        "id": "key_01m8gg7q61qqz6q2s404ccay1f",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_sgXz0dCT4I63",
+        "prefix": "bs_test_rjNEG7EaROPj",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T01:51:38.733Z",
+        "created_at": "2026-11-28T07:17:10.972Z",
         "expires_at": null,
-        "key": "bs_test_sgXz0dCT4I63Jurg3MNlbE8Rq6XnOwHtKg9qaAJj8650"
+        "key": "bs_test_rjNEG7EaROPjWPMF9NroIEbpOD0KL8ohlNOYs3oDX9io"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T01:52:38.770Z"
+          "resets_at": "2026-11-28T07:18:11.010Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fxkmzh1w5xfgc7gga3gk5z"
+        "resource_id": "prf_01m8gg7qdkq6n6pfasfqcypbnw"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246337941501632,
+            "id": 246417945498916,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8fxkmzh1w5xfgc7gga3gk5z",
+            "resource_id": "prf_01m8gg7qdkq6n6pfasfqcypbnw",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_tR29HJc55iIz",
-            "request_id": "req_01m8fxkmz6gj057fmfc7sqk065",
+            "actor_api_key": "bs_test_3vuyTVFZzt6J",
+            "request_id": "req_01m8gg7qddt83fwndxb0qhz39q",
             "metadata": {},
-            "created_at": "2026-11-28T01:51:38.999Z"
+            "created_at": "2026-11-28T07:17:11.225Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8fxkn0ktabat5197emage1g",
-            "created_at": "2026-11-28T01:51:39.027Z",
+            "id": "req_01m8gg7qep3zm54281cr8x902z",
+            "created_at": "2026-11-28T07:17:11.254Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 18,
-            "key_prefix": "bs_test_prZDeCJGapWC",
+            "duration_ms": 7,
+            "key_prefix": "bs_test_1RcKOmb7Ha2M",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8fxkn27fbsp3a3yvj87s3c6"
+        "id": "req_01m8gg7qfv0zam3j19c6c4w63m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8fxkn27fbsp3a3yvj87s3c6",
-        "created_at": "2026-11-28T01:51:39.079Z",
+        "id": "req_01m8gg7qfv0zam3j19c6c4w63m",
+        "created_at": "2026-11-28T07:17:11.291Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
         "duration_ms": 9,
-        "key_prefix": "bs_test_Q3ygWH70jW49",
+        "key_prefix": "bs_test_x2b3MOMNGjuV",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fxkn3yq17v3p7s2g2f8fdn",
+        "profile_id": "prf_01m8gg7qhax6tk92rcavq75dtp",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fxkn4t1r7hvtsrhw40mxg3.character",
+          "id": "call_01m8gg7qhxct2x036n4cj9m6em.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fxkn4t1r7hvtsrhw40mxg3.character+tendency",
+          "id": "call_01m8gg7qhxct2x036n4cj9m6em.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4511,15 +4511,15 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
+            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
           }
         },
         {
-          "id": "call_01m8fxkn4t1r7hvtsrhw40mxg3.character+tendency+fortune",
+          "id": "call_01m8gg7qhxct2x036n4cj9m6em.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fxkn505rrw8eh5he97vcce",
-            "profile_id": "prf_01m8fxkn3yq17v3p7s2g2f8fdn",
+            "id": "ftn_01m8gg7qj1w299v7sx5gp2rpf0",
+            "profile_id": "prf_01m8gg7qhax6tk92rcavq75dtp",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4553,27 +4553,27 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "07:00-09:00"
             },
-            "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+            "advice": "손 글씨로 짧은 글을 써 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T01:51:39.270Z",
-            "latency_ms": 102,
+            "generated_at": "2026-11-28T07:17:11.429Z",
+            "latency_ms": 68,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8fxkn4t1r7hvtsrhw40mxg3.character+tendency+fortune+complete",
+          "id": "call_01m8gg7qhxct2x036n4cj9m6em.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fxkn4aby5ryqzqfdgr5w9f",
+            "request_id": "req_01m8gg7qhq3f12kcax19447gzd",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8fxknb1bjfp5z4mqxagm39j",
+        "id": "prf_01m8gg7qn7kprfwbfhta5d05k3",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:51:39.361Z",
-        "updated_at": "2026-11-28T01:51:39.361Z"
+        "created_at": "2026-11-28T07:17:11.463Z",
+        "updated_at": "2026-11-28T07:17:11.463Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8fxknce68mcb0vnch52vc64",
+            "id": "prf_01m8gg7qpjfye6skt8h36jh6tm",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T01:51:39.406Z",
-            "updated_at": "2026-11-28T01:51:39.406Z"
+            "created_at": "2026-11-28T07:17:11.506Z",
+            "updated_at": "2026-11-28T07:17:11.506Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8fxkneyv9f14t0s6hftrxdk"
+        "id": "prf_01m8gg7qrfke2an5hzbkq3gf2p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxkneyv9f14t0s6hftrxdk",
+        "id": "prf_01m8gg7qrfke2an5hzbkq3gf2p",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T01:51:39.486Z",
-        "updated_at": "2026-11-28T01:51:39.486Z"
+        "created_at": "2026-11-28T07:17:11.567Z",
+        "updated_at": "2026-11-28T07:17:11.567Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8fxknhfkpshywxw12t7pxhq"
+        "id": "prf_01m8gg7qt22rc6b4vhdw5yptf5"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxknhfkpshywxw12t7pxhq",
+        "id": "prf_01m8gg7qt22rc6b4vhdw5yptf5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T01:51:39.567Z",
-        "updated_at": "2026-11-28T01:51:39.590Z"
+        "created_at": "2026-11-28T07:17:11.618Z",
+        "updated_at": "2026-11-28T07:17:11.632Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8fxknkhjvmbjcg1j588hrax"
+        "id": "prf_01m8gg7qvznhesqbdk9bngze4m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxknkhjvmbjcg1j588hrax",
+        "id": "prf_01m8gg7qvznhesqbdk9bngze4m",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:51:39.674Z",
+        "deleted_at": "2026-11-28T07:17:11.715Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8fxknpasr646qvpmafjy7z9"
+        "id": "prf_01m8gg7qykgk6h9dee0a1kr064"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8fxknpasr646qvpmafjy7z9",
+        "id": "prf_01m8gg7qykgk6h9dee0a1kr064",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T01:51:39.722Z",
-        "updated_at": "2026-11-28T01:51:39.722Z"
+        "created_at": "2026-11-28T07:17:11.763Z",
+        "updated_at": "2026-11-28T07:17:11.763Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fxknqg8dmswk1dqva7dt8m",
+        "profile_id": "prf_01m8gg7qzt9wk6adp1atnn4z9w",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8fxknqzvv08t3q2xtmcsjw9",
-        "profile_id": "prf_01m8fxknqg8dmswk1dqva7dt8m",
+        "id": "ftn_01m8gg7r09wtqexnwtdch18mgw",
+        "profile_id": "prf_01m8gg7qzt9wk6adp1atnn4z9w",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4850,21 +4850,21 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T01:51:39.811Z",
+        "generated_at": "2026-11-28T07:17:11.853Z",
         "latency_ms": 36,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T01:51:39.775Z",
+        "created_at": "2026-11-28T07:17:11.817Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8fxknqt24jhtmdz3k3w97v3",
+          "request_id": "req_01m8gg7r057n2x0jbmstvx8gtf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 61,
-          "latency": 61,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8fxknqzvv08t3q2xtmcsjw9",
-          "profile_id": "prf_01m8fxknqg8dmswk1dqva7dt8m",
+          "id": "ftn_01m8gg7r09wtqexnwtdch18mgw",
+          "profile_id": "prf_01m8gg7qzt9wk6adp1atnn4z9w",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4919,21 +4919,21 @@ export const RECORDED_EXAMPLES = {
             "direction": "남서쪽",
             "time": "07:00-09:00"
           },
-          "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+          "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T01:51:39.811Z",
+          "generated_at": "2026-11-28T07:17:11.853Z",
           "latency_ms": 36,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T01:51:39.775Z",
+          "created_at": "2026-11-28T07:17:11.817Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8fxkntbtaapvf4n87g26we2",
+            "request_id": "req_01m8gg7r2zr536a2yy4wzkes1k",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 9,
+            "latency": 9,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8fxkntv3smm54y6hzz9e9vb",
+          "id": "ftn_01m8gg7r3tpatagqpwcqc518zf",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8fxknvwkck8qxdz1qx4yve9"
+        "profile_id": "prf_01m8gg7r5svadcyfx0ndy3hcxy"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8fxknwzr38z92mg1encd6pa"
+          "prf_01m8gg7r7625by3gex6ywcdb3d"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8fxknxcz6vyrejkhw37kcea",
+        "id": "batch_01m8gg7r7hz6hy0hjfxp0bk402",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:51:39.948Z",
-        "estimated_completion": "2026-11-28T01:51:40.103Z"
+        "created_at": "2026-11-28T07:17:12.049Z",
+        "estimated_completion": "2026-11-28T07:17:12.204Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8fxkp01mw07cthw1xf7q47z"
+        "batch_id": "batch_01m8gg7ram16mtd36pjmb12e5v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8fxkp01mw07cthw1xf7q47z",
+        "id": "batch_01m8gg7ram16mtd36pjmb12e5v",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T01:51:40.033Z",
-        "estimated_completion": "2026-11-28T01:51:40.203Z",
-        "completed_at": "2026-11-28T01:51:40.548Z",
+        "created_at": "2026-11-28T07:17:12.148Z",
+        "estimated_completion": "2026-11-28T07:17:12.312Z",
+        "completed_at": "2026-11-28T07:17:12.674Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,17 +5031,43 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8fxkpk9eb3fkjr8se2wesvf",
+        "profile_id": "prf_01m8gg7rxearfna6b33m0fjns7",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8fxkpksm3kyq9r572va33fd.fortune",
+          "id": "call_01m8gg7rxt49npsrphv9t2b4pq.character",
+          "event": "character",
+          "data": {
+            "title": "초여름의 뜨거운 무쇠",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gg7rxt49npsrphv9t2b4pq.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gg7rxt49npsrphv9t2b4pq.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8fxkpkw22x4e0dfr2j01nga",
-            "profile_id": "prf_01m8fxkpk9eb3fkjr8se2wesvf",
+            "id": "ftn_01m8gg7rxy22nz8jaq87a10bz4",
+            "profile_id": "prf_01m8gg7rxearfna6b33m0fjns7",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5075,10 +5101,10 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "07:00-09:00"
             },
-            "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+            "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T01:51:40.727Z",
-            "latency_ms": 59,
+            "generated_at": "2026-11-28T07:17:12.847Z",
+            "latency_ms": 81,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5091,39 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8fxkpksm3kyq9r572va33fd.fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "할 일이 많으면 무엇부터 할지 헤매기 쉽습니다. 이번 계절에 집중할 것을 하나 골라 보세요."
-          }
-        },
-        {
-          "id": "call_01m8fxkpksm3kyq9r572va33fd.fortune+tendency+character",
-          "event": "character",
-          "data": {
-            "title": "초여름의 뜨거운 무쇠",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
-          }
-        },
-        {
-          "id": "call_01m8fxkpksm3kyq9r572va33fd.fortune+tendency+character+complete",
+          "id": "call_01m8gg7rxt49npsrphv9t2b4pq.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8fxkpkn7dd7gd7rhv36pryf",
+            "request_id": "req_01m8gg7rxqzp84f8w09shymjd4",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8fxkprs3m70ktx8rzbxrw7z"
+        "id": "ftn_01m8gg7s1yjfsmrqwvpqkp38gq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fxkprs3m70ktx8rzbxrw7z",
-        "profile_id": "prf_01m8fxkpqq4nybsfsrz5bmdd7h",
+        "id": "ftn_01m8gg7s1yjfsmrqwvpqkp38gq",
+        "profile_id": "prf_01m8gg7s1jqdamkm5bywfgg1ag",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5172,10 +5172,10 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T01:51:40.852Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-28T07:17:12.927Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8fxkpw2hwwzya5wmf9pba31"
+        "id": "ftn_01m8gg7s72hm2xasexf4rnbkgy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fxkpw2hwwzya5wmf9pba31",
-        "profile_id": "prf_01m8fxkpvf3tvvs4warzmjw742",
+        "id": "ftn_01m8gg7s72hm2xasexf4rnbkgy",
+        "profile_id": "prf_01m8gg7s4zzbys1kmcw5brp74e",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk5b8399fbb72d248d4721님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mkb68512a949b27ff08152님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5229,7 +5229,7 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "만들어 보지 않은 반찬을 하나 만들어 보세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "analysis": {
           "day_energy": "오늘은 병오(丙午)일입니다. 윗글자는 환한 햇볕, 아랫글자는 한낮의 불을 뜻합니다.",
           "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T01:51:40.959Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-28T07:17:13.107Z",
+        "latency_ms": 49,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk5b8399fbb72d248d4721",
+          "name": "홍mkb68512a949b27ff08152",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8fxkpz2mrdajgpcb4emdknn"
+        "id": "ftn_01m8gg7sapeax18xqa163da5fv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8fxkpz2mrdajgpcb4emdknn",
+        "id": "ftn_01m8gg7sapeax18xqa163da5fv",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:51:41.098Z"
+        "deleted_at": "2026-11-28T07:17:13.232Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8fxkq26wv3pb5tqx6mwjqjr",
+        "id": "whk_01m8gg7sd8krcnyp3yz378aa28",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:51:41.126Z",
-        "updated_at": "2026-11-28T01:51:41.126Z",
-        "secret": "whsec_N+TEf1cM144+GP8X3ckZj0D2y+zWQ3SAuiiipVDCKSk="
+        "created_at": "2026-11-28T07:17:13.256Z",
+        "updated_at": "2026-11-28T07:17:13.256Z",
+        "secret": "whsec_0sDrKPmcKZk/pAk2DTlZ69abe61YcbEdYgDMtiL+/Js="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8fxkq3nksm11v5fn0k8s6yg"
+        "id": "whk_01m8gg7sf52ehtmf1ttmkmbfrz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fxkq3nksm11v5fn0k8s6yg",
-        "url": "https://partner.example/mk83b77d514e8e?e0adc197b089",
+        "id": "whk_01m8gg7sf52ehtmf1ttmkmbfrz",
+        "url": "https://partner.example/mk8c2f77b73f9f?7a5761e75c43",
         "events": [
           "profile.created"
         ],
-        "description": "to mk83b77d514e8e",
+        "description": "to mk8c2f77b73f9f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T01:51:41.173Z",
-        "updated_at": "2026-11-28T01:51:41.173Z"
+        "created_at": "2026-11-28T07:17:13.317Z",
+        "updated_at": "2026-11-28T07:17:13.317Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8fxkq4nhbanxzrdc5hzxnff"
+        "id": "whk_01m8gg7sgf07yprxwa7zww5cr1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8fxkq4nhbanxzrdc5hzxnff",
+        "id": "whk_01m8gg7sgf07yprxwa7zww5cr1",
         "deleted": true,
-        "deleted_at": "2026-11-28T01:51:41.217Z"
+        "deleted_at": "2026-11-28T07:17:13.369Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8fxkq5t1y5bpv1211hz67xs"
+        "id": "whk_01m8gg7shd8vj5kg71nd1khcwg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8fxkq5t1y5bpv1211hz67xs",
+        "webhook_id": "whk_01m8gg7shd8vj5kg71nd1khcwg",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8fxkq6fpcg499cz7cj37v76",
+          "id": "dlv_01m8gg7shvg5xftnjsc4dv0rc5",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 3,
-          "attempted_at": "2026-11-28T01:51:41.274Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-28T07:17:13.424Z"
         },
         "payload_sent": {
-          "id": "evt_01m8fxkq6fpcg499cz7cj37v75",
+          "id": "evt_01m8gg7shvg5xftnjsc4dv0rc4",
           "type": "test.ping",
-          "created_at": "2026-11-28T01:51:41.263Z",
+          "created_at": "2026-11-28T07:17:13.403Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T01:52:41.344Z"
+          "resets_at": "2026-11-28T07:18:13.446Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8fxkqf1xtbag66jbx9g2pax"
+        "resource_id": "prf_01m8gg7ssd9awz6gc2733p9v1d"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T01:51:41.545Z",
+            "timestamp": "2026-11-28T07:17:13.653Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_woBhzasbubDU"
+              "id": "bs_test_jdnuE2Ku5KwI"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8fxkqf1xtbag66jbx9g2pax"
+              "id": "prf_01m8gg7ssd9awz6gc2733p9v1d"
             },
-            "request_id": "req_01m8fxkqersd09fmzktkyrva2a"
+            "request_id": "req_01m8gg7ss3vr0tg2gpf4xrdqyq"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8fxkqjbctqpwswqrj6cpmhb",
+      "request_id": "req_01m8gg7svknhhv9xpt9am0q0c7",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8fxkqjg04dh6adq8d7w27g2",
+      "request_id": "req_01m8gg7svv84a4ccbm76qnqakk",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8fxkqjtn9chxrn3r82kb8yk"
+        "requestId": "req_01m8gg7sw4gx0j5thr9zt4aqcb"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8fxkqkgcaeavesjy83c3zgv",
+      "request_id": "req_01m8gg7swsj75wp8c9npmjbwfz",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8fxkqkm0vwzfakw98qbc2hk",
+      "request_id": "req_01m8gg7swxegyb3dfbav003smw",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8fxkqkpggpgtd6zzr9hfr19",
+      "request_id": "req_01m8gg7sxat8zzzzc2tmpn3hre",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8fxkqksj8yazwrp73db8cdf",
+      "request_id": "req_01m8gg7sxdgge84tq7p5jg4k65",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8fxkqm1662pdnv9hzavb5mk"
+      "request_id": "req_01m8gg7sxm8t84csahsz7crrh0"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8fxkqm7kpbxjvsmxej7f3vc",
+      "request_id": "req_01m8gg7sxr5p3gpmx1mr5n34gn",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8fxkqqgkhm4eb6sd1h5n2k6",
+      "request_id": "req_01m8gg7t0qt6ywkz2mptg9ptnx",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8fxkqqw3dmqxr57xpvswchp",
+      "request_id": "req_01m8gg7t11thas2zxdz45fvn7j",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8fxkqr1dd8mg4ay5wpz0me0"
+      "request_id": "req_01m8gg7t14ddvcp3yfyf72e7jt"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8fxkqrfn50aats0ecy6s97f",
+      "instance": "/v1/fortunes/ftn_01m8gg7t1jyrtn8fzdd55p9cwc",
       "code": "not_ready",
-      "request_id": "req_01m8fxkqrtjjkg41n04mdabaga",
+      "request_id": "req_01m8gg7t1wnfh2bgp2md3mnzrv",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8fxkqs3f34w8hy4qhc2d0s7",
+      "request_id": "req_01m8gg7t21gg3zq00srcewx9xq",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8fxks9f0wts0vb53c5a5y4x"
+        "requestId": "req_01m8gg7vj27ysmg640q9fzc7jp"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8fxks9t7vx1jb17vkhapa9z"
+        "requestId": "req_01m8gg7vj7nrzg9a79qrrect7a"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8fxks9zfg1t18wr1sfzj3rd"
+        "requestId": "req_01m8gg7vjasrve2b8c11ct594f"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8fxksa8wszy5cnegq6tzgq2"
+        "requestId": "req_01m8gg7vjj5mr6kzjn01hfjc88"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8fxksabvxp2avk0mxt4mr4d"
+        "requestId": "req_01m8gg7vjpdxkdfyk7b48mqnk6"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8fxksawye10yesxzkn8m5rw"
+        "requestId": "req_01m8gg7vk25jmacgf5q2z3fff1"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8fxksb1x1k3qk3eq5vyat50"
+        "requestId": "req_01m8gg7vk8s8bw9w9rk61kvvys"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8fxkskhpc1sfxdpe15pv299"
+        "requestId": "req_01m8gg7vsv349tft9aee6jq64b"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8fxkyr8gsayfdbspey8ywy7",
+      "request_id": "req_01m8gg80wnbvpvr8e2b7vbrhke",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8fxkyreqwy3wmnsje33765m"
+        "requestId": "req_01m8gg80ws57y9xd0q88ssf5v3"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8fxkyxvwv36aqaxajp99dkf",
+      "id": "evt_01m8gg811ega6tgv5g6st7xmt0",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T01:51:49.283Z",
+      "created_at": "2026-11-28T07:17:21.169Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fxkyxv3ydbsyyhd7t81ba5",
-        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt",
+        "fortune_id": "ftn_01m8gg811e678y796yrvj8wt0a",
+        "profile_id": "prf_01m8gg80ya816yw676byge5995",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8fxkz80763fne4xvapayq9y",
+      "id": "evt_01m8gg819d7wa8bqhkmzpq46e1",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T01:51:49.504Z",
+      "created_at": "2026-11-28T07:17:21.325Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8fxkyxv3ydbsyyhd7t81ba5",
-        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt"
+        "fortune_id": "ftn_01m8gg811e678y796yrvj8wt0a",
+        "profile_id": "prf_01m8gg80ya816yw676byge5995"
       }
     },
     "profile.created": {
-      "id": "evt_01m8fxkyt2qq0pgvfmyp99g58r",
+      "id": "evt_01m8gg80yjna1cbgp9jm3036ap",
       "type": "profile.created",
-      "created_at": "2026-11-28T01:51:49.058Z",
+      "created_at": "2026-11-28T07:17:20.978Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt",
+        "profile_id": "prf_01m8gg80ya816yw676byge5995",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8fxkyttybh45yxm911q83nb",
+      "id": "evt_01m8gg80zfd98y8z3tf3mrgc83",
       "type": "profile.updated",
-      "created_at": "2026-11-28T01:51:49.082Z",
+      "created_at": "2026-11-28T07:17:21.007Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt",
+        "profile_id": "prf_01m8gg80ya816yw676byge5995",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8fxkz9kp23ev04f33mwbqcj",
+      "id": "evt_01m8gg81bayw4v3de9g1a9h7s6",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T01:51:49.555Z",
+      "created_at": "2026-11-28T07:17:21.386Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8fxkysve4k48b6fdvyxnydt",
+        "profile_id": "prf_01m8gg80ya816yw676byge5995",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8fxkz2ryzc1c4gz7trkwfg5",
+      "id": "evt_01m8gg816hc2w51rvd6whevcet",
       "type": "batch.completed",
-      "created_at": "2026-11-28T01:51:49.336Z",
+      "created_at": "2026-11-28T07:17:21.233Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8fxkz2ryzc1c4gz7trkwfg5",
+        "id": "evt_01m8gg816hc2w51rvd6whevcet",
         "event": "batch.completed",
-        "batch_id": "batch_01m8fxkyvasjzn2tvxe7kv7dzj",
+        "batch_id": "batch_01m8gg80zzvmf15shyttxgps0v",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T01:51:49.325Z"
+        "completed_at": "2026-11-28T07:17:21.213Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8fxkzcesqxx51p69qexht7h",
+      "id": "evt_01m8gg81cshw9zp8t6erkmrm10",
       "type": "daily.reset",
-      "created_at": "2026-11-28T01:51:49.645Z",
+      "created_at": "2026-11-28T07:17:21.433Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8fxkzdx5y31pp96gjbewfv3",
+      "id": "evt_01m8gg81e71af2ry0ffmrk5zvx",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T01:51:49.693Z",
+      "created_at": "2026-11-28T07:17:21.479Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8fxkzezezxt2mrdspacbwmd",
+      "id": "evt_01m8gg81fnwp6jrffp373a3tbf",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T01:51:49.727Z",
+      "created_at": "2026-11-28T07:17:21.525Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T01:51:49.727Z"
+        "resets_at": "2026-11-28T07:17:21.525Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8fxkzgv1pn52vjzzga6dey2",
+      "id": "evt_01m8gg81gnsas57zb9j4s16em9",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T01:51:49.787Z",
+      "created_at": "2026-11-28T07:17:21.557Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8fxkyscv5ssb22xxdkgwb55",
+        "webhook_id": "whk_01m8gg80xyyg9qyzvdfznzra00",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8fxkz2ryzc1c4gz7trkwfg5",
+      "id": "evt_01m8gg816hc2w51rvd6whevcet",
       "event": "batch.completed",
-      "batch_id": "batch_01m8fxkyvasjzn2tvxe7kv7dzj",
+      "batch_id": "batch_01m8gg80zzvmf15shyttxgps0v",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T01:51:49.325Z"
+      "completed_at": "2026-11-28T07:17:21.213Z"
     }
   }
 };

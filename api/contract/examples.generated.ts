@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T07:17:03.460Z"
+        "timestamp": "2026-11-28T08:18:15.765Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T07:17:03.641Z",
+        "timestamp": "2026-11-28T08:18:15.888Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 55.6
+            "latency_ms": 27.2
           },
           "database": {
             "status": "operational",
-            "latency_ms": 28.8,
+            "latency_ms": 34.6,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 15.3,
+            "latency_ms": 22.9,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 7,
+          "human": "7s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gg7g59p7rakh5vvty983cv",
+          "id": "key_01m8gkqjbbtgz22d0b623h8acf",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_qESTdldM2C8Z",
+          "prefix": "bs_test_0X76qkFmsIjV",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T07:17:03.696Z",
-          "key": "bs_test_qESTdldM2C8ZiJDteAycdTvJqEYYqahddnUALRVpdwVd"
+          "createdAt": "2026-11-28T08:18:15.961Z",
+          "key": "bs_test_0X76qkFmsIjVZFvdOtQBJ70rk1fF6hDCIUtOsneCkhNv"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8gg7g6hn0w21fesz8sh2wsj",
+            "id": "key_01m8gkqjczny2nd2eg2xfe5bs8",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ZSHI7LtT7v8M",
+            "prefix": "bs_test_n6NiOKDntI0Y",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T07:17:03.823Z",
+            "createdAt": "2026-11-28T08:18:16.085Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8gg7g6c3xa326fe4s34js9x",
+            "id": "key_01m8gkqjcr41bv7ebf6rd2z5bc",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_ylMHcDU3Rw0g",
+            "prefix": "bs_live_4GyP20J4VOs0",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T07:17:03.816Z",
+            "createdAt": "2026-11-28T08:18:16.077Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8gg7gbehgp5kc59qdqj9nh0"
+        "id": "key_01m8gkqjksmgsj93rwvxtq3ehg"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gg7gbehgp5kc59qdqj9nh0",
-          "name": "key of mkd3b02188547a: revoked",
+          "id": "key_01m8gkqjksmgsj93rwvxtq3ehg",
+          "name": "key of mkf6b806770be5: revoked",
           "type": "test",
-          "prefix": "bs_test_a8NrxbzWA3a1",
+          "prefix": "bs_test_T65an8MBCYno",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T07:17:03.913Z",
+          "createdAt": "2026-11-28T08:18:16.237Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T07:17:04.009Z"
+          "revokedAt": "2026-11-28T08:18:16.347Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_aTwSKg5WZ6BtGurV9EMzjalcQ+CLcUVNZrqcHxtHIR8="
+          "signingSecret": "whsec_b8exAolzB4VQknD2X5Lb1CS+98lnrCfJp8N8uuD05X4="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_OKgRi5sL88ERBWo4Lag61YIscHBELz1jWO/69r/G/gA="
+          "signingSecret": "whsec_52dSUFLkq86R4a8BJ+S9vgc5F4TgV8SA9HNj8TzjTxc="
         }
       }
     },
@@ -307,7 +307,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "뜻을 잘 모르던 낱말을 하나 찾아보세요."
+                "text": "지갑에 쌓인 영수증을 꺼내 버리세요."
               },
               {
                 "type": "avoid",
@@ -321,7 +321,7 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "15:00-17:00",
               "avoid": "11:00-13:00",
-              "reason": "점심 무렵에는 하던 일이 끊기기 쉬우니 쉬운 일을 하세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+              "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정을 비워 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
             }
           },
           "investmentFortune": {
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T07:17:04.357Z",
+        "generatedAt": "2026-11-28T08:18:16.893Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gg7gef7n4acyjzjh99wh97",
+          "requestId": "req_01m8gkqjrtenxbzz9etfb4g1yc",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 277,
-          "latency": 277,
+          "durationMs": 417,
+          "latency": 417,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T07:17:04.505Z",
+        "generatedAt": "2026-11-28T08:18:17.003Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gg7grfjzj9xdvghf34a7d6",
+          "requestId": "req_01m8gkqk70kq9cm1p6wwe91qsw",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 106,
-          "latency": 106,
+          "durationMs": 74,
+          "latency": 74,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T07:17:04.554Z",
+        "generatedAt": "2026-11-28T08:18:17.043Z",
         "meta": {
-          "requestId": "req_01m8gg7gwrr4n2e97t90dks6mm"
+          "requestId": "req_01m8gkqka4kdhsd4navfmnmec9"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T07:18:04.590Z"
+          "resetsAt": "2026-11-28T08:19:17.091Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8gg7h060xpvktgf2ds34jy6",
+          "id": "sup_01m8gkqkf3j8whdacgz574b9bv",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gg7h1j2j9deg7sqkjsbvb7"
+        "profile_id": "prf_01m8gkqkhay4tm4resjwrfxrea"
       },
       "status": 200,
       "answer": {
@@ -1144,7 +1144,7 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "07:00-09:00",
               "avoid": "11:00-13:00",
-              "reason": "이른 아침에는 살림이 눈에 들어오니 생필품이 남아 있는지 살펴보세요. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
+              "reason": "이른 아침에는 마음이 너그러우니 서운했던 일을 털어 버리기 좋습니다. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
             }
           },
           "investment_fortune": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7h2ffnrsa6h8pq77svrz",
+          "request_id": "req_01m8gkqkjh7ab0qaayc7dhnfz8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 105,
-          "latency": 105,
+          "duration_ms": 218,
+          "latency": 218,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T07:17:04.824Z"
+        "generated_at": "2026-11-28T08:18:17.515Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gg7h6jwce0q8hb7wgt0xn7"
+        "profile_id": "prf_01m8gkqktyqpb2rpkh620x536r"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7h7070j32ggbdn0ea7bm",
+          "request_id": "req_01m8gkqkvnk08pcff5s17eshd7",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 137,
+          "latency": 137,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T07:17:04.911Z"
+        "generated_at": "2026-11-28T08:18:17.726Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7h97anqvy6gqxg9pbk7g"
+        "profile_id": "prf_01m8gkqm1f9r55skv29hwrebmj"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7h9s98jat80drvzabc56",
+          "request_id": "req_01m8gkqm2h4spbktkbvcrmnj69",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 134,
+          "latency": 134,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T07:17:05.006Z"
+        "generated_at": "2026-11-28T08:18:17.944Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7hcf5pb8j17m8r8w4des"
+        "profile_id": "prf_01m8gkqm7x5tre5ncw67n1vvy2"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7hcz3w3taj6hatm76qvx",
+          "request_id": "req_01m8gkqm8pmzm8vm8vfbw7aywv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 101,
+          "latency": 101,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T07:17:05.104Z"
+        "generated_at": "2026-11-28T08:18:18.108Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7hfayswvzseppa0gfm9q"
+        "profile_id": "prf_01m8gkqmdwjv74h7sp650tsmbx"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7hfrvgj5x6jmfkt7t0vd",
+          "request_id": "req_01m8gkqmesh33cd451g3ytcvgs",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 88,
+          "latency": 88,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T07:17:05.203Z"
+        "generated_at": "2026-11-28T08:18:18.289Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7hj8dcqgc43036yxeehy"
+        "profile_id": "prf_01m8gkqmk48j0texba311m4mwx"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T07:17:05.247Z",
+          "as_of": "2026-11-28T08:18:18.382Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gg7hjm4x0qw14s7rbdckrz",
+          "request_id": "req_01m8gkqmkp0fmswsxzpxgs2tmc",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 72,
+          "latency": 72,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T07:17:05.269Z"
+        "generated_at": "2026-11-28T08:18:18.430Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7hmsxvej59avv2732cak"
+        "profile_id": "prf_01m8gkqmqb1a1vkknwrrjasa2x"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T07:17:05.346Z",
+          "as_of": "2026-11-28T08:18:18.500Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gg7hngmakevhjf2phcy2c2",
+          "request_id": "req_01m8gkqmqt4f6f8ewv6wnjj7qx",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T07:17:05.367Z"
+        "generated_at": "2026-11-28T08:18:18.523Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T07:17:05.399Z",
+          "as_of": "2026-11-28T08:18:18.587Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gg7hq88es871qjghd8f1wg",
+          "request_id": "req_01m8gkqmt6pfa52h6qf9s27tvy",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T07:17:05.410Z"
+        "generated_at": "2026-11-28T08:18:18.614Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7hrph6esrj08acb5gpab"
+        "profile_id": "prf_01m8gkqmx14vx9n108e6bgmphj"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T07:17:05.454Z",
+          "as_of": "2026-11-28T08:18:18.682Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gg7hs2ykscsapkc5w9g9hy",
+          "request_id": "req_01m8gkqmxc91myfn13zg7nb78v",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T07:17:05.462Z"
+        "generated_at": "2026-11-28T08:18:18.696Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7htf5a2j5gzt96sj9pje"
+        "profile_id": "prf_01m8gkqmz2t88smbqvjfka62dx"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T07:17:05.515Z",
+          "as_of": "2026-11-28T08:18:18.742Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gg7hv4h2q4a09sjkje0456",
+          "request_id": "req_01m8gkqmzehas79dn4ktjkq107",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 15,
-          "latency": 15,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T07:17:05.522Z"
+        "generated_at": "2026-11-28T08:18:18.752Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7hwfm4kfx8ys6vrzs2cx"
+        "profile_id": "prf_01m8gkqn1cdr8agwjvyrka8wvs"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T07:17:05.583Z",
+          "as_of": "2026-11-28T08:18:18.826Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gg7hx4f12ww54x1sgqp5m1",
+          "request_id": "req_01m8gkqn1wwk09n4zqbnexpw6v",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T07:17:05.607Z"
+        "generated_at": "2026-11-28T08:18:18.875Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gg7hz2hsr1xqw0e9s0d4r9"
+        "profile_id": "prf_01m8gkqn50y83azhtkxqbyn68z"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gg7hzmvm09vqf6pba32z28.character",
+          "id": "call_01m8gkqn6kpf9xn9zc14ykakfa.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7hzmvm09vqf6pba32z28.character+tendency",
+          "id": "call_01m8gkqn6kpf9xn9zc14ykakfa.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7hzmvm09vqf6pba32z28.character+tendency+fortune",
+          "id": "call_01m8gkqn6kpf9xn9zc14ykakfa.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1694,7 +1694,7 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "07:00-09:00",
                 "avoid": "11:00-13:00",
-                "reason": "이른 아침에는 살림이 눈에 들어오니 생필품이 남아 있는지 살펴보세요. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
+                "reason": "이른 아침에는 마음이 너그러우니 서운했던 일을 털어 버리기 좋습니다. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
               }
             },
             "investment_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7hzmvm09vqf6pba32z28.character+tendency+fortune+complete",
+          "id": "call_01m8gkqn6kpf9xn9zc14ykakfa.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gg7hzb5f7st1f1nxnhagv6",
+            "request_id": "req_01m8gkqn604sazw4a4ss8w73ye",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gg7j51x3msk3qs5j4sj8wp.character",
+          "id": "call_01m8gkqncz8pe6098hgd9py7zj.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 싱그러운 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7j51x3msk3qs5j4sj8wp.character+tendency",
+          "id": "call_01m8gkqncz8pe6098hgd9py7zj.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7j51x3msk3qs5j4sj8wp.character+tendency+fortune",
+          "id": "call_01m8gkqncz8pe6098hgd9py7zj.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1832,7 +1832,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "뜻을 잘 모르던 낱말을 하나 찾아보세요."
+                  "text": "지갑에 쌓인 영수증을 꺼내 버리세요."
                 },
                 {
                   "type": "avoid",
@@ -1846,7 +1846,7 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "11:00-13:00",
-                "reason": "점심 무렵에는 하던 일이 끊기기 쉬우니 쉬운 일을 하세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+                "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정을 비워 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
               }
             },
             "investmentFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7j51x3msk3qs5j4sj8wp.character+tendency+fortune+complete",
+          "id": "call_01m8gkqncz8pe6098hgd9py7zj.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gg7j4newk91sr1tgm6q8zn",
+            "request_id": "req_01m8gkqncebf2jef88xmtnggfb",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gg7jb620ty23pkgvy5h7kf"
+        "profile_id": "prf_01m8gkqnm2696rck1yrm4e6raj"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7jbgfhdewaxkj3k5n8cq",
+          "request_id": "req_01m8gkqnme9ks615phm3j7b7a2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 146,
+          "latency": 146,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T07:17:06.094Z"
+        "generated_at": "2026-11-28T08:18:19.552Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8gg7je3ve9mzmxtxcer31v5"
+          "profile_id": "prf_01m8gkqnt4behmm49p8kpcv82e"
         }
       },
       "status": 200,
@@ -2555,7 +2555,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gg7jeftpf90rbzy0zpf1ez",
+          "request_id": "req_01m8gkqnts2tzbk9gn3028w8kc",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 12,
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T07:17:06.139Z"
+        "generated_at": "2026-11-28T08:18:19.620Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gg7jfz3rwx9m9xyjvjw3je",
+        "id": "prf_01m8gkqnwc2sp53n66t2y32kg9",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T07:17:06.175Z",
-        "updated_at": "2026-11-28T07:17:06.175Z"
+        "created_at": "2026-11-28T08:18:19.660Z",
+        "updated_at": "2026-11-28T08:18:19.660Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gg7jh1wz5qq0dfcsqahjvx",
+            "id": "prf_01m8gkqny3nknagy208qzh13fp",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T07:17:06.209Z",
-            "updated_at": "2026-11-28T07:17:06.209Z"
+            "created_at": "2026-11-28T08:18:19.715Z",
+            "updated_at": "2026-11-28T08:18:19.715Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8gg7jkypva503xzznx9mzkr"
+        "id": "prf_01m8gkqp0j9pa8eyn2wa7mwm7n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7jkypva503xzznx9mzkr",
+        "id": "prf_01m8gkqp0j9pa8eyn2wa7mwm7n",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T07:17:06.302Z",
-        "updated_at": "2026-11-28T07:17:06.302Z"
+        "created_at": "2026-11-28T08:18:19.794Z",
+        "updated_at": "2026-11-28T08:18:19.794Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8gg7jntbagpe7d2fxb28v7e"
+        "id": "prf_01m8gkqpa6b6j4r8bqbjkkdp45"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7jntbagpe7d2fxb28v7e",
+        "id": "prf_01m8gkqpa6b6j4r8bqbjkkdp45",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T07:17:06.362Z",
-        "updated_at": "2026-11-28T07:17:06.362Z"
+        "created_at": "2026-11-28T08:18:20.102Z",
+        "updated_at": "2026-11-28T08:18:20.102Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8gg7jqj31cnjgkrjcpdk2w6"
+        "id": "prf_01m8gkqphkj5ynt3x61wxxarv0"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7jqj31cnjgkrjcpdk2w6",
+        "id": "prf_01m8gkqphkj5ynt3x61wxxarv0",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T07:17:06.418Z",
-        "updated_at": "2026-11-28T07:17:06.430Z"
+        "created_at": "2026-11-28T08:18:20.339Z",
+        "updated_at": "2026-11-28T08:18:20.438Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8gg7jtczdpejfgdad52rbjs"
+        "id": "prf_01m8gkqpw8yd8bzvte48ry2eza"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7jtczdpejfgdad52rbjs",
+        "id": "prf_01m8gkqpw8yd8bzvte48ry2eza",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T07:17:06.508Z",
-        "updated_at": "2026-11-28T07:17:06.525Z"
+        "created_at": "2026-11-28T08:18:20.680Z",
+        "updated_at": "2026-11-28T08:18:20.765Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8gg7jw1q3e61gvygetfyxf3"
+        "id": "prf_01m8gkqq1zngdf0as51maxn8n7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7jw1q3e61gvygetfyxf3",
+        "id": "prf_01m8gkqq1zngdf0as51maxn8n7",
         "deleted": true,
-        "deleted_at": "2026-11-28T07:17:06.608Z",
+        "deleted_at": "2026-11-28T08:18:20.972Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gg7jys42xqg7ps7633cvdv"
+          "prf_01m8gkqq7re9escdx21k5k9qvj"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gg7jz8ymrad8maq0c5zje0",
+        "id": "batch_01m8gkqq8m4z1vn27m7cke0qxn",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T07:17:06.664Z",
-        "estimated_completion": "2026-11-28T07:17:06.828Z"
+        "created_at": "2026-11-28T08:18:21.076Z",
+        "estimated_completion": "2026-11-28T08:18:21.263Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8gg7k44wcd204fc8nwzs9ca"
+        "batch_id": "batch_01m8gkqqm994pszaqjrqc5sy70"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gg7k44wcd204fc8nwzs9ca",
+        "id": "batch_01m8gkqqm994pszaqjrqc5sy70",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T07:17:06.820Z",
-        "estimated_completion": "2026-11-28T07:17:06.974Z",
-        "completed_at": "2026-11-28T07:17:07.149Z",
+        "created_at": "2026-11-28T08:18:21.449Z",
+        "estimated_completion": "2026-11-28T08:18:21.606Z",
+        "completed_at": "2026-11-28T08:18:22.312Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8gg7kgs2pn6pp2q01zna5ts"
+        "batch_id": "batch_01m8gkqrmmzvjp7w9y96rsfye4"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8gg7kqtxcwj2ce455bgxbhb"
+        "batch_id": "batch_01m8gkqs2t4t83b4srg4nvfzt3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gg7kqtxcwj2ce455bgxbhb",
+        "id": "batch_01m8gkqs2t4t83b4srg4nvfzt3",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T07:17:07.450Z",
-        "estimated_completion": "2026-11-28T07:17:07.605Z",
-        "completed_at": "2026-11-28T07:17:07.567Z",
+        "created_at": "2026-11-28T08:18:22.938Z",
+        "estimated_completion": "2026-11-28T08:18:23.103Z",
+        "completed_at": "2026-11-28T08:18:23.092Z",
         "results": [
           {
-            "profile_id": "prf_01m8gg7kq9tawk1qwsc7s77w1x",
+            "profile_id": "prf_01m8gkqs1wmexdwsddwk1chhpf",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8gg7kx2q86gxgvbnyarzx4v"
+        "batch_id": "batch_01m8gkqs8tajeprdrqk6e0yw6b"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8gg7kx2q86gxgvbnyarzx4v",
+        "id": "batch_01m8gkqs8tajeprdrqk6e0yw6b",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T07:17:07.618Z",
-        "estimated_completion": "2026-11-28T07:17:08.691Z"
+        "created_at": "2026-11-28T08:18:23.130Z",
+        "estimated_completion": "2026-11-28T08:18:25.170Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8gg7mtrgw96tfnt3r0j2z7z"
+        "batch_id": "batch_01m8gkqv6zej0tsmpdkpj5mafv"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8gg7mtrgw96tfnt3r0j2z7z.1",
+          "id": "batch_01m8gkqv6zej0tsmpdkpj5mafv.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8gg7mtrgw96tfnt3r0j2z7z",
+            "id": "batch_01m8gkqv6zej0tsmpdkpj5mafv",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T07:17:08.568Z",
-            "estimated_completion": "2026-11-28T07:17:08.723Z",
-            "completed_at": "2026-11-28T07:17:08.816Z",
+            "created_at": "2026-11-28T08:18:25.119Z",
+            "estimated_completion": "2026-11-28T08:18:25.283Z",
+            "completed_at": "2026-11-28T08:18:25.881Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gg7n4b0j3x7jy43zd0yhrv",
+        "profile_id": "prf_01m8gkqw13gq45p86cst8th5h9",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gg7n4zefz9d2b4bvnswbss",
-        "profile_id": "prf_01m8gg7n4b0j3x7jy43zd0yhrv",
+        "id": "ftn_01m8gkqw1jyzfst6p0j9pxs0ft",
+        "profile_id": "prf_01m8gkqw13gq45p86cst8th5h9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T07:17:08.926Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-28T08:18:25.996Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T07:17:08.895Z",
+        "created_at": "2026-11-28T08:18:25.970Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7n4r5e7fpnyqt4v2rmm8",
+          "request_id": "req_01m8gkqw1d0f835wv0cajs9v6m",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gg7n4zefz9d2b4bvnswbss",
-          "profile_id": "prf_01m8gg7n4b0j3x7jy43zd0yhrv",
+          "id": "ftn_01m8gkqw1jyzfst6p0j9pxs0ft",
+          "profile_id": "prf_01m8gkqw13gq45p86cst8th5h9",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T07:17:08.926Z",
-          "latency_ms": 31,
+          "generated_at": "2026-11-28T08:18:25.996Z",
+          "latency_ms": 26,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T07:17:08.895Z",
+          "created_at": "2026-11-28T08:18:25.970Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gg7n6xcbgahtx6jdgcqq0s",
+            "request_id": "req_01m8gkqw334prt5t4baarg22jt",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 8,
-            "latency": 8,
+            "duration_ms": 9,
+            "latency": 9,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gg7n7hdh3fmqy2ww2ryf9a",
+          "id": "ftn_01m8gkqw3str3b1qptdg4g1qea",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7n8gdst59b31st11zdx9"
+        "profile_id": "prf_01m8gkqw4qrfb43wnq22afhy4m"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8gg7n9mzme4547wjgejer6w"
+        "profile_id": "prf_01m8gkqw62vfhxns1bbx7g97r9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gg7na3tpbhed26rzffgyhk",
-        "profile_id": "prf_01m8gg7n9mzme4547wjgejer6w",
+        "id": "ftn_01m8gkqw6kzm3t7vb8av4x706y",
+        "profile_id": "prf_01m8gkqw62vfhxns1bbx7g97r9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T07:17:09.091Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-28T08:18:26.165Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T07:17:09.060Z",
+        "created_at": "2026-11-28T08:18:26.131Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7n9vt0ymcvwkza23vnkj",
+          "request_id": "req_01m8gkqw6bbxdcmf9fez1t9xvy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8gg7ncth75www0548g0rzhq"
+        "id": "ftn_01m8gkqw97c9ftbm18q9mts898"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gg7ncth75www0548g0rzhq",
-        "profile_id": "prf_01m8gg7nc7jgkrkp9p12cwhzdw",
+        "id": "ftn_01m8gkqw97c9ftbm18q9mts898",
+        "profile_id": "prf_01m8gkqw8px40q0w0pcf2bn0b7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T07:17:09.171Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-28T08:18:26.239Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8gg7ng6k4v6ckx523qp9vez"
+        "id": "ftn_01m8gkqwbsbc3rhft53vdpsp1f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gg7ng6k4v6ckx523qp9vez",
-        "profile_id": "prf_01m8gg7nfk5d5ya4e2sh3vcmez",
+        "id": "ftn_01m8gkqwbsbc3rhft53vdpsp1f",
+        "profile_id": "prf_01m8gkqwb7g483yyydzxan6e5d",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk0dc0e46439e4c7002779님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk9b18bef344b0608926fd님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8gg7nfk5d5ya4e2sh3vcmez",
-          "name": "홍mk0dc0e46439e4c7002779",
+          "id": "prf_01m8gkqwb7g483yyydzxan6e5d",
+          "name": "홍mk9b18bef344b0608926fd",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T07:17:09.281Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-28T08:18:26.315Z",
+        "latency_ms": 18,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8gg7nk3gk38azxtw92f3s5c"
+        "id": "ftn_01m8gkqwfgbejjzpkpyzwmrj6p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gg7nk3gk38azxtw92f3s5c",
+        "id": "ftn_01m8gkqwfgbejjzpkpyzwmrj6p",
         "deleted": true,
-        "deleted_at": "2026-11-28T07:17:09.440Z"
+        "deleted_at": "2026-11-28T08:18:26.474Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gg7nte6rbja7ndfy5std72",
+        "id": "whk_01m8gkqwnbd0fn8nnp02ff8ynj",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T07:17:09.582Z",
-        "updated_at": "2026-11-28T07:17:09.582Z",
-        "secret": "whsec_GNZFQ/3gL1iwRrvz7aM+303dgKpGCVyExc9vBXXHHdY="
+        "created_at": "2026-11-28T08:18:26.603Z",
+        "updated_at": "2026-11-28T08:18:26.603Z",
+        "secret": "whsec_i1RAVPOC6vv2CxyeVs4ZJU1hT5/DknRWwKMsTMsVIq8="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8gg7nwg2waafkbkdr7aat63"
+        "id": "whk_01m8gkqwqbjj9jf3ww0m2pzjzc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gg7nwg2waafkbkdr7aat63",
-        "url": "https://partner.example/mke3450493f842?a449324821a6",
+        "id": "whk_01m8gkqwqbjj9jf3ww0m2pzjzc",
+        "url": "https://partner.example/mkd623d5cf178d?ff9b0907027a",
         "events": [
           "profile.created"
         ],
-        "description": "to mke3450493f842",
+        "description": "to mkd623d5cf178d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T07:17:09.648Z",
-        "updated_at": "2026-11-28T07:17:09.648Z"
+        "created_at": "2026-11-28T08:18:26.667Z",
+        "updated_at": "2026-11-28T08:18:26.667Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8gg7nxprdt54g4hd1mb7x7h"
+        "id": "whk_01m8gkqws33e6fq76f09wrxvya"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8gg7nxprdt54g4hd1mb7x7h",
-        "url": "https://partner.example/mk5d653b621915?33663233a8f6",
+        "id": "whk_01m8gkqws33e6fq76f09wrxvya",
+        "url": "https://partner.example/mkfa07b341f74c?13dcdae1846a",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T07:17:09.686Z",
-        "updated_at": "2026-11-28T07:17:09.711Z"
+        "created_at": "2026-11-28T08:18:26.723Z",
+        "updated_at": "2026-11-28T08:18:26.735Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8gg7nzqsw8gp7pr6veppcn6"
+        "id": "whk_01m8gkqwt4jt8nz0pbwjt21k8h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gg7nzqsw8gp7pr6veppcn6",
+        "id": "whk_01m8gkqwt4jt8nz0pbwjt21k8h",
         "deleted": true,
-        "deleted_at": "2026-11-28T07:17:09.777Z"
+        "deleted_at": "2026-11-28T08:18:26.770Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8gg7p1hnvaw16ag6m6sa07z"
+        "id": "whk_01m8gkqwv97mghv4wwfcvx851x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gg7p1hnvaw16ag6m6sa07z",
+        "webhook_id": "whk_01m8gkqwv97mghv4wwfcvx851x",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gg7p1z315h2bq1tcx3ejj0",
+          "id": "dlv_01m8gkqwvjv9cpz5rnqx481bk6",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 6,
-          "attempted_at": "2026-11-28T07:17:09.852Z"
+          "attempted_at": "2026-11-28T08:18:26.815Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gg7p1z315h2bq1tcx3ejhz",
+          "id": "evt_01m8gkqwvjv9cpz5rnqx481bk5",
           "type": "test.ping",
-          "created_at": "2026-11-28T07:17:09.823Z",
+          "created_at": "2026-11-28T08:18:26.802Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8gg7p56ygp3kg9m6vtfzxnf"
+        "id": "whk_01m8gkqwy493gfe64axkj0xfrb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gg7p56ygp3kg9m6vtfzxnf",
-        "url": "https://partner.example/mk918faa778812?f50912ce9008",
+        "id": "whk_01m8gkqwy493gfe64axkj0xfrb",
+        "url": "https://partner.example/mka3eecd4d3f15?e932c6914e71",
         "events": [
           "profile.created"
         ],
-        "description": "to mk918faa778812",
+        "description": "to mka3eecd4d3f15",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T07:17:09.926Z",
-        "updated_at": "2026-11-28T07:17:09.942Z",
-        "secret": "whsec_kfl/6aTSk0tglDEL8Py9CLPaRC8vKyDxGXxjl/7JJlU="
+        "created_at": "2026-11-28T08:18:26.884Z",
+        "updated_at": "2026-11-28T08:18:26.906Z",
+        "secret": "whsec_p+x07t7EO6I5xDgAh6Ffd2PcyLwHZGc/b155U7YoV9g="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8gg7p8dga2pfb9te664dpe3"
+        "id": "whk_01m8gkqx061t2qqqh08p2hffer"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8gg7p9tr8m6h87w5wanjy9v",
-        "delivery_id": "dlv_01m8gg7pafkrfyr4h9hw6vmnq3"
+        "id": "whk_01m8gkqx1hnce3gg9d0ynwymy5",
+        "delivery_id": "dlv_01m8gkqx2bwvs32wm74hreyw7c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8gg7pafkrfyr4h9hw6vmnq3",
+        "id": "dlv_01m8gkqx2bwvs32wm74hreyw7c",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-28T07:17:10.132Z",
-        "event_id": "evt_01m8gg7pafrzvdtxmhrkaps1jf",
+        "attempted_at": "2026-11-28T08:18:27.056Z",
+        "event_id": "evt_01m8gkqx2b2dm3zfgevk020ahn",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T07:17:10.132Z",
+            "attempted_at": "2026-11-28T08:18:27.056Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8gg7pafrzvdtxmhrkaps1jf",
+              "id": "evt_01m8gkqx2b2dm3zfgevk020ahn",
               "type": "profile.created",
-              "created_at": "2026-11-28T07:17:10.095Z",
+              "created_at": "2026-11-28T08:18:27.019Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8gg7pa9ssg2vxdkbyckevg4",
+                "profile_id": "prf_01m8gkqx20q9er4rz77a906svq",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8gg7pafkrfyr4h9hw6vmnq3",
-              "X-Saju-Signature": "f29a7b325b92963832cb4dec7d84806965ec474b9b225a1fd7af216782a5b54f",
-              "webhook-id": "evt_01m8gg7pafrzvdtxmhrkaps1jf",
-              "webhook-timestamp": "1795850230",
-              "webhook-signature": "v1,Wvsh6FzmpWfrxWrqqdcm4Z85t2Nj3m0ahYbq2hi2HJc="
+              "X-Saju-Delivery": "dlv_01m8gkqx2bwvs32wm74hreyw7c",
+              "X-Saju-Signature": "fde7811082f3fdda3c678413ecb2abbe0e41059c42d6cfb727b24534c5e5011b",
+              "webhook-id": "evt_01m8gkqx2b2dm3zfgevk020ahn",
+              "webhook-timestamp": "1795853907",
+              "webhook-signature": "v1,gPe5EFYREM+0dJuhSC/XeCe+I8ZWtMFHpLdEiwqfs1Q="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 07:17:10 GMT",
+              "date": "Sat, 28 Nov 2026 08:18:27 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T07:17:10.095Z",
+        "created_at": "2026-11-28T08:18:27.019Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8gg7pdgxewyb3sm9t9f8nx6"
+        "id": "whk_01m8gkqx5n4444dhb1p6hkvwmm"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8gg7pdgxewyb3sm9t9f8nx6",
+        "webhook_id": "whk_01m8gkqx5n4444dhb1p6hkvwmm",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8gg7pesmbfn8dy813ajbhk7",
-        "delivery_id": "dlv_01m8gg7pf8vqv0ssqtz71tktn7"
+        "id": "whk_01m8gkqx6tyt4wz70f4hdck2aj",
+        "delivery_id": "dlv_01m8gkqx7fmrj36re9teyz6f5y"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8gg7pf8vqv0ssqtz71tktn7",
+        "id": "dlv_01m8gkqx7fmrj36re9teyz6f5y",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-28T07:17:10.284Z",
-        "event_id": "evt_01m8gg7pf8pt8e20k4w90vhdmg",
+        "attempted_at": "2026-11-28T08:18:27.210Z",
+        "event_id": "evt_01m8gkqx7fpdkh4adjrpb8cazr",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T07:17:10.248Z",
-        "next_attempt_at": "2026-11-28T07:17:10.334Z"
+        "created_at": "2026-11-28T08:18:27.183Z",
+        "next_attempt_at": "2026-11-28T08:18:27.252Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8gg7pnpf08gyprsfk861bea"
+        "id": "evt_01m8gkqxc6qnn8bvtfj1z530pw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8gg7pnpf08gyprsfk861bea",
+        "id": "evt_01m8gkqxc6qnn8bvtfj1z530pw",
         "type": "profile.created",
-        "created_at": "2026-11-28T07:17:10.454Z",
+        "created_at": "2026-11-28T08:18:27.334Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8gg7pndrv8818m0v6942b5k",
+          "profile_id": "prf_01m8gkqxbw2v8z6qewaykevftp",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8gg7pnps2zxypbdy2gdpcrb",
-            "webhook_id": "whk_01m8gg7pn29cwg9sqqny8rb37c",
+            "id": "dlv_01m8gkqxc6scj4r89z4cyyrnqg",
+            "webhook_id": "whk_01m8gkqxbc4mxae9wyaas935gx",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gg7ptby291p28sawdty4mh",
+        "id": "key_01m8gkqxhjhkwn5yx9gcyrzwdr",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_DioxHbW9llLl",
+        "prefix": "bs_test_9ZSz2RTCRUVd",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T07:17:10.565Z",
+        "created_at": "2026-11-28T08:18:27.437Z",
         "expires_at": null,
-        "key": "bs_test_DioxHbW9llLlUt7xTHdQQrtxyuzyWmiVcYOyfmlD3q9J"
+        "key": "bs_test_9ZSz2RTCRUVdx9qjP8IgLuemmIK3ExHovSsBpbVn4wll"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8gg7px4txj4mmaep98qe0re",
+            "id": "key_01m8gkqxnf3g0bqc92m8vnae0v",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_yIPQP8NNyAPw",
+            "prefix": "bs_test_9VSJeNAUoOLh",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T07:17:10.688Z",
+            "created_at": "2026-11-28T08:18:27.627Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gg7pwcnds40jp1p199qn1e",
+            "id": "key_01m8gkqxmnwbnt8ga4x72gr5ae",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_kBn7E2Iywt6J",
+            "prefix": "bs_test_YpaQXJHLi2cs",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T07:17:10.623Z",
-            "expires_at": "2026-11-29T07:17:10.688Z",
+            "created_at": "2026-11-28T08:18:27.571Z",
+            "expires_at": "2026-11-29T08:18:27.627Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8gg7px4txj4mmaep98qe0re"
+            "rotated_to": "key_01m8gkqxnf3g0bqc92m8vnae0v"
           },
           {
-            "id": "key_01m8gg7pts6c43a2gc1fpv366k",
+            "id": "key_01m8gkqxka058bjsmj3tky6bx3",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_xBQHKmRZMHXF",
+            "prefix": "bs_test_Ye2Xw0QZ6z2x",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T07:17:10.614Z",
+            "created_at": "2026-11-28T08:18:27.559Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gg7ptnpxyyd9xp9t31fghy",
+            "id": "key_01m8gkqxk4en3gy6220xc73ncs",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_1Vu2gDVbiLCn",
+            "prefix": "bs_live_AbW7GTA6qGon",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T07:17:10.610Z",
+            "created_at": "2026-11-28T08:18:27.544Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8gg7q0jg1119171xgjawfhr"
+        "id": "key_01m8gkqxs415vb0gqf78qk6hvk"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8gg7q5jswdv7y0brmx4d6q8"
+        "id": "key_01m8gkqxyq2vmt4qy0egqgvzg1"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gg7q61qqz6q2s404ccay1f",
+        "id": "key_01m8gkqxz4snsa8d048j0pswjk",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_rjNEG7EaROPj",
+        "prefix": "bs_test_Jc2h5YEio0wj",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T07:17:10.972Z",
+        "created_at": "2026-11-28T08:18:27.938Z",
         "expires_at": null,
-        "key": "bs_test_rjNEG7EaROPjWPMF9NroIEbpOD0KL8ohlNOYs3oDX9io"
+        "key": "bs_test_Jc2h5YEio0wjRGcBPTD9I2EA8ICIavR4QHNEq2vnvFx5"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T07:18:11.010Z"
+          "resets_at": "2026-11-28T08:19:27.974Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gg7qdkq6n6pfasfqcypbnw"
+        "resource_id": "prf_01m8gkqy5yrehpe20v5v047jw8"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246417945498916,
+            "id": 246433006231783,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8gg7qdkq6n6pfasfqcypbnw",
+            "resource_id": "prf_01m8gkqy5yrehpe20v5v047jw8",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_3vuyTVFZzt6J",
-            "request_id": "req_01m8gg7qddt83fwndxb0qhz39q",
+            "actor_api_key": "bs_test_jMb51H8wDRBu",
+            "request_id": "req_01m8gkqy5sdrf9ek3acaffstfr",
             "metadata": {},
-            "created_at": "2026-11-28T07:17:11.225Z"
+            "created_at": "2026-11-28T08:18:28.162Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8gg7qep3zm54281cr8x902z",
-            "created_at": "2026-11-28T07:17:11.254Z",
+            "id": "req_01m8gkqy6vprgp4wmsxzeb5tsb",
+            "created_at": "2026-11-28T08:18:28.187Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 7,
-            "key_prefix": "bs_test_1RcKOmb7Ha2M",
+            "duration_ms": 8,
+            "key_prefix": "bs_test_o5ynSVYUHfO9",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8gg7qfv0zam3j19c6c4w63m"
+        "id": "req_01m8gkqy839ntsyv2sw5zznt2w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8gg7qfv0zam3j19c6c4w63m",
-        "created_at": "2026-11-28T07:17:11.291Z",
+        "id": "req_01m8gkqy839ntsyv2sw5zznt2w",
+        "created_at": "2026-11-28T08:18:28.227Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 9,
-        "key_prefix": "bs_test_x2b3MOMNGjuV",
+        "duration_ms": 10,
+        "key_prefix": "bs_test_RZ78OO7srV8Z",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gg7qhax6tk92rcavq75dtp",
+        "profile_id": "prf_01m8gkqy9dmccf6f0nvmqrqwvm",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gg7qhxct2x036n4cj9m6em.character",
+          "id": "call_01m8gkqy9t318zg8wpe4ct7ctv.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7qhxct2x036n4cj9m6em.character+tendency",
+          "id": "call_01m8gkqy9t318zg8wpe4ct7ctv.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7qhxct2x036n4cj9m6em.character+tendency+fortune",
+          "id": "call_01m8gkqy9t318zg8wpe4ct7ctv.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gg7qj1w299v7sx5gp2rpf0",
-            "profile_id": "prf_01m8gg7qhax6tk92rcavq75dtp",
+            "id": "ftn_01m8gkqy9xr4mzm81jrttz792e",
+            "profile_id": "prf_01m8gkqy9dmccf6f0nvmqrqwvm",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T07:17:11.429Z",
-            "latency_ms": 68,
+            "generated_at": "2026-11-28T08:18:28.362Z",
+            "latency_ms": 77,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8gg7qhxct2x036n4cj9m6em.character+tendency+fortune+complete",
+          "id": "call_01m8gkqy9t318zg8wpe4ct7ctv.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gg7qhq3f12kcax19447gzd",
+            "request_id": "req_01m8gkqy9p90fzd2e0tbhsszkm",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gg7qn7kprfwbfhta5d05k3",
+        "id": "prf_01m8gkqydjb8s0shapnhjq4qvh",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T07:17:11.463Z",
-        "updated_at": "2026-11-28T07:17:11.463Z"
+        "created_at": "2026-11-28T08:18:28.402Z",
+        "updated_at": "2026-11-28T08:18:28.402Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gg7qpjfye6skt8h36jh6tm",
+            "id": "prf_01m8gkqyersyqwcz105c7rjcme",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T07:17:11.506Z",
-            "updated_at": "2026-11-28T07:17:11.506Z"
+            "created_at": "2026-11-28T08:18:28.440Z",
+            "updated_at": "2026-11-28T08:18:28.440Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8gg7qrfke2an5hzbkq3gf2p"
+        "id": "prf_01m8gkqyg3va573s19zwf75fev"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7qrfke2an5hzbkq3gf2p",
+        "id": "prf_01m8gkqyg3va573s19zwf75fev",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T07:17:11.567Z",
-        "updated_at": "2026-11-28T07:17:11.567Z"
+        "created_at": "2026-11-28T08:18:28.483Z",
+        "updated_at": "2026-11-28T08:18:28.483Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8gg7qt22rc6b4vhdw5yptf5"
+        "id": "prf_01m8gkqyj679zqz1pg029a1z2g"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7qt22rc6b4vhdw5yptf5",
+        "id": "prf_01m8gkqyj679zqz1pg029a1z2g",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T07:17:11.618Z",
-        "updated_at": "2026-11-28T07:17:11.632Z"
+        "created_at": "2026-11-28T08:18:28.550Z",
+        "updated_at": "2026-11-28T08:18:28.566Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8gg7qvznhesqbdk9bngze4m"
+        "id": "prf_01m8gkqym2nmct236mksqn7qw0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7qvznhesqbdk9bngze4m",
+        "id": "prf_01m8gkqym2nmct236mksqn7qw0",
         "deleted": true,
-        "deleted_at": "2026-11-28T07:17:11.715Z",
+        "deleted_at": "2026-11-28T08:18:28.646Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8gg7qykgk6h9dee0a1kr064"
+        "id": "prf_01m8gkqypc8r0ydkhqc6etst62"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gg7qykgk6h9dee0a1kr064",
+        "id": "prf_01m8gkqypc8r0ydkhqc6etst62",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T07:17:11.763Z",
-        "updated_at": "2026-11-28T07:17:11.763Z"
+        "created_at": "2026-11-28T08:18:28.684Z",
+        "updated_at": "2026-11-28T08:18:28.684Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gg7qzt9wk6adp1atnn4z9w",
+        "profile_id": "prf_01m8gkqyr1d1rwd202t2eb0k08",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gg7r09wtqexnwtdch18mgw",
-        "profile_id": "prf_01m8gg7qzt9wk6adp1atnn4z9w",
+        "id": "ftn_01m8gkqyrh9zqy16682ctbq6f7",
+        "profile_id": "prf_01m8gkqyr1d1rwd202t2eb0k08",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T07:17:11.853Z",
-        "latency_ms": 36,
+        "generated_at": "2026-11-28T08:18:28.804Z",
+        "latency_ms": 51,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T07:17:11.817Z",
+        "created_at": "2026-11-28T08:18:28.753Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gg7r057n2x0jbmstvx8gtf",
+          "request_id": "req_01m8gkqyrcneqehv9yz5d29wfv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 76,
+          "latency": 76,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gg7r09wtqexnwtdch18mgw",
-          "profile_id": "prf_01m8gg7qzt9wk6adp1atnn4z9w",
+          "id": "ftn_01m8gkqyrh9zqy16682ctbq6f7",
+          "profile_id": "prf_01m8gkqyr1d1rwd202t2eb0k08",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T07:17:11.853Z",
-          "latency_ms": 36,
+          "generated_at": "2026-11-28T08:18:28.804Z",
+          "latency_ms": 51,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T07:17:11.817Z",
+          "created_at": "2026-11-28T08:18:28.753Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gg7r2zr536a2yy4wzkes1k",
+            "request_id": "req_01m8gkqyv119xv85z8pqkk8jxh",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 9,
-            "latency": 9,
+            "duration_ms": 7,
+            "latency": 7,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gg7r3tpatagqpwcqc518zf",
+          "id": "ftn_01m8gkqyvnn778p5g0scez7dge",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gg7r5svadcyfx0ndy3hcxy"
+        "profile_id": "prf_01m8gkqywcy5zawrrp09af327d"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gg7r7625by3gex6ywcdb3d"
+          "prf_01m8gkqyxq0zsad9e9h0bcgrs6"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gg7r7hz6hy0hjfxp0bk402",
+        "id": "batch_01m8gkqyy9kznkre1amt02btef",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T07:17:12.049Z",
-        "estimated_completion": "2026-11-28T07:17:12.204Z"
+        "created_at": "2026-11-28T08:18:28.937Z",
+        "estimated_completion": "2026-11-28T08:18:29.092Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8gg7ram16mtd36pjmb12e5v"
+        "batch_id": "batch_01m8gkqz0kmxhszestgtqg589h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gg7ram16mtd36pjmb12e5v",
+        "id": "batch_01m8gkqz0kmxhszestgtqg589h",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T07:17:12.148Z",
-        "estimated_completion": "2026-11-28T07:17:12.312Z",
-        "completed_at": "2026-11-28T07:17:12.674Z",
+        "created_at": "2026-11-28T08:18:29.011Z",
+        "estimated_completion": "2026-11-28T08:18:29.164Z",
+        "completed_at": "2026-11-28T08:18:29.246Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gg7rxearfna6b33m0fjns7",
+        "profile_id": "prf_01m8gkqz96p3q5wc9rd13w2rkg",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gg7rxt49npsrphv9t2b4pq.character",
+          "id": "call_01m8gkqz9qrz052sshpsn2srtb.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -5050,24 +5050,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7rxt49npsrphv9t2b4pq.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gg7rxt49npsrphv9t2b4pq.character+tendency+fortune",
+          "id": "call_01m8gkqz9qrz052sshpsn2srtb.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gg7rxy22nz8jaq87a10bz4",
-            "profile_id": "prf_01m8gg7rxearfna6b33m0fjns7",
+            "id": "ftn_01m8gkqz9znw1r9qrsrvqr8g61",
+            "profile_id": "prf_01m8gkqz96p3q5wc9rd13w2rkg",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5103,8 +5090,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T07:17:12.847Z",
-            "latency_ms": 81,
+            "generated_at": "2026-11-28T08:18:29.417Z",
+            "latency_ms": 106,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5104,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gg7rxt49npsrphv9t2b4pq.character+tendency+fortune+complete",
+          "id": "call_01m8gkqz9qrz052sshpsn2srtb.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gkqz9qrz052sshpsn2srtb.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gg7rxqzp84f8w09shymjd4",
+            "request_id": "req_01m8gkqz9mxg5kkd3nhkgd50je",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8gg7s1yjfsmrqwvpqkp38gq"
+        "id": "ftn_01m8gkqzf6rav7p2rm57382ka3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gg7s1yjfsmrqwvpqkp38gq",
-        "profile_id": "prf_01m8gg7s1jqdamkm5bywfgg1ag",
+        "id": "ftn_01m8gkqzf6rav7p2rm57382ka3",
+        "profile_id": "prf_01m8gkqzevqmt1a1dnetnxect7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T07:17:12.927Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-28T08:18:29.496Z",
+        "latency_ms": 18,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8gg7s72hm2xasexf4rnbkgy"
+        "id": "ftn_01m8gkqzh1hf7kxhzwag8v3rcf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gg7s72hm2xasexf4rnbkgy",
-        "profile_id": "prf_01m8gg7s4zzbys1kmcw5brp74e",
+        "id": "ftn_01m8gkqzh1hf7kxhzwag8v3rcf",
+        "profile_id": "prf_01m8gkqzgpv8e2svg9m9ags9ch",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mkb68512a949b27ff08152님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk110ce9e4040ff81ce994님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T07:17:13.107Z",
-        "latency_ms": 49,
+        "generated_at": "2026-11-28T08:18:29.562Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkb68512a949b27ff08152",
+          "name": "홍mk110ce9e4040ff81ce994",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8gg7sapeax18xqa163da5fv"
+        "id": "ftn_01m8gkqzm8546p2znytcp9hwpa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gg7sapeax18xqa163da5fv",
+        "id": "ftn_01m8gkqzm8546p2znytcp9hwpa",
         "deleted": true,
-        "deleted_at": "2026-11-28T07:17:13.232Z"
+        "deleted_at": "2026-11-28T08:18:29.699Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gg7sd8krcnyp3yz378aa28",
+        "id": "whk_01m8gkqzpvgdgq3kdvcygskdd3",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T07:17:13.256Z",
-        "updated_at": "2026-11-28T07:17:13.256Z",
-        "secret": "whsec_0sDrKPmcKZk/pAk2DTlZ69abe61YcbEdYgDMtiL+/Js="
+        "created_at": "2026-11-28T08:18:29.723Z",
+        "updated_at": "2026-11-28T08:18:29.723Z",
+        "secret": "whsec_QLdwcjMrqxq1s1Ok+a/lTM4J4YHXWKUB6RUjWix2Vmc="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8gg7sf52ehtmf1ttmkmbfrz"
+        "id": "whk_01m8gkqzrv312zh94x43k2czz4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gg7sf52ehtmf1ttmkmbfrz",
-        "url": "https://partner.example/mk8c2f77b73f9f?7a5761e75c43",
+        "id": "whk_01m8gkqzrv312zh94x43k2czz4",
+        "url": "https://partner.example/mkc7621d90284d?8400830cc5d1",
         "events": [
           "profile.created"
         ],
-        "description": "to mk8c2f77b73f9f",
+        "description": "to mkc7621d90284d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T07:17:13.317Z",
-        "updated_at": "2026-11-28T07:17:13.317Z"
+        "created_at": "2026-11-28T08:18:29.787Z",
+        "updated_at": "2026-11-28T08:18:29.787Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8gg7sgf07yprxwa7zww5cr1"
+        "id": "whk_01m8gkqzvhtdm17fdekqdefcp9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gg7sgf07yprxwa7zww5cr1",
+        "id": "whk_01m8gkqzvhtdm17fdekqdefcp9",
         "deleted": true,
-        "deleted_at": "2026-11-28T07:17:13.369Z"
+        "deleted_at": "2026-11-28T08:18:29.887Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8gg7shd8vj5kg71nd1khcwg"
+        "id": "whk_01m8gkqzwqg4kk6qy8z92k2mr7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gg7shd8vj5kg71nd1khcwg",
+        "webhook_id": "whk_01m8gkqzwqg4kk6qy8z92k2mr7",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gg7shvg5xftnjsc4dv0rc5",
+          "id": "dlv_01m8gkqzx1j9wzeazprd9pb7a0",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 2,
-          "attempted_at": "2026-11-28T07:17:13.424Z"
+          "attempted_at": "2026-11-28T08:18:29.939Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gg7shvg5xftnjsc4dv0rc4",
+          "id": "evt_01m8gkqzx1j9wzeazprd9pb79z",
           "type": "test.ping",
-          "created_at": "2026-11-28T07:17:13.403Z",
+          "created_at": "2026-11-28T08:18:29.921Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T07:18:13.446Z"
+          "resets_at": "2026-11-28T08:19:29.979Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gg7ssd9awz6gc2733p9v1d"
+        "resource_id": "prf_01m8gkr065pbtr45cvnwqkqpz3"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T07:17:13.653Z",
+            "timestamp": "2026-11-28T08:18:30.218Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_jdnuE2Ku5KwI"
+              "id": "bs_test_7N9aERVhtPJh"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8gg7ssd9awz6gc2733p9v1d"
+              "id": "prf_01m8gkr065pbtr45cvnwqkqpz3"
             },
-            "request_id": "req_01m8gg7ss3vr0tg2gpf4xrdqyq"
+            "request_id": "req_01m8gkr05vqbj5bz0ejpg21fbd"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8gg7svknhhv9xpt9am0q0c7",
+      "request_id": "req_01m8gkr08epf45fssz9g65v32w",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8gg7svv84a4ccbm76qnqakk",
+      "request_id": "req_01m8gkr08r9x4wwrjmx63we35z",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8gg7sw4gx0j5thr9zt4aqcb"
+        "requestId": "req_01m8gkr0924bw4fryrhyjperfv"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8gg7swsj75wp8c9npmjbwfz",
+      "request_id": "req_01m8gkr09qvqx4nqbtmn2dmfgn",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8gg7swxegyb3dfbav003smw",
+      "request_id": "req_01m8gkr09tz0fdd6ana5swynrp",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8gg7sxat8zzzzc2tmpn3hre",
+      "request_id": "req_01m8gkr09xjg8g309waxr37wfk",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8gg7sxdgge84tq7p5jg4k65",
+      "request_id": "req_01m8gkr0a0z6rxa160sm0ha0xk",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8gg7sxm8t84csahsz7crrh0"
+      "request_id": "req_01m8gkr0a650jbg9henx3xhfeh"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8gg7sxr5p3gpmx1mr5n34gn",
+      "request_id": "req_01m8gkr0abxc8pbbtt2x3sqre0",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8gg7t0qt6ywkz2mptg9ptnx",
+      "request_id": "req_01m8gkr0dkksemjbfqaaj7h53d",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8gg7t11thas2zxdz45fvn7j",
+      "request_id": "req_01m8gkr0e1ygr0mk28b1djewf9",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8gg7t14ddvcp3yfyf72e7jt"
+      "request_id": "req_01m8gkr0e5fw8n8j9f6qd4v6fk"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8gg7t1jyrtn8fzdd55p9cwc",
+      "instance": "/v1/fortunes/ftn_01m8gkr0er1ypach43wefvcbca",
       "code": "not_ready",
-      "request_id": "req_01m8gg7t1wnfh2bgp2md3mnzrv",
+      "request_id": "req_01m8gkr0f5we7g1v896p9mshaj",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8gg7t21gg3zq00srcewx9xq",
+      "request_id": "req_01m8gkr0fmz9t73je53v845b56",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8gg7vj27ysmg640q9fzc7jp"
+        "requestId": "req_01m8gkr1zymqdj8hs8bef19vrm"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8gg7vj7nrzg9a79qrrect7a"
+        "requestId": "req_01m8gkr205c1ckx20q5kts6k94"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8gg7vjasrve2b8c11ct594f"
+        "requestId": "req_01m8gkr208jjgww16p3tb0sm5p"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8gg7vjj5mr6kzjn01hfjc88"
+        "requestId": "req_01m8gkr20jqv6f9craq5d10jy3"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8gg7vjpdxkdfyk7b48mqnk6"
+        "requestId": "req_01m8gkr20m5eqp34fpnwgx9mb0"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8gg7vk25jmacgf5q2z3fff1"
+        "requestId": "req_01m8gkr20x9pvxen9xqvrvnyp7"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8gg7vk8s8bw9w9rk61kvvys"
+        "requestId": "req_01m8gkr211wfh37hbnadxn16b2"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8gg7vsv349tft9aee6jq64b"
+        "requestId": "req_01m8gkr2745zfsnnzfqhp50grf"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8gg80wnbvpvr8e2b7vbrhke",
+      "request_id": "req_01m8gkr7bfqaetar85n11k0ahw",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8gg80ws57y9xd0q88ssf5v3"
+        "requestId": "req_01m8gkr7bp3afapej85p2s138t"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8gg811ega6tgv5g6st7xmt0",
+      "id": "evt_01m8gkr7tbkz43jhq3vxrpz4xp",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T07:17:21.169Z",
+      "created_at": "2026-11-28T08:18:38.190Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gg811e678y796yrvj8wt0a",
-        "profile_id": "prf_01m8gg80ya816yw676byge5995",
+        "fortune_id": "ftn_01m8gkr7tbak4r8qq6t76qxyyg",
+        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8gg819d7wa8bqhkmzpq46e1",
+      "id": "evt_01m8gkr8844jfq9w9ayvnsyas2",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T07:17:21.325Z",
+      "created_at": "2026-11-28T08:18:38.468Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gg811e678y796yrvj8wt0a",
-        "profile_id": "prf_01m8gg80ya816yw676byge5995"
+        "fortune_id": "ftn_01m8gkr7tbak4r8qq6t76qxyyg",
+        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd"
       }
     },
     "profile.created": {
-      "id": "evt_01m8gg80yjna1cbgp9jm3036ap",
+      "id": "evt_01m8gkr7gkd0kfj7v689e4rxzb",
       "type": "profile.created",
-      "created_at": "2026-11-28T07:17:20.978Z",
+      "created_at": "2026-11-28T08:18:37.715Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gg80ya816yw676byge5995",
+        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8gg80zfd98y8z3tf3mrgc83",
+      "id": "evt_01m8gkr7k05smbptfqey3jb25j",
       "type": "profile.updated",
-      "created_at": "2026-11-28T07:17:21.007Z",
+      "created_at": "2026-11-28T08:18:37.792Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gg80ya816yw676byge5995",
+        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8gg81bayw4v3de9g1a9h7s6",
+      "id": "evt_01m8gkr8brxvgr1n7s1258m1t3",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T07:17:21.386Z",
+      "created_at": "2026-11-28T08:18:38.584Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gg80ya816yw676byge5995",
+        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8gg816hc2w51rvd6whevcet",
+      "id": "evt_01m8gkr83bgnp9j08nnagstq73",
       "type": "batch.completed",
-      "created_at": "2026-11-28T07:17:21.233Z",
+      "created_at": "2026-11-28T08:18:38.315Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8gg816hc2w51rvd6whevcet",
+        "id": "evt_01m8gkr83bgnp9j08nnagstq73",
         "event": "batch.completed",
-        "batch_id": "batch_01m8gg80zzvmf15shyttxgps0v",
+        "batch_id": "batch_01m8gkr7mgq132a872jxm9qjxf",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T07:17:21.213Z"
+        "completed_at": "2026-11-28T08:18:38.284Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8gg81cshw9zp8t6erkmrm10",
+      "id": "evt_01m8gkr8epe697phk7j1z3x7m1",
       "type": "daily.reset",
-      "created_at": "2026-11-28T07:17:21.433Z",
+      "created_at": "2026-11-28T08:18:38.678Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8gg81e71af2ry0ffmrk5zvx",
+      "id": "evt_01m8gkr8j4c8s267pckbj2p74j",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T07:17:21.479Z",
+      "created_at": "2026-11-28T08:18:38.788Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8gg81fnwp6jrffp373a3tbf",
+      "id": "evt_01m8gkr8n0vg2qrt9f2tjc3peg",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T07:17:21.525Z",
+      "created_at": "2026-11-28T08:18:38.880Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T07:17:21.525Z"
+        "resets_at": "2026-11-28T08:18:38.880Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8gg81gnsas57zb9j4s16em9",
+      "id": "evt_01m8gkr8q3y2z4hybhbym8rvqh",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T07:17:21.557Z",
+      "created_at": "2026-11-28T08:18:38.947Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8gg80xyyg9qyzvdfznzra00",
+        "webhook_id": "whk_01m8gkr7ffgrns9d9czdsef852",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8gg816hc2w51rvd6whevcet",
+      "id": "evt_01m8gkr83bgnp9j08nnagstq73",
       "event": "batch.completed",
-      "batch_id": "batch_01m8gg80zzvmf15shyttxgps0v",
+      "batch_id": "batch_01m8gkr7mgq132a872jxm9qjxf",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T07:17:21.213Z"
+      "completed_at": "2026-11-28T08:18:38.284Z"
     }
   }
 };

@@ -112,6 +112,14 @@ function limitUnknownCaller(deps: AccessDeps, state: RequestState): (error: unkn
   };
 }
 
+/** Counts what refuses a caller before it is identified, towards its address. */
+export function limitRefused(deps: AccessDeps, state: RequestState): (error: unknown) => Promise<never> {
+  return async (error) => {
+    if (state.limit === null) await limitUnknownCaller(deps, state)(error);
+    throw error;
+  };
+}
+
 /**
  * A session of the dashboard: it has a limit of its own, and the account's are not touched. Its request comes from the
  * dashboard's own pages, because a browser sends the cookie whichever page asks.

@@ -3,12 +3,15 @@ import * as z from 'zod';
 import { AppError, type FieldError } from '../../shared/core/errors.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
+/** Of callers without a key, who send no more than a secret. */
+const MAX_PUBLIC_BODY_BYTES = 4 * 1024;
 /**
  * No request needs so many. Each costs far more than its bytes where it is refused, sorted or compared: 10,000 unknown
  * fields took 100 ms of the process.
  */
 const MAX_VALUES = 2_000;
 const readRaw = express.raw({ limit: MAX_BODY_BYTES, type: () => true });
+const readPublic = express.raw({ limit: MAX_PUBLIC_BODY_BYTES, type: () => true });
 /** Refuses bytes that are not UTF-8: otherwise replacement characters would be stored, for instance in a name. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** Errors in one response: a body of unknown fields must not produce a response ten times its size. */
@@ -21,12 +24,13 @@ const MAX_NAME_LENGTH = 100;
  * limit.
  * @throws payload_too_large, unsupported_media_type (wrong content type or unknown encoding)
  */
-export async function readBytes(request: Request, response: Response): Promise<Uint8Array> {
+export async function readBytes(request: Request, response: Response, isPublic = false): Promise<Uint8Array> {
   if (!hasBody(request)) return new Uint8Array();
+  const read = isPublic ? readPublic : readRaw;
   await new Promise<void>((resolve, reject) => {
-    readRaw(request, response, (error?: unknown) => {
+    read(request, response, (error?: unknown) => {
       if (error === undefined) resolve();
-      else reject(bodyError(error));
+      else reject(bodyError(error, isPublic));
     });
   }).catch((error: unknown) => {
     requireJson(request);
@@ -107,10 +111,10 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
-function bodyError(error: unknown): AppError {
+function bodyError(error: unknown, isPublic: boolean): AppError {
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large') {
-    return new AppError('payload_too_large', 'The body is larger than 100 KB.', { cause: error });
+    return new AppError('payload_too_large', `The body is larger than ${isPublic ? '4' : '100'} KB.`, { cause: error });
   }
   if (type === 'encoding.unsupported') return unsupportedEncoding(error);
   return malformed(error);

@@ -16,7 +16,13 @@ import { idempotencyKey, serveOnce } from '../idempotency/idempotency.ts';
 import type { RequestLimits } from '../rate-limit/limits.ts';
 import type { Page } from '../site/page.ts';
 import { servePage } from '../site/serve-page.ts';
-import { authenticateAndLimit, countAndSetHeaders, limitAddress, limitByBody } from './authenticate-and-limit.ts';
+import {
+  authenticateAndLimit,
+  countAndSetHeaders,
+  limitAddress,
+  limitByBody,
+  limitRefused,
+} from './authenticate-and-limit.ts';
 import { NOTHING, parseBody, readBytes, validate } from './body.ts';
 import { contextOf } from './context.ts';
 import { redirectOf } from './legacy-paths.ts';
@@ -133,12 +139,20 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
 
 async function serve(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
   await authenticateAndLimit(deps, route, state);
-  const key = idempotencyKey(route, state.request);
+  // Not those of `GET /v1/health`.
+  const isLimited = route.access.kind === 'public' && route.method !== 'GET';
+  return isLimited ? serveInTurn(deps, route, state).catch(limitRefused(deps, state)) : serveInTurn(deps, route, state);
+}
+
+async function serveInTurn(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
+  const { request, response } = state;
+  const key = idempotencyKey(route, request);
   state.idempotencyKeyUsed = key !== null;
   // The body of a GET is not read: intermediaries drop it, and no route defines one.
   // Before the turn: one that arrives slowly would hold up the account's other requests.
-  const bytes = route.method === 'GET' ? null : await readBytes(state.request, state.response);
-  const answer = () => answerOf(deps, route, state, key, bytes ?? new Uint8Array());
+  const bytes =
+    route.method === 'GET' ? new Uint8Array() : await readBytes(request, response, route.access.kind === 'public');
+  const answer = () => answerOf(deps, route, state, key, bytes);
   const accountId = accountIdOf(state);
   if (accountId === undefined) return answer();
   return deps.limits.inTurnOfRequests(accountId, (endTurn) => {

@@ -206,6 +206,33 @@ describe('the session of the dashboard', () => {
       expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 401));
     });
 
+    it('within that limit whatever refuses the caller before it is identified', async () => {
+      const json = { 'Content-Type': 'application/json' };
+      const address = { 'X-Forwarded-For': '203.0.113.79' };
+      const send = (method: string, headers: Record<string, string>, body?: string) =>
+        fetch(`${apiServers[1].url}/dashboard/session`, {
+          method,
+          headers: { ...headers, ...address },
+          ...(body === undefined ? {} : { body }),
+        });
+      const refused = [
+        () => send('POST', json, '{"access_token":1}'),
+        () => send('POST', json, '{'),
+        () => send('POST', { 'Content-Type': 'text/plain' }, 'x'),
+        () => send('POST', json, JSON.stringify({ access_token: 'x'.repeat(5_000) })),
+        () => send('POST', { ...json, Origin: 'https://other.example' }, '{"access_token":"x"}'),
+        () => send('DELETE', { Origin: 'https://other.example' }),
+        () => send('DELETE', { Cookie: Array.from({ length: 60 }, (_, at) => `saju_session=${at}`).join('; ') }),
+      ];
+      const statuses: number[] = [];
+      for (const refuse of refused)
+        await until('the address is refused', async () => {
+          statuses.push((await refuse()).status);
+          return statuses.at(-1) === 429;
+        });
+      expect([...new Set(statuses)].sort()).toEqual([400, 429]);
+    });
+
     it('and opens nothing else: no path of the API proper, no unknown path, no other method', async () => {
       const { cookie, call } = await signIn();
       const headers = { Cookie: cookie, Origin: url };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:https';
+import { createServer as createTcpServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 import { type DnsServer, startDnsServer } from '../../tests/harness/dns-server.ts';
 import { type Receiver, startReceiver } from '../../tests/harness/receiver.ts';
 import { SELF_SIGNED } from '../../tests/harness/self-signed.ts';
@@ -15,7 +16,7 @@ const PATIENT = { timeoutMs: 10_000 };
 describe('an attempt', () => {
   let dns: DnsServer;
   let receiver: Receiver;
-  const agents: Agent[] = [];
+  const agents: Dispatcher[] = [];
 
   beforeAll(async () => {
     [dns, receiver] = await Promise.all([startDnsServer(), startReceiver()]);
@@ -25,13 +26,13 @@ describe('an attempt', () => {
     await Promise.all([dns.close(), receiver.close()]);
   });
 
-  const agentWith = (allowPrivateTargets: boolean): Agent => {
+  const agentWith = (allowPrivateTargets: boolean): Dispatcher => {
     const resolve = createResolve([dns.address], PATIENT);
     const agent = createDeliveryAgent({ resolve, allowPrivateTargets, maxConnections: 10 });
     agents.push(agent);
     return agent;
   };
-  const post = (agent: Agent, url: string, options: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
+  const post = (agent: Dispatcher, url: string, options: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
     attempt(
       agent,
       {
@@ -155,6 +156,40 @@ describe('an attempt', () => {
     const result = await post(agentWith(true), `${receiver.url}/long`);
     expect(result).toMatchObject({ ok: true, responseCode: 200 });
     expect(receiver.bytesTaken('/long')).toBeLessThan(20_000_000);
+  });
+
+  it.each([
+    ['chunks of a byte', '200 OK', '1\r\nx\r\n', true],
+    ['extensions of chunks', '200 OK', `1;${'e'.repeat(10_000)}\r\nx\r\n`, true],
+    ['informational answers', '103 Early Hints', 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n', false],
+  ])('reads a bounded part of endless %s, and closes the connection', async (_, status, part, ok) => {
+    const head = status === '200 OK' ? `HTTP/1.1 ${status}\r\nTransfer-Encoding: chunked\r\n\r\n` : '';
+    let sockets = 0;
+    let bytes = 0;
+    const server = createTcpServer((socket) => {
+      sockets += 1;
+      socket.on('error', () => undefined).once('data', () => socket.write(head, flood));
+      const flood = () => {
+        if (socket.destroyed) return;
+        const parts = part.repeat(Math.ceil(16_384 / part.length));
+        bytes += parts.length;
+        socket.write(parts, flood);
+      };
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const result = await post(agentWith(true), `http://127.0.0.1:${port}/`);
+    expect(result).toMatchObject(
+      ok
+        ? { ok, responseCode: 200, responseBody: { isCut: true } }
+        : { ok, responseCode: null, errorMessage: 'The answer was too long' },
+    );
+    expect(result.responseBody?.bytes.length ?? 0).toBeLessThan(1_000);
+    await new Promise((resolve) => server.close(resolve));
+    expect(sockets).toBe(1);
+    // With what the systems hold between the two.
+    expect(bytes).toBeLessThan(20_000_000);
   });
 
   it('closes the connection of every response beyond 64 KB, by however little', async () => {

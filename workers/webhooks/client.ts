@@ -1,9 +1,9 @@
-import type { Agent, Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
 import { parseRetryAfter } from '../../shared/core/retry-after.ts';
 import type { Header } from '../../shared/db/models/delivery-attempts.ts';
 import { MAX_BODY_BYTES, type ResponseBody } from '../../shared/webhooks/attempt-log.ts';
-import { RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
+import { LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
 
 export interface AttemptRequest {
   readonly url: string;
@@ -36,7 +36,7 @@ export interface AttemptResult {
  * Sends one POST. Redirects are not followed, and only 64 KB of the response are read.
  * @throws only when `signal` was aborted: the outcome of the attempt is then unknown
  */
-export async function attempt(agent: Agent, request: AttemptRequest, now: () => Date): Promise<AttemptResult> {
+export async function attempt(agent: Dispatcher, request: AttemptRequest, now: () => Date): Promise<AttemptResult> {
   const startedAt = performance.now();
   let responseCode: number | null = null;
   let responseHeaders: readonly Header[] | null = null;
@@ -69,7 +69,7 @@ export async function attempt(agent: Agent, request: AttemptRequest, now: () => 
   }
 }
 
-function send(agent: Agent, request: AttemptRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+function send(agent: Dispatcher, request: AttemptRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   const { origin, pathname, search } = new URL(request.url);
   return agent.request({
     origin,
@@ -92,18 +92,25 @@ function headersOf(headers: Dispatcher.ResponseData['headers']): Header[] {
 function createBodyReader() {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  let isCut = false;
   return {
     /** Reads a small body to its end, which allows the connection to be reused; a larger one closes its connection. */
     async readFrom(body: Dispatcher.ResponseData['body']): Promise<void> {
-      for await (const chunk of body) {
-        if (!Buffer.isBuffer(chunk)) continue;
-        chunks.push(chunk);
-        bytes += chunk.length;
-        // Returning destroys the stream and with it the connection.
-        if (bytes > MAX_BODY_BYTES) return;
+      try {
+        for await (const chunk of body) {
+          if (!Buffer.isBuffer(chunk)) continue;
+          chunks.push(chunk);
+          bytes += chunk.length;
+          isCut = bytes > MAX_BODY_BYTES;
+          // Returning destroys the stream and with it the connection.
+          if (isCut) return;
+        }
+      } catch (error) {
+        if (!(error instanceof LongResponseError)) throw error;
+        isCut = true;
       }
     },
-    read: (): ResponseBody => ({ bytes: Buffer.concat(chunks), isCut: bytes > MAX_BODY_BYTES }),
+    read: (): ResponseBody => ({ bytes: Buffer.concat(chunks), isCut }),
   };
 }
 
@@ -131,6 +138,7 @@ function describe(error: unknown, timeoutMs: number): string {
       ? 'The host name has no address on the public internet: nothing was sent'
       : 'The address is not on the public internet: nothing was sent';
   }
+  if (error instanceof LongResponseError) return 'The answer was too long';
   if (error instanceof UnresolvedNameError) return 'The host name could not be resolved';
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer was not HTTP';
   const code = codeOf(error);

@@ -14,3 +14,8 @@ export class RefusedTargetError extends Error {
 export class UnresolvedNameError extends Error {
   override readonly name = 'UnresolvedNameError';
 }
+
+/** The response is longer, or in more chunks, than an attempt reads. */
+export class LongResponseError extends Error {
+  override readonly name = 'LongResponseError';
+}

@@ -1,12 +1,18 @@
-import { isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector } from 'undici';
+import { subscribe } from 'node:diagnostics_channel';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
+import { MAX_BODY_BYTES } from '../../shared/webhooks/attempt-log.ts';
 import { isRefusedPort } from '../../shared/webhooks/targets.ts';
-import { RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
+import { LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
 import type { Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_CONNECTION_MS = 4_000;
+/** Of one response, with what is no body: informational answers and extensions of chunks have no end, and no limit in the parser. */
+const MAX_RESPONSE_BYTES = 2 * MAX_BODY_BYTES;
+/** Of one response. 64 KB come in far fewer, and each costs as much as a small response. */
+const MAX_CHUNKS = 500;
 
 /**
  * The connections of deliveries: reused per origin, with TLS verified. The look-up of each new connection checks the
@@ -17,9 +23,9 @@ export function createDeliveryAgent(options: {
   readonly allowPrivateTargets: boolean;
   /** Per origin: many endpoints of many accounts may share one host. */
   readonly maxConnections: number;
-}): Agent {
+}): Dispatcher {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: checkedLookup(options) });
-  return new Agent({
+  const agent = new Agent({
     connections: options.maxConnections,
     keepAliveTimeout: IDLE_CONNECTION_MS,
     // The attempt's own deadline covers it.
@@ -32,11 +38,49 @@ export function createDeliveryAgent(options: {
       if (isRefused && !options.allowPrivateTargets) {
         callback(new RefusedTargetError('address', 'the address is not public'), null);
       } else {
-        connect(target, callback);
+        connect(target, (error, socket) => {
+          if (error !== null) return callback(error, null);
+          boundResponses(socket);
+          callback(null, socket);
+        });
       }
     },
   });
+  return agent.compose(boundedChunks);
 }
+
+/** What each connection had read when its present request was sent. */
+const readBefore = new WeakMap<Socket, number>();
+subscribe('undici:client:sendHeaders', (message) => {
+  const { socket } = message as { readonly socket: Socket };
+  if (readBefore.has(socket)) readBefore.set(socket, socket.bytesRead);
+});
+
+/** Ends a connection whose response is too long before more of it is parsed. */
+function boundResponses(socket: Socket): void {
+  readBefore.set(socket, socket.bytesRead);
+  socket.on('readable', () => {
+    const bytes = socket.bytesRead - (readBefore.get(socket) ?? 0);
+    if (bytes > MAX_RESPONSE_BYTES) socket.destroy(new LongResponseError('the response is too long'));
+  });
+}
+
+/** Ends a response of too many chunks where they are parsed. */
+const boundedChunks: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  let chunks = 0;
+  return dispatch(options, {
+    onRequestStart: (...given) => handler.onRequestStart?.(...given),
+    onRequestUpgrade: (...given) => handler.onRequestUpgrade?.(...given),
+    onResponseStart: (...given) => handler.onResponseStart?.(...given),
+    onResponseData(controller, chunk) {
+      chunks += 1;
+      if (chunks > MAX_CHUNKS) controller.abort(new LongResponseError('the response has too many chunks'));
+      else handler.onResponseData?.(controller, chunk);
+    },
+    onResponseEnd: (...given) => handler.onResponseEnd?.(...given),
+    onResponseError: (...given) => handler.onResponseError?.(...given),
+  });
+};
 
 function checkedLookup(options: { readonly resolve: Resolve; readonly allowPrivateTargets: boolean }): LookupFunction {
   const find = async (hostname: string) => {

@@ -1,4 +1,4 @@
-import type { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { traced } from '../../shared/core/tracing.ts';
@@ -55,7 +55,7 @@ export interface WebhookDeps extends AttemptDeps, PendingDeps {
   readonly producer: Producer;
   readonly redis: RedisClient;
   /** Null: this process does not run the webhook pool. */
-  readonly agent: Agent | null;
+  readonly agent: Dispatcher | null;
   readonly metrics: Metrics;
 }
 

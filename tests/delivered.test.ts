@@ -133,12 +133,20 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
     async (random) => {
       const profileId = (await someProfile(random))._id;
       const order = { source: 'POST /v1/fortunes/stream', bodyHash: 'hash' };
-      return fortunes.stream(caller, { profileId, type: 'daily', model: 'haiku' }, order);
+      return fortunes.stream(
+        caller,
+        { profileId, type: 'daily', date: fortunes.dateOf('daily'), model: 'haiku' },
+        order,
+      );
     },
     async (random) => {
       const profileId = (await someProfile(random))._id;
       const order = { source: 'POST /v1/fortunes', background: random() < 0.3 };
-      return fortunes.request(caller, { profileId, type: 'daily', model: 'haiku' }, order);
+      return fortunes.request(
+        caller,
+        { profileId, type: 'daily', date: fortunes.dateOf('daily'), model: 'haiku' },
+        order,
+      );
     },
     async (random) => {
       const { _id: profileId, pillars } = await someProfile(random);

@@ -44,7 +44,7 @@ describe('requests for fortunes', () => {
   const request = (owner: Owner, profileId: string, background = false, attempt: Attempt | null = null) =>
     fortunes.request(
       callerOf(owner),
-      { profileId, type: 'daily', model: 'haiku' },
+      { profileId, type: 'daily', date: kstDate(clock.now()), model: 'haiku' },
       { source: 'POST /v1/fortunes', background, attempt },
     );
   const changeBirth = (owner: Owner, profileId: string, year: number) => {
@@ -160,7 +160,13 @@ describe('requests for fortunes', () => {
     const ask = (model: 'haiku' | 'gpt4o', attempt: Attempt | null) =>
       fortunes.request(
         caller,
-        { profileId, type: 'daily', model, fallbackFrom: model === 'haiku' ? null : 'haiku' },
+        {
+          profileId,
+          type: 'daily',
+          date: kstDate(clock.now()),
+          model,
+          fallbackFrom: model === 'haiku' ? null : 'haiku',
+        },
         { source: 'POST /v1/fortunes', background: false, attempt },
       );
     const reserved = await ask('gpt4o', first);
@@ -172,7 +178,7 @@ describe('requests for fortunes', () => {
       expect(await collected(await ask('haiku', attempt))).toMatchObject({ _id: id, model: 'gpt4o' });
     }
     expect(await charges(owner)).toEqual([[id, 0.013]]);
-    const direct = { profileId: other, type: 'daily', model: 'gpt4o' } as const;
+    const direct = { profileId: other, type: 'daily', date: kstDate(clock.now()), model: 'gpt4o' } as const;
     expect(await fortunes.request(caller, direct, { source: 'POST /v1/fortunes', background: false })).toMatchObject({
       kind: 'ready',
     });
@@ -188,7 +194,13 @@ describe('requests for fortunes', () => {
     const ask = (model: 'haiku' | 'gpt4o') =>
       fortunes.request(
         callerOf(owner),
-        { profileId, type: 'daily', model, fallbackFrom: model === 'haiku' ? null : 'haiku' },
+        {
+          profileId,
+          type: 'daily',
+          date: kstDate(clock.now()),
+          model,
+          fallbackFrom: model === 'haiku' ? null : 'haiku',
+        },
         { source: 'POST /v1/fortunes', background: false, attempt },
       );
     const asked = await ask('haiku');
@@ -261,7 +273,7 @@ describe('requests for fortunes', () => {
       const fortuneDate = kstDate(clock.now());
       const fortune = reservedFortune(clock, profile, { contentHash: 'h', fortuneDate, state: 'ready' });
       await insertRecord(db.fortunes, fortune);
-      const asked = { profileId: profile._id, type: 'daily', model: 'haiku' } as const;
+      const asked = { profileId: profile._id, type: 'daily', date: fortuneDate, model: 'haiku' } as const;
       const asking =
         how === 'request'
           ? fortunes.request(callerOf(owner), asked, { source: 'POST /v1/fortunes' })

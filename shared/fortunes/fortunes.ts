@@ -13,6 +13,7 @@ import { rawCollection } from '../db/records.ts';
 import { generationFailed } from '../generation/sections.ts';
 import { markDeleted } from '../profiles/drop-content.ts';
 import { fortuneCount, uncount } from '../reports/fortune-counts.ts';
+import { fortuneDate } from './periods.ts';
 import type { FortuneDeps, FortuneOrder } from './request.ts';
 import {
   completeFortune,
@@ -42,10 +43,16 @@ export interface FortuneFilter {
 
 export interface FortuneService {
   /**
+   * The first KST day of the period of a request.
+   * @param date undefined: today
+   * @throws validation_error when the period is more than 366 days away
+   */
+  dateOf(type: FortuneType, date?: string): string;
+  /**
    * Finds the fortune or opens its generation, once for any number of equal calls at once.
    * @param options.background no caller waits: a worker may start it up to 6 h later.
    * @param options.beforeEnqueue is called with the content hash before any worker can finish it: subscribe here.
-   * @throws not_found (profile), validation_error (date), service_unavailable (model, queue)
+   * @throws not_found (profile), service_unavailable (model, queue)
    */
   request(
     caller: Caller,
@@ -88,6 +95,7 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
     return fortune;
   };
   return {
+    dateOf: (type, date) => fortuneDate(clock, type, date),
     request: async (caller, request, options) => ticketOf(deps, await requestFortune(deps, caller, request, options)),
     stream: (caller, request, options) => streamFortune(deps, caller, request, options),
     async ticketOf(caller, id) {

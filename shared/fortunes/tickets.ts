@@ -8,7 +8,6 @@ import { failureOfFortune } from '../generation/close.ts';
 import type { ModelChoice } from '../generation/fallbacks.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { failureOf, type SectionTicket, sectionTicket } from '../generation/sections.ts';
-import { fortuneDate } from './periods.ts';
 import { type FortuneDeps, type FortuneOrder, type RequestedFortune, requestFortunes } from './request.ts';
 
 /** Requests for one fortune, and the tickets by which their callers wait for it. See `FortuneService`. */
@@ -17,8 +16,8 @@ export interface FortuneRequest extends Partial<ModelChoice> {
   readonly profileId: string;
   readonly type: FortuneType;
   readonly model: ModelName;
-  /** A KST day whose period is at most 366 days away; undefined: today. */
-  readonly date?: string | undefined;
+  /** From `fortuneDate`, once for all models that are asked: midnight may come between them. */
+  readonly date: string;
 }
 
 /** The result of a request for a fortune. */
@@ -52,8 +51,7 @@ export async function requestFortune(
   request: FortuneRequest,
   options: Partial<FortuneOrder> & Pick<FortuneOrder, 'source'>,
 ): Promise<RequestedFortune> {
-  const { profileId, type, model, fallbackFrom = null, hasFallback, callId, raceId } = request;
-  const date = fortuneDate(deps.clock, type, request.date);
+  const { profileId, type, date, model, fallbackFrom = null, hasFallback, callId, raceId } = request;
   const order = {
     ...options,
     profileIds: [profileId],

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BehaviourRequest, Emulator } from '../../scripts/emulator/index.ts';
+import { addDays, kstDate, kstDayStart } from '../../shared/core/clock.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { closeBreaker } from '../../shared/status/breaker.ts';
 import type { PoolSettingsChange } from '../../shared/status/pool-settings.ts';
@@ -59,6 +60,24 @@ describe('fallbacks of an account', () => {
     client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model }, headers });
   /** Of a model whose breaker no other test opens. */
   const requestSonnet = async (client: Client) => request(await newProfile(client), client, {}, 'sonnet');
+
+  it('write for the day of the request, also when midnight comes before they are asked', async () => {
+    emulator.clearRequests();
+    refuse('anthropic');
+    const midnightMs = kstDayStart(addDays(kstDate(new Date()), 1)).getTime();
+    const now = () => new Date(midnightMs + (emulator.requests().length === 0 ? -1 : 1));
+    const { url } = await platform.startApiServer({}, { now });
+    const client = createClient(url, { key: account.liveKey });
+    const body = { profile_id: await newProfile(), type: 'daily', model: 'haiku' };
+    const answer = await client('POST', '/v1/fortunes', { body });
+    expect(answer.body).toMatchObject({ fortune_date: kstDate(new Date()), meta: { fallback_from: 'haiku' } });
+    emulator.clearRequests();
+    body.profile_id = await newProfile();
+    const stream = await readStream(`${url}/v1/fortunes/stream`, { key: account.liveKey, body });
+    expect(stream.events.find(({ event }) => event === 'fortune')?.data).toMatchObject({
+      fortune_date: kstDate(new Date()),
+    });
+  });
 
   it('answer for a model that refuses, say so, and are charged once, at the lower of both prices', async () => {
     refuse('anthropic');

@@ -47,13 +47,13 @@ async function streamFortune(
 ): Promise<null> {
   const { body } = context;
   const caller = context.caller();
+  const profile = await deps.profiles.get(caller, body.profile_id);
   const request = {
     profileId: body.profile_id,
     type: body.fortune_type,
     model: body.model,
-    date: body.date,
+    date: deps.fortunes.dateOf(body.fortune_type, body.date),
   };
-  const profile = await deps.profiles.get(caller, body.profile_id);
   return deps.streamer.stream(context, {
     scope: context.endpoint,
     body,

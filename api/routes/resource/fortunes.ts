@@ -200,7 +200,7 @@ async function createFortune(
     profileId: body.profile_id,
     type: body.fortune_type,
     model: body.model,
-    date: body.date,
+    date: deps.fortunes.dateOf(body.fortune_type, body.date),
   };
   // Background work has no fallbacks: it can wait for its own model.
   const caller = background ? { ...context.caller(), fallbacks: {} } : context.caller();
@@ -239,10 +239,11 @@ async function dailyFortune(
   if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
   if (!query.auto_generate || context.isHead) throw notFound('fortune for today');
   const asked = query.model ?? 'haiku';
+  const date = deps.fortunes.dateOf('daily');
   return deps.waits.run(context.caller(), asked, async (choice, wait) => {
     const ticket = await deps.fortunes.request(
       context.caller(),
-      { profileId, type: 'daily', ...choice },
+      { profileId, type: 'daily', date, ...choice },
       { source: context.endpoint, background: false, beforeEnqueue: (contentHash) => wait.listen(contentHash) },
     );
     return answer(ticket, await collected(deps, wait, ticket), asked);

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T08:18:15.765Z"
+        "timestamp": "2026-11-28T08:40:03.512Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T08:18:15.888Z",
+        "timestamp": "2026-11-28T08:40:03.591Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 27.2
+            "latency_ms": 19.7
           },
           "database": {
             "status": "operational",
-            "latency_ms": 34.6,
+            "latency_ms": 50.4,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 22.9,
+            "latency_ms": 5.2,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 7,
-          "human": "7s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gkqjbbtgz22d0b623h8acf",
+          "id": "key_01m8gmzfd0mtcsptwww46r38rv",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_0X76qkFmsIjV",
+          "prefix": "bs_test_mFtgOr0zSQ03",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T08:18:15.961Z",
-          "key": "bs_test_0X76qkFmsIjVZFvdOtQBJ70rk1fF6hDCIUtOsneCkhNv"
+          "createdAt": "2026-11-28T08:40:03.682Z",
+          "key": "bs_test_mFtgOr0zSQ033XJxK25l0dt07KaPSfiGcFlyOWaiyc3f"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8gkqjczny2nd2eg2xfe5bs8",
+            "id": "key_01m8gmzfe7a75fj3yb7gb0qqmf",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_n6NiOKDntI0Y",
+            "prefix": "bs_test_3wmBz11TfJr4",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T08:18:16.085Z",
+            "createdAt": "2026-11-28T08:40:03.768Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8gkqjcr41bv7ebf6rd2z5bc",
+            "id": "key_01m8gmzfe2dk3z3h6d07z6s6jp",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_4GyP20J4VOs0",
+            "prefix": "bs_live_dO7KG0Fjbjoe",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T08:18:16.077Z",
+            "createdAt": "2026-11-28T08:40:03.762Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8gkqjksmgsj93rwvxtq3ehg"
+        "id": "key_01m8gmzfhf4ezqyaem500kj3rn"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gkqjksmgsj93rwvxtq3ehg",
-          "name": "key of mkf6b806770be5: revoked",
+          "id": "key_01m8gmzfhf4ezqyaem500kj3rn",
+          "name": "key of mkf9810f19548d: revoked",
           "type": "test",
-          "prefix": "bs_test_T65an8MBCYno",
+          "prefix": "bs_test_EUySdXUfLmQ2",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T08:18:16.237Z",
+          "createdAt": "2026-11-28T08:40:03.849Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T08:18:16.347Z"
+          "revokedAt": "2026-11-28T08:40:03.908Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_b8exAolzB4VQknD2X5Lb1CS+98lnrCfJp8N8uuD05X4="
+          "signingSecret": "whsec_voAO0cgIDbU9SxL0m+OOaipnSxYK8zGwWc0bdicS5CU="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_52dSUFLkq86R4a8BJ+S9vgc5F4TgV8SA9HNj8TzjTxc="
+          "signingSecret": "whsec_5TIoRzoKq1jTT87ojrz4I4ptdx/ltXjYlQVKhAxWNBo="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T08:18:16.893Z",
+        "generatedAt": "2026-11-28T08:40:04.313Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gkqjrtenxbzz9etfb4g1yc",
+          "requestId": "req_01m8gmzfn1cbmm9z7r051m03pn",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 417,
-          "latency": 417,
+          "durationMs": 311,
+          "latency": 311,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T08:18:17.003Z",
+        "generatedAt": "2026-11-28T08:40:04.384Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gkqk70kq9cm1p6wwe91qsw",
+          "requestId": "req_01m8gmzfzd7h7hhj3t0exreqee",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 74,
-          "latency": 74,
+          "durationMs": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T08:18:17.043Z",
+        "generatedAt": "2026-11-28T08:40:04.420Z",
         "meta": {
-          "requestId": "req_01m8gkqka4kdhsd4navfmnmec9"
+          "requestId": "req_01m8gmzg1qcrab83fbbekxe2q3"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T08:19:17.091Z"
+          "resetsAt": "2026-11-28T08:41:04.479Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8gkqkf3j8whdacgz574b9bv",
+          "id": "sup_01m8gmzg5x55838b44bkyfte20",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gkqkhay4tm4resjwrfxrea"
+        "profile_id": "prf_01m8gmzg75r9fgz7m6bh91j1bf"
       },
       "status": 200,
       "answer": {
@@ -1115,7 +1115,7 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
           },
           "today_fortune": {
             "date": "2026-11-28",
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqkjh7ab0qaayc7dhnfz8",
+          "request_id": "req_01m8gmzg7zmwtz761tnfan6svh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 218,
-          "latency": 218,
+          "duration_ms": 107,
+          "latency": 107,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:18:17.515Z"
+        "generated_at": "2026-11-28T08:40:04.714Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gkqktyqpb2rpkh620x536r"
+        "profile_id": "prf_01m8gmzgc8ahfakdpssvek7z3s"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqkvnk08pcff5s17eshd7",
+          "request_id": "req_01m8gmzgcsgqef6kcqms8ms2gh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 137,
-          "latency": 137,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:18:17.726Z"
+        "generated_at": "2026-11-28T08:40:04.801Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqm1f9r55skv29hwrebmj"
+        "profile_id": "prf_01m8gmzgesecvmfxntf80d5q61"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqm2h4spbktkbvcrmnj69",
+          "request_id": "req_01m8gmzgf37k760q5wbhr6vmpg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 134,
-          "latency": 134,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:18:17.944Z"
+        "generated_at": "2026-11-28T08:40:04.876Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqm7x5tre5ncw67n1vvy2"
+        "profile_id": "prf_01m8gmzgh1n53ckrqv994wc9k5"
       },
       "status": 200,
       "answer": {
@@ -1326,16 +1326,16 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqm8pmzm8vm8vfbw7aywv",
+          "request_id": "req_01m8gmzgh9s71v2979m8tqw1pw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 101,
-          "latency": 101,
+          "duration_ms": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:18:18.108Z"
+        "generated_at": "2026-11-28T08:40:04.957Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqmdwjv74h7sp650tsmbx"
+        "profile_id": "prf_01m8gmzgkqmvkr26ngewtzdzzm"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqmesh33cd451g3ytcvgs",
+          "request_id": "req_01m8gmzgkz5bhxx69057sthcbe",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 88,
-          "latency": 88,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:18:18.289Z"
+        "generated_at": "2026-11-28T08:40:05.019Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqmk48j0texba311m4mwx"
+        "profile_id": "prf_01m8gmzgnewjbhgnjhp1fnd1y4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T08:18:18.382Z",
+          "as_of": "2026-11-28T08:40:05.062Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gkqmkp0fmswsxzpxgs2tmc",
+          "request_id": "req_01m8gmzgnvhkdt5gahp7wwbx70",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 72,
-          "latency": 72,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:18:18.430Z"
+        "generated_at": "2026-11-28T08:40:05.084Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqmqb1a1vkknwrrjasa2x"
+        "profile_id": "prf_01m8gmzgqjkbkpa1q9r5tg1kn6"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T08:18:18.500Z",
+          "as_of": "2026-11-28T08:40:05.123Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gkqmqt4f6f8ewv6wnjj7qx",
+          "request_id": "req_01m8gmzgqt0rfkhc6pv9pgcsan",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:18:18.523Z"
+        "generated_at": "2026-11-28T08:40:05.137Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T08:18:18.587Z",
+          "as_of": "2026-11-28T08:40:05.165Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gkqmt6pfa52h6qf9s27tvy",
+          "request_id": "req_01m8gmzgrzcmwrd4q1jdtr5xzn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:18:18.614Z"
+        "generated_at": "2026-11-28T08:40:05.179Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqmx14vx9n108e6bgmphj"
+        "profile_id": "prf_01m8gmzgtv5qgzykzccj8nck7a"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T08:18:18.682Z",
+          "as_of": "2026-11-28T08:40:05.229Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gkqmxc91myfn13zg7nb78v",
+          "request_id": "req_01m8gmzgv41987d1xj4h5dswkn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 15,
+          "latency": 15,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:18:18.696Z"
+        "generated_at": "2026-11-28T08:40:05.235Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqmz2t88smbqvjfka62dx"
+        "profile_id": "prf_01m8gmzgw5asc7qek59dxhgves"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T08:18:18.742Z",
+          "as_of": "2026-11-28T08:40:05.271Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gkqmzehas79dn4ktjkq107",
+          "request_id": "req_01m8gmzgwd4424p26e7s74zapw",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:18:18.752Z"
+        "generated_at": "2026-11-28T08:40:05.280Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqn1cdr8agwjvyrka8wvs"
+        "profile_id": "prf_01m8gmzgxkte5n111f5px08j72"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T08:18:18.826Z",
+          "as_of": "2026-11-28T08:40:05.317Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gkqn1wwk09n4zqbnexpw6v",
+          "request_id": "req_01m8gmzgxv9af7wpg7abj9yfj2",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:18:18.875Z"
+        "generated_at": "2026-11-28T08:40:05.338Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gkqn50y83azhtkxqbyn68z"
+        "profile_id": "prf_01m8gmzgzg4zqcssh1hyg0gw78"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gkqn6kpf9xn9zc14ykakfa.character",
+          "id": "call_01m8gmzgzz4p0cqhx98hw36k8b.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gkqn6kpf9xn9zc14ykakfa.character+tendency",
+          "id": "call_01m8gmzgzz4p0cqhx98hw36k8b.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1660,11 +1660,11 @@ export const RECORDED_EXAMPLES = {
               "trend_sensitivity": 56
             },
             "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
           }
         },
         {
-          "id": "call_01m8gkqn6kpf9xn9zc14ykakfa.character+tendency+fortune",
+          "id": "call_01m8gmzgzz4p0cqhx98hw36k8b.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gkqn6kpf9xn9zc14ykakfa.character+tendency+fortune+complete",
+          "id": "call_01m8gmzgzz4p0cqhx98hw36k8b.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gkqn604sazw4a4ss8w73ye",
+            "request_id": "req_01m8gmzgzt6dd7m6sbg6s9xhgk",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gkqncz8pe6098hgd9py7zj.character",
+          "id": "call_01m8gmzh3cczt442wd20e8qg85.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 싱그러운 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gkqncz8pe6098hgd9py7zj.character+tendency",
+          "id": "call_01m8gmzh3cczt442wd20e8qg85.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gkqncz8pe6098hgd9py7zj.character+tendency+fortune",
+          "id": "call_01m8gmzh3cczt442wd20e8qg85.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gkqncz8pe6098hgd9py7zj.character+tendency+fortune+complete",
+          "id": "call_01m8gmzh3cczt442wd20e8qg85.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gkqncebf2jef88xmtnggfb",
+            "request_id": "req_01m8gmzh36d4t26svhwn9fg3yy",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gkqnm2696rck1yrm4e6raj"
+        "profile_id": "prf_01m8gmzh7xadxs5hqcpjndy7eh"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되니, 꾸준히 해 온 일을 이어 가기 좋습니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되니, 하던 일을 이어 가기 좋습니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqnme9ks615phm3j7b7a2",
+          "request_id": "req_01m8gmzh8587w2zc2gmph0kvpe",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 146,
-          "latency": 146,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:18:19.552Z"
+        "generated_at": "2026-11-28T08:40:05.680Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8gkqnt4behmm49p8kpcv82e"
+          "profile_id": "prf_01m8gmzhaxv126kmy8gcrrvywv"
         }
       },
       "status": 200,
@@ -2555,7 +2555,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gkqnts2tzbk9gn3028w8kc",
+          "request_id": "req_01m8gmzhbc689z1cn17510bfha",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 12,
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:18:19.620Z"
+        "generated_at": "2026-11-28T08:40:05.753Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gkqnwc2sp53n66t2y32kg9",
+        "id": "prf_01m8gmzhch81nzwmqe9dfs5n85",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:18:19.660Z",
-        "updated_at": "2026-11-28T08:18:19.660Z"
+        "created_at": "2026-11-28T08:40:05.777Z",
+        "updated_at": "2026-11-28T08:40:05.777Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gkqny3nknagy208qzh13fp",
+            "id": "prf_01m8gmzhdey7g3bnmdfm42tmk2",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T08:18:19.715Z",
-            "updated_at": "2026-11-28T08:18:19.715Z"
+            "created_at": "2026-11-28T08:40:05.806Z",
+            "updated_at": "2026-11-28T08:40:05.806Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8gkqp0j9pa8eyn2wa7mwm7n"
+        "id": "prf_01m8gmzhescrzcww78cxb7vrg5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqp0j9pa8eyn2wa7mwm7n",
+        "id": "prf_01m8gmzhescrzcww78cxb7vrg5",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:18:19.794Z",
-        "updated_at": "2026-11-28T08:18:19.794Z"
+        "created_at": "2026-11-28T08:40:05.849Z",
+        "updated_at": "2026-11-28T08:40:05.849Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8gkqpa6b6j4r8bqbjkkdp45"
+        "id": "prf_01m8gmzhgxdp958mw5h3nt4gsh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqpa6b6j4r8bqbjkkdp45",
+        "id": "prf_01m8gmzhgxdp958mw5h3nt4gsh",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T08:18:20.102Z",
-        "updated_at": "2026-11-28T08:18:20.102Z"
+        "created_at": "2026-11-28T08:40:05.917Z",
+        "updated_at": "2026-11-28T08:40:05.917Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8gkqphkj5ynt3x61wxxarv0"
+        "id": "prf_01m8gmzhjfsq6jwankf8epjxc9"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqphkj5ynt3x61wxxarv0",
+        "id": "prf_01m8gmzhjfsq6jwankf8epjxc9",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:18:20.339Z",
-        "updated_at": "2026-11-28T08:18:20.438Z"
+        "created_at": "2026-11-28T08:40:05.967Z",
+        "updated_at": "2026-11-28T08:40:05.979Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8gkqpw8yd8bzvte48ry2eza"
+        "id": "prf_01m8gmzhn1ft2ntxgjfg282xt3"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqpw8yd8bzvte48ry2eza",
+        "id": "prf_01m8gmzhn1ft2ntxgjfg282xt3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T08:18:20.680Z",
-        "updated_at": "2026-11-28T08:18:20.765Z"
+        "created_at": "2026-11-28T08:40:06.049Z",
+        "updated_at": "2026-11-28T08:40:06.072Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8gkqq1zngdf0as51maxn8n7"
+        "id": "prf_01m8gmzhqr3as8qyjmmxcg6cd3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqq1zngdf0as51maxn8n7",
+        "id": "prf_01m8gmzhqr3as8qyjmmxcg6cd3",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:18:20.972Z",
+        "deleted_at": "2026-11-28T08:40:06.171Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gkqq7re9escdx21k5k9qvj"
+          "prf_01m8gmzhswxp7z1qk6r8rv2xer"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gkqq8m4z1vn27m7cke0qxn",
+        "id": "batch_01m8gmzhtes7akz95ccy5f5nnr",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:18:21.076Z",
-        "estimated_completion": "2026-11-28T08:18:21.263Z"
+        "created_at": "2026-11-28T08:40:06.222Z",
+        "estimated_completion": "2026-11-28T08:40:06.390Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8gkqqm994pszaqjrqc5sy70"
+        "batch_id": "batch_01m8gmzhzj93syxrgkz7npmdqk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gkqqm994pszaqjrqc5sy70",
+        "id": "batch_01m8gmzhzj93syxrgkz7npmdqk",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:18:21.449Z",
-        "estimated_completion": "2026-11-28T08:18:21.606Z",
-        "completed_at": "2026-11-28T08:18:22.312Z",
+        "created_at": "2026-11-28T08:40:06.387Z",
+        "estimated_completion": "2026-11-28T08:40:06.540Z",
+        "completed_at": "2026-11-28T08:40:06.718Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8gkqrmmzvjp7w9y96rsfye4"
+        "batch_id": "batch_01m8gmzjc3xgkpv82dbaekwg1y"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8gkqs2t4t83b4srg4nvfzt3"
+        "batch_id": "batch_01m8gmzjgncx3dgvc8zvyg0yyy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gkqs2t4t83b4srg4nvfzt3",
+        "id": "batch_01m8gmzjgncx3dgvc8zvyg0yyy",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T08:18:22.938Z",
-        "estimated_completion": "2026-11-28T08:18:23.103Z",
-        "completed_at": "2026-11-28T08:18:23.092Z",
+        "created_at": "2026-11-28T08:40:06.933Z",
+        "estimated_completion": "2026-11-28T08:40:07.088Z",
+        "completed_at": "2026-11-28T08:40:06.986Z",
         "results": [
           {
-            "profile_id": "prf_01m8gkqs1wmexdwsddwk1chhpf",
+            "profile_id": "prf_01m8gmzjg9ftrnre934wt1w89q",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8gkqs8tajeprdrqk6e0yw6b"
+        "batch_id": "batch_01m8gmzjkhrq5stb4wagyz80by"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8gkqs8tajeprdrqk6e0yw6b",
+        "id": "batch_01m8gmzjkhrq5stb4wagyz80by",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:18:23.130Z",
-        "estimated_completion": "2026-11-28T08:18:25.170Z"
+        "created_at": "2026-11-28T08:40:07.025Z",
+        "estimated_completion": "2026-11-28T08:40:07.308Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8gkqv6zej0tsmpdkpj5mafv"
+        "batch_id": "batch_01m8gmzjrqke9pd6b5v1shzxd8"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8gkqv6zej0tsmpdkpj5mafv.1",
+          "id": "batch_01m8gmzjrqke9pd6b5v1shzxd8.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8gkqv6zej0tsmpdkpj5mafv",
+            "id": "batch_01m8gmzjrqke9pd6b5v1shzxd8",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T08:18:25.119Z",
-            "estimated_completion": "2026-11-28T08:18:25.283Z",
-            "completed_at": "2026-11-28T08:18:25.881Z",
+            "created_at": "2026-11-28T08:40:07.191Z",
+            "estimated_completion": "2026-11-28T08:40:07.345Z",
+            "completed_at": "2026-11-28T08:40:07.878Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gkqw13gq45p86cst8th5h9",
+        "profile_id": "prf_01m8gmzkg21pajt06mfeae4a4d",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gkqw1jyzfst6p0j9pxs0ft",
-        "profile_id": "prf_01m8gkqw13gq45p86cst8th5h9",
+        "id": "ftn_01m8gmzkgwnb4v85bfcj6x5ww3",
+        "profile_id": "prf_01m8gmzkg21pajt06mfeae4a4d",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:18:25.996Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-28T08:40:07.983Z",
+        "latency_ms": 19,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T08:18:25.970Z",
+        "created_at": "2026-11-28T08:40:07.964Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqw1d0f835wv0cajs9v6m",
+          "request_id": "req_01m8gmzkgn6taaxk588qeh5pzg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gkqw1jyzfst6p0j9pxs0ft",
-          "profile_id": "prf_01m8gkqw13gq45p86cst8th5h9",
+          "id": "ftn_01m8gmzkgwnb4v85bfcj6x5ww3",
+          "profile_id": "prf_01m8gmzkg21pajt06mfeae4a4d",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T08:18:25.996Z",
-          "latency_ms": 26,
+          "generated_at": "2026-11-28T08:40:07.983Z",
+          "latency_ms": 19,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T08:18:25.970Z",
+          "created_at": "2026-11-28T08:40:07.964Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gkqw334prt5t4baarg22jt",
+            "request_id": "req_01m8gmzkhz7admp9a22zsjwf1f",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 9,
-            "latency": 9,
+            "duration_ms": 10,
+            "latency": 10,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gkqw3str3b1qptdg4g1qea",
+          "id": "ftn_01m8gmzkjmb1pr5d552b7vexnx",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqw4qrfb43wnq22afhy4m"
+        "profile_id": "prf_01m8gmzkkax3vjztkmrkj8r561"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8gkqw62vfhxns1bbx7g97r9"
+        "profile_id": "prf_01m8gmzkmjrfjbgfwh3drdb0yg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gkqw6kzm3t7vb8av4x706y",
-        "profile_id": "prf_01m8gkqw62vfhxns1bbx7g97r9",
+        "id": "ftn_01m8gmzknaradftaaxf3ww9742",
+        "profile_id": "prf_01m8gmzkmjrfjbgfwh3drdb0yg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:18:26.165Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-28T08:40:08.135Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T08:18:26.131Z",
+        "created_at": "2026-11-28T08:40:08.106Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqw6bbxdcmf9fez1t9xvy",
+          "request_id": "req_01m8gmzkn0bzjqhh69c2h9knnk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8gkqw97c9ftbm18q9mts898"
+        "id": "ftn_01m8gmzkqr72ma37qp0xywxpn9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gkqw97c9ftbm18q9mts898",
-        "profile_id": "prf_01m8gkqw8px40q0w0pcf2bn0b7",
+        "id": "ftn_01m8gmzkqr72ma37qp0xywxpn9",
+        "profile_id": "prf_01m8gmzkqdxzdhy1dkv9mabz9b",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:18:26.239Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-28T08:40:08.200Z",
+        "latency_ms": 16,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8gkqwbsbc3rhft53vdpsp1f"
+        "id": "ftn_01m8gmzksgz618y71zqk46s5ev"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gkqwbsbc3rhft53vdpsp1f",
-        "profile_id": "prf_01m8gkqwb7g483yyydzxan6e5d",
+        "id": "ftn_01m8gmzksgz618y71zqk46s5ev",
+        "profile_id": "prf_01m8gmzks56knez4xp3py93p8w",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk9b18bef344b0608926fd님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk154ace98df742c398665님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8gkqwb7g483yyydzxan6e5d",
-          "name": "홍mk9b18bef344b0608926fd",
+          "id": "prf_01m8gmzks56knez4xp3py93p8w",
+          "name": "홍mk154ace98df742c398665",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:18:26.315Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-28T08:40:08.262Z",
+        "latency_ms": 22,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8gkqwfgbejjzpkpyzwmrj6p"
+        "id": "ftn_01m8gmzkw07nn3rpvht6v0kfp7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gkqwfgbejjzpkpyzwmrj6p",
+        "id": "ftn_01m8gmzkw07nn3rpvht6v0kfp7",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:18:26.474Z"
+        "deleted_at": "2026-11-28T08:40:08.375Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gkqwnbd0fn8nnp02ff8ynj",
+        "id": "whk_01m8gmzm1mkd4tpdrhk9sa2r2s",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:18:26.603Z",
-        "updated_at": "2026-11-28T08:18:26.603Z",
-        "secret": "whsec_i1RAVPOC6vv2CxyeVs4ZJU1hT5/DknRWwKMsTMsVIq8="
+        "created_at": "2026-11-28T08:40:08.500Z",
+        "updated_at": "2026-11-28T08:40:08.500Z",
+        "secret": "whsec_9ONmvXfZ5aYj3ZN96CvV7Ul9dWLFoG4x0jkOm31M+oU="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8gkqwqbjj9jf3ww0m2pzjzc"
+        "id": "whk_01m8gmzm318fkmtjqxdnygcrrf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gkqwqbjj9jf3ww0m2pzjzc",
-        "url": "https://partner.example/mkd623d5cf178d?ff9b0907027a",
+        "id": "whk_01m8gmzm318fkmtjqxdnygcrrf",
+        "url": "https://partner.example/mk14daffc0368b?b5587542c530",
         "events": [
           "profile.created"
         ],
-        "description": "to mkd623d5cf178d",
+        "description": "to mk14daffc0368b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:18:26.667Z",
-        "updated_at": "2026-11-28T08:18:26.667Z"
+        "created_at": "2026-11-28T08:40:08.545Z",
+        "updated_at": "2026-11-28T08:40:08.545Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8gkqws33e6fq76f09wrxvya"
+        "id": "whk_01m8gmzm3sfyyp1e3wakp0x80m"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8gkqws33e6fq76f09wrxvya",
-        "url": "https://partner.example/mkfa07b341f74c?13dcdae1846a",
+        "id": "whk_01m8gmzm3sfyyp1e3wakp0x80m",
+        "url": "https://partner.example/mk62789645f9d1?ce00fe31dc61",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:18:26.723Z",
-        "updated_at": "2026-11-28T08:18:26.735Z"
+        "created_at": "2026-11-28T08:40:08.569Z",
+        "updated_at": "2026-11-28T08:40:08.577Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8gkqwt4jt8nz0pbwjt21k8h"
+        "id": "whk_01m8gmzm4svm184157p9t3ja5j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gkqwt4jt8nz0pbwjt21k8h",
+        "id": "whk_01m8gmzm4svm184157p9t3ja5j",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:18:26.770Z"
+        "deleted_at": "2026-11-28T08:40:08.611Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8gkqwv97mghv4wwfcvx851x"
+        "id": "whk_01m8gmzm5q05vqb63366a4sfs8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gkqwv97mghv4wwfcvx851x",
+        "webhook_id": "whk_01m8gmzm5q05vqb63366a4sfs8",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gkqwvjv9cpz5rnqx481bk6",
+          "id": "dlv_01m8gmzm6b6xvf88p2mx7dvtcf",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-28T08:18:26.815Z"
+          "response_time_ms": 10,
+          "attempted_at": "2026-11-28T08:40:08.674Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gkqwvjv9cpz5rnqx481bk5",
+          "id": "evt_01m8gmzm6b6xvf88p2mx7dvtce",
           "type": "test.ping",
-          "created_at": "2026-11-28T08:18:26.802Z",
+          "created_at": "2026-11-28T08:40:08.651Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8gkqwy493gfe64axkj0xfrb"
+        "id": "whk_01m8gmzm8jnwvk48jgm8xwsnkd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gkqwy493gfe64axkj0xfrb",
-        "url": "https://partner.example/mka3eecd4d3f15?e932c6914e71",
+        "id": "whk_01m8gmzm8jnwvk48jgm8xwsnkd",
+        "url": "https://partner.example/mkb9dd4388f1c4?e37f7b957d77",
         "events": [
           "profile.created"
         ],
-        "description": "to mka3eecd4d3f15",
+        "description": "to mkb9dd4388f1c4",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:18:26.884Z",
-        "updated_at": "2026-11-28T08:18:26.906Z",
-        "secret": "whsec_p+x07t7EO6I5xDgAh6Ffd2PcyLwHZGc/b155U7YoV9g="
+        "created_at": "2026-11-28T08:40:08.722Z",
+        "updated_at": "2026-11-28T08:40:08.732Z",
+        "secret": "whsec_FbiG14unXUMELwNlnElvVV2JEF9QLiXiWnZSTXezgY4="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8gkqx061t2qqqh08p2hffer"
+        "id": "whk_01m8gmzm9q4zzty594wz664h1j"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8gkqx1hnce3gg9d0ynwymy5",
-        "delivery_id": "dlv_01m8gkqx2bwvs32wm74hreyw7c"
+        "id": "whk_01m8gmzmaxy16sbmpkfg6fpr0b",
+        "delivery_id": "dlv_01m8gmzmbdhmt822cpn606cyn8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8gkqx2bwvs32wm74hreyw7c",
+        "id": "dlv_01m8gmzmbdhmt822cpn606cyn8",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-28T08:18:27.056Z",
-        "event_id": "evt_01m8gkqx2b2dm3zfgevk020ahn",
+        "attempted_at": "2026-11-28T08:40:08.845Z",
+        "event_id": "evt_01m8gmzmbdeca16ccmjs41z20c",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T08:18:27.056Z",
+            "attempted_at": "2026-11-28T08:40:08.845Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8gkqx2b2dm3zfgevk020ahn",
+              "id": "evt_01m8gmzmbdeca16ccmjs41z20c",
               "type": "profile.created",
-              "created_at": "2026-11-28T08:18:27.019Z",
+              "created_at": "2026-11-28T08:40:08.813Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8gkqx20q9er4rz77a906svq",
+                "profile_id": "prf_01m8gmzmb6rg41y4zg7pd6980n",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8gkqx2bwvs32wm74hreyw7c",
-              "X-Saju-Signature": "fde7811082f3fdda3c678413ecb2abbe0e41059c42d6cfb727b24534c5e5011b",
-              "webhook-id": "evt_01m8gkqx2b2dm3zfgevk020ahn",
-              "webhook-timestamp": "1795853907",
-              "webhook-signature": "v1,gPe5EFYREM+0dJuhSC/XeCe+I8ZWtMFHpLdEiwqfs1Q="
+              "X-Saju-Delivery": "dlv_01m8gmzmbdhmt822cpn606cyn8",
+              "X-Saju-Signature": "c8e5833792555d825431304dc31881083aa909c960fb3a4860453498ba2078e9",
+              "webhook-id": "evt_01m8gmzmbdeca16ccmjs41z20c",
+              "webhook-timestamp": "1795855208",
+              "webhook-signature": "v1,D/KZgZtaRTIz9akehmnIsO8LkeQAxN3pRsDI3EkfpW4="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 08:18:27 GMT",
+              "date": "Sat, 28 Nov 2026 08:40:08 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T08:18:27.019Z",
+        "created_at": "2026-11-28T08:40:08.813Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8gkqx5n4444dhb1p6hkvwmm"
+        "id": "whk_01m8gmzme09x3pxwarh7e86w3p"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8gkqx5n4444dhb1p6hkvwmm",
+        "webhook_id": "whk_01m8gmzme09x3pxwarh7e86w3p",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8gkqx6tyt4wz70f4hdck2aj",
-        "delivery_id": "dlv_01m8gkqx7fmrj36re9teyz6f5y"
+        "id": "whk_01m8gmzmfej4pfcs94g8c4x067",
+        "delivery_id": "dlv_01m8gmzmfybz205yptxngsts45"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8gkqx7fmrj36re9teyz6f5y",
+        "id": "dlv_01m8gmzmfybz205yptxngsts45",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-28T08:18:27.210Z",
-        "event_id": "evt_01m8gkqx7fpdkh4adjrpb8cazr",
+        "attempted_at": "2026-11-28T08:40:08.978Z",
+        "event_id": "evt_01m8gmzmfy0d9patgjvvzbcfbq",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T08:18:27.183Z",
-        "next_attempt_at": "2026-11-28T08:18:27.252Z"
+        "created_at": "2026-11-28T08:40:08.958Z",
+        "next_attempt_at": "2026-11-28T08:40:09.010Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8gkqxc6qnn8bvtfj1z530pw"
+        "id": "evt_01m8gmzmm8p90w3kq1s3khhjg5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8gkqxc6qnn8bvtfj1z530pw",
+        "id": "evt_01m8gmzmm8p90w3kq1s3khhjg5",
         "type": "profile.created",
-        "created_at": "2026-11-28T08:18:27.334Z",
+        "created_at": "2026-11-28T08:40:09.096Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8gkqxbw2v8z6qewaykevftp",
+          "profile_id": "prf_01m8gmzmkxp0srett7wexhpkmm",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8gkqxc6scj4r89z4cyyrnqg",
-            "webhook_id": "whk_01m8gkqxbc4mxae9wyaas935gx",
+            "id": "dlv_01m8gmzmm8r43jbfphesw41whq",
+            "webhook_id": "whk_01m8gmzmkdbgs22bx05vjr9mzm",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gkqxhjhkwn5yx9gcyrzwdr",
+        "id": "key_01m8gmzmqkne99fnsgtzje1cbj",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_9ZSz2RTCRUVd",
+        "prefix": "bs_test_VEquY22MMpEK",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T08:18:27.437Z",
+        "created_at": "2026-11-28T08:40:09.167Z",
         "expires_at": null,
-        "key": "bs_test_9ZSz2RTCRUVdx9qjP8IgLuemmIK3ExHovSsBpbVn4wll"
+        "key": "bs_test_VEquY22MMpEKZG8IhBx0sGDBLvOOvqYctqXGa68ymiKM"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8gkqxnf3g0bqc92m8vnae0v",
+            "id": "key_01m8gmzmsz2gwext0f0t9j3dht",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_9VSJeNAUoOLh",
+            "prefix": "bs_test_NVSoSYdfGi1Z",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T08:18:27.627Z",
+            "created_at": "2026-11-28T08:40:09.275Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gkqxmnwbnt8ga4x72gr5ae",
+            "id": "key_01m8gmzms7k9dfkset7g4rz5n3",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_YpaQXJHLi2cs",
+            "prefix": "bs_test_GbW6ZNjJsFYI",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T08:18:27.571Z",
-            "expires_at": "2026-11-29T08:18:27.627Z",
+            "created_at": "2026-11-28T08:40:09.224Z",
+            "expires_at": "2026-11-29T08:40:09.275Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8gkqxnf3g0bqc92m8vnae0v"
+            "rotated_to": "key_01m8gmzmsz2gwext0f0t9j3dht"
           },
           {
-            "id": "key_01m8gkqxka058bjsmj3tky6bx3",
+            "id": "key_01m8gmzmr2r1p0kc2jkyb1wfyg",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_Ye2Xw0QZ6z2x",
+            "prefix": "bs_test_tpSh2XxbykKU",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T08:18:27.559Z",
+            "created_at": "2026-11-28T08:40:09.215Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gkqxk4en3gy6220xc73ncs",
+            "id": "key_01m8gmzmqzrz593be5ajjjjds6",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_AbW7GTA6qGon",
+            "prefix": "bs_live_eRzGd7B6fDff",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T08:18:27.544Z",
+            "created_at": "2026-11-28T08:40:09.211Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8gkqxs415vb0gqf78qk6hvk"
+        "id": "key_01m8gmzmw80626ypcf9d9hbgtn"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8gkqxyq2vmt4qy0egqgvzg1"
+        "id": "key_01m8gmzn0b4a94apaytdt8daz1"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gkqxz4snsa8d048j0pswjk",
+        "id": "key_01m8gmzn0xj5qa4fb5br4bcsz3",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Jc2h5YEio0wj",
+        "prefix": "bs_test_73QZ6KVv7KAq",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T08:18:27.938Z",
+        "created_at": "2026-11-28T08:40:09.497Z",
         "expires_at": null,
-        "key": "bs_test_Jc2h5YEio0wjRGcBPTD9I2EA8ICIavR4QHNEq2vnvFx5"
+        "key": "bs_test_73QZ6KVv7KAqoJJzwCtR8XnykWS9ifAPMQBEoTwU32Lw"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T08:19:27.974Z"
+          "resets_at": "2026-11-28T08:41:09.522Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gkqy5yrehpe20v5v047jw8"
+        "resource_id": "prf_01m8gmzn6xgbg69ajqwjdc6zht"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246433006231783,
+            "id": 246438337315717,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8gkqy5yrehpe20v5v047jw8",
+            "resource_id": "prf_01m8gmzn6xgbg69ajqwjdc6zht",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_jMb51H8wDRBu",
-            "request_id": "req_01m8gkqy5sdrf9ek3acaffstfr",
+            "actor_api_key": "bs_test_rFG9JWiN3yBH",
+            "request_id": "req_01m8gmzn6rqbx27qjrn5k0tzd4",
             "metadata": {},
-            "created_at": "2026-11-28T08:18:28.162Z"
+            "created_at": "2026-11-28T08:40:09.696Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8gkqy6vprgp4wmsxzeb5tsb",
-            "created_at": "2026-11-28T08:18:28.187Z",
+            "id": "req_01m8gmzn7kg3t460qc3hv327ze",
+            "created_at": "2026-11-28T08:40:09.715Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
             "duration_ms": 8,
-            "key_prefix": "bs_test_o5ynSVYUHfO9",
+            "key_prefix": "bs_test_beaeEsBrzAPM",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8gkqy839ntsyv2sw5zznt2w"
+        "id": "req_01m8gmzn8knrzw01whpqdbszgw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8gkqy839ntsyv2sw5zznt2w",
-        "created_at": "2026-11-28T08:18:28.227Z",
+        "id": "req_01m8gmzn8knrzw01whpqdbszgw",
+        "created_at": "2026-11-28T08:40:09.747Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 10,
-        "key_prefix": "bs_test_RZ78OO7srV8Z",
+        "duration_ms": 8,
+        "key_prefix": "bs_test_FDUuCoCqIS1w",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gkqy9dmccf6f0nvmqrqwvm",
+        "profile_id": "prf_01m8gmzn9jpcqwf3h7dsc1z7f8",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gkqy9t318zg8wpe4ct7ctv.character",
+          "id": "call_01m8gmzn9v5vpvmrjjwabcxftc.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -4502,24 +4502,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gkqy9t318zg8wpe4ct7ctv.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gkqy9t318zg8wpe4ct7ctv.character+tendency+fortune",
+          "id": "call_01m8gmzn9v5vpvmrjjwabcxftc.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gkqy9xr4mzm81jrttz792e",
-            "profile_id": "prf_01m8gkqy9dmccf6f0nvmqrqwvm",
+            "id": "ftn_01m8gmzn9yhbd1895rem6r68t8",
+            "profile_id": "prf_01m8gmzn9jpcqwf3h7dsc1z7f8",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4560,20 +4547,33 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T08:18:28.362Z",
-            "latency_ms": 77,
+            "generated_at": "2026-11-28T08:40:09.833Z",
+            "latency_ms": 43,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8gkqy9t318zg8wpe4ct7ctv.character+tendency+fortune+complete",
+          "id": "call_01m8gmzn9v5vpvmrjjwabcxftc.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gmzn9v5vpvmrjjwabcxftc.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gkqy9p90fzd2e0tbhsszkm",
+            "request_id": "req_01m8gmzn9stnda1kby8tm8by2s",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gkqydjb8s0shapnhjq4qvh",
+        "id": "prf_01m8gmzncx6172t17134vehbze",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:18:28.402Z",
-        "updated_at": "2026-11-28T08:18:28.402Z"
+        "created_at": "2026-11-28T08:40:09.885Z",
+        "updated_at": "2026-11-28T08:40:09.885Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gkqyersyqwcz105c7rjcme",
+            "id": "prf_01m8gmzndp4chvhwmm1n7kk274",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T08:18:28.440Z",
-            "updated_at": "2026-11-28T08:18:28.440Z"
+            "created_at": "2026-11-28T08:40:09.910Z",
+            "updated_at": "2026-11-28T08:40:09.910Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8gkqyg3va573s19zwf75fev"
+        "id": "prf_01m8gmznew8vdxwfzd0n1fyhfp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqyg3va573s19zwf75fev",
+        "id": "prf_01m8gmznew8vdxwfzd0n1fyhfp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:18:28.483Z",
-        "updated_at": "2026-11-28T08:18:28.483Z"
+        "created_at": "2026-11-28T08:40:09.948Z",
+        "updated_at": "2026-11-28T08:40:09.948Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8gkqyj679zqz1pg029a1z2g"
+        "id": "prf_01m8gmzng5e9q0htqatxyx6qhe"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqyj679zqz1pg029a1z2g",
+        "id": "prf_01m8gmzng5e9q0htqatxyx6qhe",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T08:18:28.550Z",
-        "updated_at": "2026-11-28T08:18:28.566Z"
+        "created_at": "2026-11-28T08:40:09.989Z",
+        "updated_at": "2026-11-28T08:40:10.001Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8gkqym2nmct236mksqn7qw0"
+        "id": "prf_01m8gmznhpy0tv7kv0z82xcmpf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqym2nmct236mksqn7qw0",
+        "id": "prf_01m8gmznhpy0tv7kv0z82xcmpf",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:18:28.646Z",
+        "deleted_at": "2026-11-28T08:40:10.066Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8gkqypc8r0ydkhqc6etst62"
+        "id": "prf_01m8gmznkm5b47tr3w9n0wmhhg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gkqypc8r0ydkhqc6etst62",
+        "id": "prf_01m8gmznkm5b47tr3w9n0wmhhg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T08:18:28.684Z",
-        "updated_at": "2026-11-28T08:18:28.684Z"
+        "created_at": "2026-11-28T08:40:10.100Z",
+        "updated_at": "2026-11-28T08:40:10.100Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gkqyr1d1rwd202t2eb0k08",
+        "profile_id": "prf_01m8gmznmta20bprmf9vsft5ee",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gkqyrh9zqy16682ctbq6f7",
-        "profile_id": "prf_01m8gkqyr1d1rwd202t2eb0k08",
+        "id": "ftn_01m8gmznn5fgzy3h8r0nw878ss",
+        "profile_id": "prf_01m8gmznmta20bprmf9vsft5ee",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T08:18:28.804Z",
-        "latency_ms": 51,
+        "generated_at": "2026-11-28T08:40:10.172Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T08:18:28.753Z",
+        "created_at": "2026-11-28T08:40:10.149Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gkqyrcneqehv9yz5d29wfv",
+          "request_id": "req_01m8gmznn130y8vzt4kmzgr62p",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 76,
-          "latency": 76,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gkqyrh9zqy16682ctbq6f7",
-          "profile_id": "prf_01m8gkqyr1d1rwd202t2eb0k08",
+          "id": "ftn_01m8gmznn5fgzy3h8r0nw878ss",
+          "profile_id": "prf_01m8gmznmta20bprmf9vsft5ee",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T08:18:28.804Z",
-          "latency_ms": 51,
+          "generated_at": "2026-11-28T08:40:10.172Z",
+          "latency_ms": 23,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T08:18:28.753Z",
+          "created_at": "2026-11-28T08:40:10.149Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gkqyv119xv85z8pqkk8jxh",
+            "request_id": "req_01m8gmznpbtyfktzfe0ekfxwxf",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 4,
+            "latency": 4,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gkqyvnn778p5g0scez7dge",
+          "id": "ftn_01m8gmznppp63mb2q5r0vc167e",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gkqywcy5zawrrp09af327d"
+        "profile_id": "prf_01m8gmznq8pvwcgb41kj2nrrhy"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gkqyxq0zsad9e9h0bcgrs6"
+          "prf_01m8gmznr1xb8gmyyx80szy66n"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gkqyy9kznkre1amt02btef",
+        "id": "batch_01m8gmznr9ww40s4vsyf5z9qxc",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:18:28.937Z",
-        "estimated_completion": "2026-11-28T08:18:29.092Z"
+        "created_at": "2026-11-28T08:40:10.249Z",
+        "estimated_completion": "2026-11-28T08:40:10.403Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8gkqz0kmxhszestgtqg589h"
+        "batch_id": "batch_01m8gmznsqhtmxeez9t9jwrcnp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gkqz0kmxhszestgtqg589h",
+        "id": "batch_01m8gmznsqhtmxeez9t9jwrcnp",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:18:29.011Z",
-        "estimated_completion": "2026-11-28T08:18:29.164Z",
-        "completed_at": "2026-11-28T08:18:29.246Z",
+        "created_at": "2026-11-28T08:40:10.295Z",
+        "estimated_completion": "2026-11-28T08:40:10.461Z",
+        "completed_at": "2026-11-28T08:40:10.517Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gkqz96p3q5wc9rd13w2rkg",
+        "profile_id": "prf_01m8gmzp2rcpkng5sdnmzp3qaw",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gkqz9qrz052sshpsn2srtb.character",
+          "id": "call_01m8gmzp35hmqpb7j8j569qqe9.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -5050,11 +5050,24 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gkqz9qrz052sshpsn2srtb.character+fortune",
+          "id": "call_01m8gmzp35hmqpb7j8j569qqe9.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gmzp35hmqpb7j8j569qqe9.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gkqz9znw1r9qrsrvqr8g61",
-            "profile_id": "prf_01m8gkqz96p3q5wc9rd13w2rkg",
+            "id": "ftn_01m8gmzp37agfbk0wxdqx17xbj",
+            "profile_id": "prf_01m8gmzp2rcpkng5sdnmzp3qaw",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5090,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T08:18:29.417Z",
-            "latency_ms": 106,
+            "generated_at": "2026-11-28T08:40:10.641Z",
+            "latency_ms": 42,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5104,26 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gkqz9qrz052sshpsn2srtb.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일에는 언제까지 결정할지 날을 잡아 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gkqz9qrz052sshpsn2srtb.character+fortune+tendency+complete",
+          "id": "call_01m8gmzp35hmqpb7j8j569qqe9.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gkqz9mxg5kkd3nhkgd50je",
+            "request_id": "req_01m8gmzp320c90e1v4jznt0f3a",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8gkqzf6rav7p2rm57382ka3"
+        "id": "ftn_01m8gmzp666b8nts0f1mfxmdmy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gkqzf6rav7p2rm57382ka3",
-        "profile_id": "prf_01m8gkqzevqmt1a1dnetnxect7",
+        "id": "ftn_01m8gmzp666b8nts0f1mfxmdmy",
+        "profile_id": "prf_01m8gmzp5w4rxn1hyyb82qgz9b",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T08:18:29.496Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-28T08:40:10.709Z",
+        "latency_ms": 15,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8gkqzh1hf7kxhzwag8v3rcf"
+        "id": "ftn_01m8gmzp7wb09vd7hvpjvqhabn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gkqzh1hf7kxhzwag8v3rcf",
-        "profile_id": "prf_01m8gkqzgpv8e2svg9m9ags9ch",
+        "id": "ftn_01m8gmzp7wb09vd7hvpjvqhabn",
+        "profile_id": "prf_01m8gmzp7g17c8495zhj6bsa4x",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk110ce9e4040ff81ce994님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk1ac8cec9c91273635254님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:18:29.562Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-28T08:40:10.766Z",
+        "latency_ms": 18,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk110ce9e4040ff81ce994",
+          "name": "홍mk1ac8cec9c91273635254",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8gkqzm8546p2znytcp9hwpa"
+        "id": "ftn_01m8gmzpacqkx5pt0g55kfh1kk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gkqzm8546p2znytcp9hwpa",
+        "id": "ftn_01m8gmzpacqkx5pt0g55kfh1kk",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:18:29.699Z"
+        "deleted_at": "2026-11-28T08:40:10.886Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gkqzpvgdgq3kdvcygskdd3",
+        "id": "whk_01m8gmzpcsengc901gab4hmv9v",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:18:29.723Z",
-        "updated_at": "2026-11-28T08:18:29.723Z",
-        "secret": "whsec_QLdwcjMrqxq1s1Ok+a/lTM4J4YHXWKUB6RUjWix2Vmc="
+        "created_at": "2026-11-28T08:40:10.905Z",
+        "updated_at": "2026-11-28T08:40:10.905Z",
+        "secret": "whsec_nFElN2M05MP/Tg588n6E1RB2eAV49yMWCY4KZBIpIoc="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8gkqzrv312zh94x43k2czz4"
+        "id": "whk_01m8gmzpe8xa6qa2m1x20e7tfg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gkqzrv312zh94x43k2czz4",
-        "url": "https://partner.example/mkc7621d90284d?8400830cc5d1",
+        "id": "whk_01m8gmzpe8xa6qa2m1x20e7tfg",
+        "url": "https://partner.example/mk4cf44d2d021f?00e81f193c10",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc7621d90284d",
+        "description": "to mk4cf44d2d021f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:18:29.787Z",
-        "updated_at": "2026-11-28T08:18:29.787Z"
+        "created_at": "2026-11-28T08:40:10.952Z",
+        "updated_at": "2026-11-28T08:40:10.952Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8gkqzvhtdm17fdekqdefcp9"
+        "id": "whk_01m8gmzpf1hvz1jm6xw21f4as1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gkqzvhtdm17fdekqdefcp9",
+        "id": "whk_01m8gmzpf1hvz1jm6xw21f4as1",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:18:29.887Z"
+        "deleted_at": "2026-11-28T08:40:10.987Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8gkqzwqg4kk6qy8z92k2mr7"
+        "id": "whk_01m8gmzpfs0c9kjs4ajx8s3w1p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gkqzwqg4kk6qy8z92k2mr7",
+        "webhook_id": "whk_01m8gmzpfs0c9kjs4ajx8s3w1p",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gkqzx1j9wzeazprd9pb7a0",
+          "id": "dlv_01m8gmzpg0p0td8w742dx1ge32",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-28T08:18:29.939Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-28T08:40:11.014Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gkqzx1j9wzeazprd9pb79z",
+          "id": "evt_01m8gmzpg0p0td8w742dx1ge31",
           "type": "test.ping",
-          "created_at": "2026-11-28T08:18:29.921Z",
+          "created_at": "2026-11-28T08:40:11.008Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T08:19:29.979Z"
+          "resets_at": "2026-11-28T08:41:11.039Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gkr065pbtr45cvnwqkqpz3"
+        "resource_id": "prf_01m8gmzpnbrbntyne3yqxhz110"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T08:18:30.218Z",
+            "timestamp": "2026-11-28T08:40:11.182Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_7N9aERVhtPJh"
+              "id": "bs_test_jFa3RpUVMl9g"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8gkr065pbtr45cvnwqkqpz3"
+              "id": "prf_01m8gmzpnbrbntyne3yqxhz110"
             },
-            "request_id": "req_01m8gkr05vqbj5bz0ejpg21fbd"
+            "request_id": "req_01m8gmzpn7jp44v401g8f5bs54"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8gkr08epf45fssz9g65v32w",
+      "request_id": "req_01m8gmzpq5na1e9gdrm3rzaz3q",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8gkr08r9x4wwrjmx63we35z",
+      "request_id": "req_01m8gmzpqevwynrte2gfqzt26k",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8gkr0924bw4fryrhyjperfv"
+        "requestId": "req_01m8gmzpqqebv9k4pzwpk0dt05"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8gkr09qvqx4nqbtmn2dmfgn",
+      "request_id": "req_01m8gmzpr8pnqywp9cyzy9bfef",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8gkr09tz0fdd6ana5swynrp",
+      "request_id": "req_01m8gmzprb18rmqa41befcfk22",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8gkr09xjg8g309waxr37wfk",
+      "request_id": "req_01m8gmzprdk9e7j93hsth2qapj",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8gkr0a0z6rxa160sm0ha0xk",
+      "request_id": "req_01m8gmzprf9ghyvm8yk6vy9ssy",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8gkr0a650jbg9henx3xhfeh"
+      "request_id": "req_01m8gmzprmc1bg0zjjpkd9nqtk"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8gkr0abxc8pbbtt2x3sqre0",
+      "request_id": "req_01m8gmzprr4ssfdwy9yjdgx2zv",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8gkr0dkksemjbfqaaj7h53d",
+      "request_id": "req_01m8gmzpv9s4rjnbvvd4qrhgem",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8gkr0e1ygr0mk28b1djewf9",
+      "request_id": "req_01m8gmzpvjg9qpnkzx9e7yrb5d",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8gkr0e5fw8n8j9f6qd4v6fk"
+      "request_id": "req_01m8gmzpvn6cbdzbfzcw3as2tx"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8gkr0er1ypach43wefvcbca",
+      "instance": "/v1/fortunes/ftn_01m8gmzpw0wjtt80tjkfdj0wgs",
       "code": "not_ready",
-      "request_id": "req_01m8gkr0f5we7g1v896p9mshaj",
+      "request_id": "req_01m8gmzpw807cctqs1fpwayekn",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8gkr0fmz9t73je53v845b56",
+      "request_id": "req_01m8gmzpwgafa2ssyf7abd1edj",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8gkr1zymqdj8hs8bef19vrm"
+        "requestId": "req_01m8gmzrc9ybva1zpgphn3pm81"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8gkr205c1ckx20q5kts6k94"
+        "requestId": "req_01m8gmzrcfbe2wvtr3v80wm0p0"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8gkr208jjgww16p3tb0sm5p"
+        "requestId": "req_01m8gmzrchktqj0q9a3aet3kah"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8gkr20jqv6f9craq5d10jy3"
+        "requestId": "req_01m8gmzrcq669ns9g4twfx3c4p"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8gkr20m5eqp34fpnwgx9mb0"
+        "requestId": "req_01m8gmzrctzppnd8n7amhsrn40"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8gkr20x9pvxen9xqvrvnyp7"
+        "requestId": "req_01m8gmzrd2jnpj4r4z0n815ptt"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8gkr211wfh37hbnadxn16b2"
+        "requestId": "req_01m8gmzrd5s843pjjj265nnav1"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8gkr2745zfsnnzfqhp50grf"
+        "requestId": "req_01m8gmzrjz2x3h22mp0rqpb1e8"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8gkr7bfqaetar85n11k0ahw",
-      "retry_after": 55,
+      "request_id": "req_01m8gmzxjehq84nte46gjjqhtd",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8gkr7bp3afapej85p2s138t"
+        "requestId": "req_01m8gmzxjhr6rkgw70sn16e8ah"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8gkr7tbkz43jhq3vxrpz4xp",
+      "id": "evt_01m8gmzxq45sfsz2tya8qsznvg",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T08:18:38.190Z",
+      "created_at": "2026-11-28T08:40:18.488Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gkr7tbak4r8qq6t76qxyyg",
-        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd",
+        "fortune_id": "ftn_01m8gmzxq4hxq5ybneasd5s4j4",
+        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8gkr8844jfq9w9ayvnsyas2",
+      "id": "evt_01m8gmzxwkm9rz8mkj5etwz5be",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T08:18:38.468Z",
+      "created_at": "2026-11-28T08:40:18.579Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gkr7tbak4r8qq6t76qxyyg",
-        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd"
+        "fortune_id": "ftn_01m8gmzxq4hxq5ybneasd5s4j4",
+        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2"
       }
     },
     "profile.created": {
-      "id": "evt_01m8gkr7gkd0kfj7v689e4rxzb",
+      "id": "evt_01m8gmzxkwrf4pe978mj13101y",
       "type": "profile.created",
-      "created_at": "2026-11-28T08:18:37.715Z",
+      "created_at": "2026-11-28T08:40:18.300Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd",
+        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8gkr7k05smbptfqey3jb25j",
+      "id": "evt_01m8gmzxmpbhksqjc5w7hr8n9w",
       "type": "profile.updated",
-      "created_at": "2026-11-28T08:18:37.792Z",
+      "created_at": "2026-11-28T08:40:18.326Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd",
+        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8gkr8brxvgr1n7s1258m1t3",
+      "id": "evt_01m8gmzxxtrsab3mbxzvp8189r",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T08:18:38.584Z",
+      "created_at": "2026-11-28T08:40:18.618Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gkr7g53fwcrgsry6hte6dd",
+        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8gkr83bgnp9j08nnagstq73",
+      "id": "evt_01m8gmzxtq1hfv6kmmpvxx5hka",
       "type": "batch.completed",
-      "created_at": "2026-11-28T08:18:38.315Z",
+      "created_at": "2026-11-28T08:40:18.519Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8gkr83bgnp9j08nnagstq73",
+        "id": "evt_01m8gmzxtq1hfv6kmmpvxx5hka",
         "event": "batch.completed",
-        "batch_id": "batch_01m8gkr7mgq132a872jxm9qjxf",
+        "batch_id": "batch_01m8gmzxn2knbcyk6tk2fahe86",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T08:18:38.284Z"
+        "completed_at": "2026-11-28T08:40:18.512Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8gkr8epe697phk7j1z3x7m1",
+      "id": "evt_01m8gmzxyzctfx5wpztk21ahtv",
       "type": "daily.reset",
-      "created_at": "2026-11-28T08:18:38.678Z",
+      "created_at": "2026-11-28T08:40:18.655Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8gkr8j4c8s267pckbj2p74j",
+      "id": "evt_01m8gmzxzm3g67swt2s6fqapdz",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T08:18:38.788Z",
+      "created_at": "2026-11-28T08:40:18.676Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8gkr8n0vg2qrt9f2tjc3peg",
+      "id": "evt_01m8gmzy08h3j1v9w7w1pmz50h",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T08:18:38.880Z",
+      "created_at": "2026-11-28T08:40:18.696Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T08:18:38.880Z"
+        "resets_at": "2026-11-28T08:40:18.696Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8gkr8q3y2z4hybhbym8rvqh",
+      "id": "evt_01m8gmzy0z73pa5pvmxmz86zg3",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T08:18:38.947Z",
+      "created_at": "2026-11-28T08:40:18.719Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8gkr7ffgrns9d9czdsef852",
+        "webhook_id": "whk_01m8gmzxk96xgm96bwp30k94cv",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8gkr83bgnp9j08nnagstq73",
+      "id": "evt_01m8gmzxtq1hfv6kmmpvxx5hka",
       "event": "batch.completed",
-      "batch_id": "batch_01m8gkr7mgq132a872jxm9qjxf",
+      "batch_id": "batch_01m8gmzxn2knbcyk6tk2fahe86",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T08:18:38.284Z"
+      "completed_at": "2026-11-28T08:40:18.512Z"
     }
   }
 };

@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller.ts';
 import { type Clock, HOUR_MS } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import { ownedBy } from '../core/owner.ts';
+import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
@@ -186,7 +186,7 @@ async function correctRecords(
 ): Promise<void> {
   const results = new Map(opened.map((one) => [hashOf(one), one]));
   const byId = new Map(openings.map(({ id, contentHash }) => [id, results.get(contentHash)]));
-  const calls: CallRecord[] = [];
+  const ids: string[] = [];
   for (const call of records) {
     const others = call.caused.filter(({ generationId }) => byId.get(generationId)?.kind !== 'generated');
     const shared = others.flatMap(({ generationId }) => {
@@ -194,21 +194,23 @@ async function correctRecords(
       return one?.kind === 'shared' ? [one.generation._id] : [];
     });
     if (shared.length === 0 || others.length === call.caused.length) {
-      if (others.length > 0 || call.shared) calls.push(call);
+      if (others.length > 0 || call.shared) ids.push(call._id);
       continue;
     }
     const { _id, accountId } = call;
-    const corrected = await rawCollection(deps.db.calls).findOneAndUpdate(
+    await rawCollection(deps.db.calls).updateOne(
       { _id, accountId, state: 'open' },
       {
         $pull: { caused: { generationId: { $in: others.map(({ generationId }) => generationId) } } },
         $push: { shared: { $each: shared } },
       },
-      { returnDocument: 'after' },
     );
-    if (corrected !== null) calls.push(corrected);
+    ids.push(_id);
   }
-  await correctOpenCalls(deps, calls);
+  if (ids.length === 0) return;
+  // As they are stored: what they share may have ended meanwhile, and been taken out.
+  const which = { accountId: accountsOf(records), _id: { $in: ids }, state: 'open' } as const;
+  await correctOpenCalls(deps, await rawCollection(deps.db.calls).find(which).toArray());
 }
 
 /** A call may lose its race between two rounds of its opening: what was opened after that ends like the rest of it. */

@@ -67,13 +67,14 @@ describe('fallbacks of an account', () => {
     const midnightMs = kstDayStart(addDays(kstDate(new Date()), 1)).getTime();
     const now = () => new Date(midnightMs + (emulator.requests().length === 0 ? -1 : 1));
     const { url } = await platform.startApiServer({}, { now });
-    const client = createClient(url, { key: account.liveKey });
-    const body = { profile_id: await newProfile(), type: 'daily', model: 'haiku' };
+    const { liveKey: key } = await accountWith(['gpt4o']);
+    const client = createClient(url, { key });
+    const body = { profile_id: await newProfile(client), type: 'daily', model: 'haiku' };
     const answer = await client('POST', '/v1/fortunes', { body });
     expect(answer.body).toMatchObject({ fortune_date: kstDate(new Date()), meta: { fallback_from: 'haiku' } });
     emulator.clearRequests();
-    body.profile_id = await newProfile();
-    const stream = await readStream(`${url}/v1/fortunes/stream`, { key: account.liveKey, body });
+    body.profile_id = await newProfile(client);
+    const stream = await readStream(`${url}/v1/fortunes/stream`, { key, body });
     expect(stream.events.find(({ event }) => event === 'fortune')?.data).toMatchObject({
       fortune_date: kstDate(new Date()),
     });

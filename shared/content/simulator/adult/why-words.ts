@@ -241,12 +241,12 @@ export const RETURN = '[때]은/는 [자리]과/와 두 글자가 모두 같으�
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
-  helps: '십 년마다 바뀌는 큰 흐름인 대운[도] 도움이 되니, 꾸준히 해 온 일을 이어 가기 좋습니다.',
+  helps: '십 년마다 바뀌는 큰 흐름인 대운[도] 도움이 되니, 하던 일을 이어 가기 좋습니다.',
   hinders: '십 년마다 바뀌는 큰 흐름인 대운[도] 부담이 되니, 큰 결정을 앞두면 믿는 사람과 의논하세요.',
 };
 
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
-  helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌니, 꾸준히 해 온 일을 이어 가기 좋습니다.',
+  helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌니, 미뤄 둔 일을 시작하기 좋습니다.',
   hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌니, 큰 결정을 앞두면 믿는 사람과 의논하세요.',
   neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는 때라, 생활의 방향이 조금 달라질 수 있습니다.',
 };

@@ -5,7 +5,7 @@ import { enqueueRun } from '../../shared/schedules/enqueue.ts';
 import { periodOf, runId, SCHEDULES, type ScheduleName } from '../../shared/schedules/ledger.ts';
 import { type CommandContext, withPlatform } from './context.ts';
 import { date, requestedDay } from './dates.ts';
-import { type Output, print, printRows } from './output.ts';
+import { type Output, print, printLines, printRows } from './output.ts';
 import { withQueues } from './queues.ts';
 
 interface RunOptions {
@@ -21,7 +21,9 @@ export function scheduleCommands(context: CommandContext): Command {
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
       const { schedules } = await withPlatform(context, viewSchedules);
-      printRows(context, schedules.map(presentSchedule), options);
+      printRows(context, schedules.map(presentSchedule), options, COLUMNS);
+      const progress = schedules.flatMap(progressLines);
+      if (options.json !== true && progress.length > 0) printLines(context, progress);
     });
   const run = new Command('run')
     .description(`queue one scheduled run: ${SCHEDULES.join(', ')}`)
@@ -45,6 +47,15 @@ export function scheduleCommands(context: CommandContext): Command {
   return new Command('schedules').description('scheduled runs').addCommand(list).addCommand(run);
 }
 
+const COLUMNS = ['schedule', 'every', 'last_run', 'last_finished_at', 'next_run_at', 'overdue'] as const;
+
+function progressLines({ schedule, progress }: ScheduleView): string[] {
+  if (progress === null) return [];
+  const { ended, fortunes, estimatedEndAt } = progress;
+  const until = estimatedEndAt === null ? '' : `; at this pace the last ends at ${estimatedEndAt.toISOString()}`;
+  return [`${schedule}: ${ended} of ${fortunes} fortunes of today have ended${until}`];
+}
+
 function presentSchedule({ schedule, every, last, nextAt, due, progress }: ScheduleView) {
   return {
     schedule,
@@ -53,9 +64,11 @@ function presentSchedule({ schedule, every, last, nextAt, due, progress }: Sched
     last_finished_at: last?.finishedAt?.toISOString() ?? null,
     next_run_at: nextAt.toISOString(),
     overdue: due,
-    fortunes: progress?.fortunes ?? null,
-    fortunes_ended: progress?.ended ?? null,
-    estimated_end_at: progress?.estimatedEndAt?.toISOString() ?? null,
+    ...(progress && {
+      fortunes: progress.fortunes,
+      fortunes_ended: progress.ended,
+      estimated_end_at: progress.estimatedEndAt?.toISOString() ?? null,
+    }),
   };
 }
 

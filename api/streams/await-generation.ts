@@ -167,8 +167,8 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     return null;
   };
   /**
-   * Whose time runs: the generations of the model's call with a worker; else the line of the account's calls of this model, while the same ones
-   * have a worker, or none has. Behind others that end it only waits, else who asks for much at once would be answered by a
+   * Whose time runs: the generations of the model's call with a worker; else the line of the account's calls of this model, while
+   * the same ones have a worker, or none has. Behind others that end it only waits, else who asks for much at once would be answered by a
    * dearer model; behind those of a dead worker it is late.
    * Nothing while it is not recorded: a rival that started before it would be in no race with it, and both be charged. It
    * listens before that, also for what other calls generate.

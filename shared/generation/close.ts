@@ -366,7 +366,7 @@ export async function loseCalls(
   return [...closed, ...(await loseCalls(deps, accountId, useless, session))];
 }
 
-/** Open calls that went on because these waited for them (`leaveRace`), and for which nobody waits any more. */
+/** Open calls that continued only for the ended ones (`leaveRace`): no other call waits for their generations. */
 async function servedOnly(
   db: Database,
   accountId: string,

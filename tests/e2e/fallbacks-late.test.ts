@@ -359,7 +359,7 @@ describe('a model that is late', () => {
   });
 
   it.each(['stream', 'request'] as const)(
-    'is charged to nobody where a request and a stream of one fortune get the answers of their fallback, the %s first',
+    'is not charged when a request and a stream of one fortune both get the answer of the fallback, the %s first',
     async (first) => {
       await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['gemini']);
       emulator.behave({ provider: 'openai', mode: 'held' });

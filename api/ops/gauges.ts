@@ -149,33 +149,41 @@ function exposeModelFigures({ metrics, status, logger }: GaugeDeps): void {
   }
 }
 
-/** A scrape shows the last count and starts the next. Only the first scrape waits, for this long. */
-const BATCHES_WAIT_MS = 30;
-const BATCHES_CACHE_MS = 10_000;
-/** Older counts are not shown. */
-const BATCHES_STALE_MS = 120_000;
+/** A scrape shows the last reading and starts the next. Only the first scrape waits, for this long. */
+const FIRST_READING_WAIT_MS = 30;
+const CACHE_MS = 10_000;
+/** Older readings are not shown. */
+const STALE_MS = 120_000;
 
 function exposeBatches(deps: GaugeDeps): void {
   const help = 'Batches by state, up to 100000 of each, the pages of daily runs included. They expire after 90 days';
-  let known: Awaited<ReturnType<typeof countBatches>> = new Map();
+  const read = cached(deps, 'batches', () => countBatches(deps.db));
+  deps.metrics.gauge('saju_batches', help, ['state'], async (set) => {
+    for (const [state, count] of (await read()) ?? []) set({ state }, count);
+  });
+}
+
+/** What may be too slow to read for every scrape: answers the last reading, and starts the next. */
+function cached<T>({ logger }: GaugeDeps, what: string, read: () => Promise<T>): () => Promise<T | null> {
+  let known: T | null = null;
   let readAtMs = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
   const ageMs = () => performance.now() - readAtMs;
-  const read = async () => {
+  const refresh = async () => {
     try {
-      known = await countBatches(deps.db);
+      known = await read();
       readAtMs = performance.now();
     } catch (error) {
-      deps.logger.warn({ err: error, component: 'metrics' }, 'batches could not be counted');
+      logger.warn({ err: error, component: 'metrics' }, `${what} could not be counted`);
     } finally {
       reading = null;
     }
   };
-  deps.metrics.gauge('saju_batches', help, ['state'], async (set) => {
-    if (ageMs() > BATCHES_CACHE_MS) reading ??= read();
-    if (ageMs() > BATCHES_STALE_MS) await Promise.race([reading, delay(BATCHES_WAIT_MS)]);
-    if (ageMs() < BATCHES_STALE_MS) for (const [state, count] of known) set({ state }, count);
-  });
+  return async () => {
+    if (ageMs() > CACHE_MS) reading ??= refresh();
+    if (ageMs() > STALE_MS) await Promise.race([reading, delay(FIRST_READING_WAIT_MS)]);
+    return ageMs() < STALE_MS ? known : null;
+  };
 }
 
 function exposeSchedules(deps: GaugeDeps): void {
@@ -188,10 +196,12 @@ function exposeSchedules(deps: GaugeDeps): void {
 
 function exposeDailyRun(deps: GaugeDeps): void {
   const help = 'Fortunes of the present day’s run of daily-bulk: those recorded, and those of batches that have ended';
-  gauge(deps, { name: 'saju_daily_run_fortunes', help, labels: ['state'] }, async (set) => {
+  const read = cached(deps, 'fortunes of the daily run', async () => {
     const progress = await readDailyProgress(deps);
-    set({ state: 'recorded' }, progress?.fortunes ?? 0);
-    set({ state: 'ended' }, progress?.ended ?? 0);
+    return { recorded: progress?.fortunes ?? 0, ended: progress?.ended ?? 0 };
+  });
+  deps.metrics.gauge('saju_daily_run_fortunes', help, ['state'], async (set) => {
+    for (const [state, count] of Object.entries((await read()) ?? {})) set({ state }, count);
   });
 }
 

@@ -288,6 +288,13 @@ const DELIVERIES: Dashboard = {
           queries: [{ expr: shared('saju_batches', 'state', '{state=~"completed|failed"}'), legend: '{{state}}' }],
           kind: 'stat',
         },
+        {
+          title: 'Fortunes of the daily run',
+          description:
+            'Of the present day: those recorded, and those of batches that have ended. Its end: cli schedules list.',
+          unit: 'short',
+          queries: [{ expr: shared('saju_daily_run_fortunes', 'state'), legend: '{{state}}' }],
+        },
       ],
     },
     {

@@ -8,6 +8,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf, ownedBy } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
+import type { CallRecord } from '../../shared/db/models/calls.ts';
 import { rawCollection } from '../../shared/db/records.ts';
 import { modelTerms } from '../../shared/generation/call-terms.ts';
 import { dropCall, endRace, isGenerating } from '../../shared/generation/close.ts';
@@ -224,29 +225,31 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
     async end({ callId, raceId, fallbackFrom }, others) {
       try {
         const ids = [callId, ...others.map((other) => other.callId)];
-        const started = { accountId, _id: { $in: ids } };
-        let calls = await rawCollection(db.calls).find(started).toArray();
-        const answering = calls.find(({ _id }) => _id === callId);
-        // An earlier connection of a stream may have started some.
+        const calls = rawCollection(db.calls);
+        const started = await calls.find({ accountId, _id: { $in: ids } }).toArray();
+        const answering = started.find(({ _id }) => _id === callId);
+        // An earlier connection of a stream may have started some, of which this one may have sent a section.
+        const earlier = fallbackFrom === null ? [] : await earlierRivals(db, started);
         const rivals = fallbackFrom === null ? (answering?.rivals ?? []) : [];
         const dropped = [
           ...rivals.map((rival) => ({ callId: rival, raceId: null })),
           ...others.filter((other) => other.fallbackFrom !== null),
+          ...earlier.map(({ _id, raceId: race = null }) => ({ callId: _id, raceId: race })),
         ];
         // Usually its charge has ended the race.
-        const isEnded = raceId === null || (answering !== undefined && isGenerating(answering));
-        if (!isEnded) {
-          const call = { _id: callId, accountId, raceId };
+        const isGenerated = answering !== undefined && isGenerating(answering);
+        const races = new Set([raceId, ...earlier.map((call) => call.raceId)].flatMap((race) => race ?? []));
+        for (const race of isGenerated ? [] : races) {
+          const call = { _id: callId, accountId, raceId: race };
           await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
         }
         // Told now, it is the price of the race, whichever of its calls is charged for sections of several.
-        const isToldLower = calls.some(({ state, ownPriceUsd }) => state === 'open' && ownPriceUsd !== undefined);
-        if (isToldLower) await rawCollection(db.calls).updateMany(started, { $unset: { ownPriceUsd: '' } });
+        const told = { accountId, _id: { $in: [...ids, ...earlier.map(({ _id }) => _id)] } };
+        if (started.some(({ state, ownPriceUsd }) => state === 'open' && ownPriceUsd !== undefined))
+          await calls.updateMany(told, { $unset: { ownPriceUsd: '' } });
         for (const rival of dropped) await drop(rival, { isAnswered: true });
-        if (!isEnded || isToldLower || dropped.length > 0)
-          calls = await rawCollection(db.calls).find(started).toArray();
         // The answering one is charged a moment after its last content is stored, if it waited for another call's.
-        const costs = calls.map(({ _id, state, caused, priceUsd, chargedUsd }) =>
+        const costs = (await calls.find(told).toArray()).map(({ _id, state, caused, priceUsd, chargedUsd }) =>
           state === 'open' && _id === callId && caused.length > 0 ? priceUsd : chargedUsd,
         );
         wait.costUsd = costs.reduce((sum, costUsd) => sum + costUsd, 0);
@@ -255,6 +258,18 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
       }
     },
   };
+}
+
+/** Calls that an earlier connection of the same stream started beside the one of the model that was asked for. */
+async function earlierRivals(db: Database, started: readonly CallRecord[]): Promise<readonly CallRecord[]> {
+  const [first] = started.filter(({ bodyHash, rivals }) => bodyHash !== null && rivals !== undefined);
+  if (first === undefined) return [];
+  const known = new Set(started.map(({ _id }) => _id));
+  const ids = (first.rivals ?? []).filter((id) => !known.has(id));
+  const { accountId, bodyHash } = first;
+  return rawCollection(db.calls)
+    .find({ accountId, _id: { $in: ids }, bodyHash })
+    .toArray();
 }
 
 /** Notifies the listeners whose generation is no longer open: its signal was lost. */

@@ -541,6 +541,38 @@ describe('a model that is late', () => {
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 
+  it('costs what a resumed stream was told, where it sent sections of both and its first connection had asked the fallback', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'openai', latency_ms: 5_000 });
+    emulator.behave({ provider: 'openai', mode: 'held', times: 1 });
+    emulator.behave({ provider: 'openai', times: 1 });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', []);
+    const other = createClient(apiServer.url, { key: await account.key({}) });
+    const body = { profile_id: await newProfile(), model: 'haiku' };
+    const paying = other('POST', '/v1/fortunes/daily', { body });
+    await until('another one pays for haiku', async () => emulator.requests().length === 3);
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    const key = await account.key({});
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const cut = await readStream(url, { key, body, disconnectAfter: 1 });
+    const ended = readStream(url, {
+      key,
+      body,
+      lastEventId: cut.events[0]?.id ?? '',
+      onEvent: () => emulator.release('anthropic'),
+    });
+    // The second connection waits for the work of the first one's rival too.
+    const resumed = { ...own(), model: 'gpt4o' as const, 'caused.0': { $exists: false } };
+    await until('it is late again', async () => (await platform.admin.db.calls.countDocuments(resumed)) === 1);
+    emulator.release('openai');
+    const complete = (await ended).events.at(-1);
+    expect(complete).toMatchObject({ event: 'complete', data: { model: 'gpt4o' } });
+    expect((await paying).at('meta.cost')).toBe(0.013);
+    await nothingIsOpen();
+    const charged = sum(await chargesOf(platform, account));
+    expect(valueAt(complete?.data, 'cost')).toBeCloseTo(charged - 0.013, 6);
+  });
+
   it('goes on when the fallback fails, and is charged its own price', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'held' });
     emulator.behave({ provider: 'google', mode: 'refused' });

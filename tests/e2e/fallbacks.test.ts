@@ -66,7 +66,8 @@ describe('fallbacks of an account', () => {
     refuse('anthropic');
     const midnightMs = kstDayStart(addDays(kstDate(new Date()), 1)).getTime();
     const now = () => new Date(midnightMs + (emulator.requests().length === 0 ? -1 : 1));
-    const { url } = await platform.startApiServer({}, { now });
+    const midnight = await platform.startApiServer({}, { now });
+    const { url } = midnight;
     const { liveKey: key } = await accountWith(['gpt4o']);
     const client = createClient(url, { key });
     const body = { profile_id: await newProfile(client), type: 'daily', model: 'haiku' };
@@ -78,6 +79,7 @@ describe('fallbacks of an account', () => {
     expect(stream.events.find(({ event }) => event === 'fortune')?.data).toMatchObject({
       fortune_date: kstDate(new Date()),
     });
+    await midnight.stop();
   });
 
   it('answer for a model that refuses, say so, and are charged once, at the lower of both prices', async () => {

@@ -555,6 +555,12 @@ describe('every page', () => {
     await row.click();
     await page.getByRole('region', { name: texts.profiles.balance }).waitFor();
     await visitor.visit('audit');
+    const details = page.getByRole('button', { name: texts.common.details }).first();
+    await details.click();
+    await page.getByRole('term').filter({ hasText: 'actor_ip' }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await details.click();
+    expect(await page.getByRole('term').count()).toBe(0);
     const id = page.getByRole('row').filter({ hasText: 'prf_…' }).first().locator('.id').first();
     await id.getByRole('button').click();
     await id.getByRole('button', { name: texts.common.copy }).waitFor();
@@ -567,6 +573,11 @@ describe('every page', () => {
     const call = createClient(apiServer.url, { key: owner.testKey });
     const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'crm-77' } })).textAt('id');
     const fortune = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const hook = { url: `${receiver.url}/found`, events: ['profile.created'] };
+    const webhook = (await call('POST', '/v1/webhooks', { body: hook })).textAt('id');
+    await makeProfile(call);
+    const deliveries = () => call('GET', `/v1/webhooks/${webhook}/deliveries`);
+    await until('it is delivered', async () => (await deliveries()).at('data.0.status') === 'success');
     const visitor = await open(owner, { expected: [404] });
     const { page, texts } = visitor;
     await visitor.visit('profiles');
@@ -595,6 +606,7 @@ describe('every page', () => {
       [fortune.textAt('id'), `profiles/${id}`],
       [fortune.headers.get('x-request-id') ?? '', 'requests/req_*'],
       ['crm-77', `profiles/${id}`],
+      [(await deliveries()).textAt('data.0.id'), `webhooks/${webhook}/dlv_*`],
     ] as const) {
       await visitor.visit('audit');
       await find(text);
@@ -614,7 +626,7 @@ describe('every page', () => {
       const { page, texts, visit } = await open(account);
       await visit('usage');
       await page.setViewportSize(viewport);
-      for (const title of [texts.usage.requestsByDay, texts.usage.costByDay, texts.usage.latencyByModel]) {
+      for (const title of [texts.usage.requestsByDay, texts.usage.costByDay, /p50/, /p95/]) {
         const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
         await figure.getByText(texts.common.asTable).waitFor();
         // The place of a bar, however low it is.

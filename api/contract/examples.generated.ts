@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T08:40:03.512Z"
+        "timestamp": "2026-11-28T10:16:49.860Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T08:40:03.591Z",
+        "timestamp": "2026-11-28T10:16:50.166Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 19.7
+            "latency_ms": 104.7
           },
           "database": {
             "status": "operational",
-            "latency_ms": 50.4,
+            "latency_ms": 71.3,
             "connections": {
-              "active": 0,
-              "idle": 1,
+              "active": 1,
+              "idle": 2,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 5.2,
-            "hit_rate": 24,
+            "latency_ms": 81.4,
+            "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 9,
+          "human": "9s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gmzfd0mtcsptwww46r38rv",
+          "id": "key_01m8gtgp25rtrwqf7zsq4t6xrv",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_mFtgOr0zSQ03",
+          "prefix": "bs_test_wA7JjnapdkaG",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T08:40:03.682Z",
-          "key": "bs_test_mFtgOr0zSQ033XJxK25l0dt07KaPSfiGcFlyOWaiyc3f"
+          "createdAt": "2026-11-28T10:16:50.361Z",
+          "key": "bs_test_wA7JjnapdkaGyt79HIeANByDQwEs9hcJ90iLIxh96lx4"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8gmzfe7a75fj3yb7gb0qqmf",
+            "id": "key_01m8gtgp5j78yd1b82qh784x4p",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_3wmBz11TfJr4",
+            "prefix": "bs_test_f5823Zy0vXgI",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T08:40:03.768Z",
+            "createdAt": "2026-11-28T10:16:50.588Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8gmzfe2dk3z3h6d07z6s6jp",
+            "id": "key_01m8gtgp4hzqjkyz1df224b6dj",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_dO7KG0Fjbjoe",
+            "prefix": "bs_live_XTriQ3O6tQqr",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T08:40:03.762Z",
+            "createdAt": "2026-11-28T10:16:50.558Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8gmzfhf4ezqyaem500kj3rn"
+        "id": "key_01m8gtgpgk7ty3cc9aj81dr3s8"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gmzfhf4ezqyaem500kj3rn",
-          "name": "key of mkf9810f19548d: revoked",
+          "id": "key_01m8gtgpgk7ty3cc9aj81dr3s8",
+          "name": "key of mk74ef200aca7c: revoked",
           "type": "test",
-          "prefix": "bs_test_EUySdXUfLmQ2",
+          "prefix": "bs_test_YB0KvF2BIEKr",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T08:40:03.849Z",
+          "createdAt": "2026-11-28T10:16:50.874Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T08:40:03.908Z"
+          "revokedAt": "2026-11-28T10:16:51.018Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_voAO0cgIDbU9SxL0m+OOaipnSxYK8zGwWc0bdicS5CU="
+          "signingSecret": "whsec_uqSFLLojavqBRlyLeuviVmGZUlOQNh4x1oaflr0wa6U="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_5TIoRzoKq1jTT87ojrz4I4ptdx/ltXjYlQVKhAxWNBo="
+          "signingSecret": "whsec_Upc5JyqgjIxRmMQPVig9u6ZdwedZfhskSoLdS8ZtWR4="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T08:40:04.313Z",
+        "generatedAt": "2026-11-28T10:16:51.759Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gmzfn1cbmm9z7r051m03pn",
+          "requestId": "req_01m8gtgpqqdcx073pxe5y81ybp",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 311,
-          "latency": 311,
+          "durationMs": 567,
+          "latency": 567,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T08:40:04.384Z",
+        "generatedAt": "2026-11-28T10:16:51.932Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gmzfzd7h7hhj3t0exreqee",
+          "requestId": "req_01m8gtgqbcckwdcf7v07q52p9y",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 51,
-          "latency": 51,
+          "durationMs": 112,
+          "latency": 112,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T08:40:04.420Z",
+        "generatedAt": "2026-11-28T10:16:51.997Z",
         "meta": {
-          "requestId": "req_01m8gmzg1qcrab83fbbekxe2q3"
+          "requestId": "req_01m8gtgqg593w0hzne6ntj94xv"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T08:41:04.479Z"
+          "resetsAt": "2026-11-28T10:17:52.123Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8gmzg5x55838b44bkyfte20",
+          "id": "sup_01m8gtgqt4yn9b2a7w4esnh53m",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gmzg75r9fgz7m6bh91j1bf"
+        "profile_id": "prf_01m8gtgqwe9d1cmte8fd8qwhc1"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmzg7zmwtz761tnfan6svh",
+          "request_id": "req_01m8gtgqy104eqw021dq25151w",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 107,
-          "latency": 107,
+          "duration_ms": 217,
+          "latency": 217,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:40:04.714Z"
+        "generated_at": "2026-11-28T10:16:52.634Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gmzgc8ahfakdpssvek7z3s"
+        "profile_id": "prf_01m8gtgr6mqgrymkekwnm1ktnw"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmzgcsgqef6kcqms8ms2gh",
+          "request_id": "req_01m8gtgr7gw5yp80de9j6gj4a9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 111,
+          "latency": 111,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:40:04.801Z"
+        "generated_at": "2026-11-28T10:16:52.831Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzgesecvmfxntf80d5q61"
+        "profile_id": "prf_01m8gtgrdp4kjb711y71aq85n2"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmzgf37k760q5wbhr6vmpg",
+          "request_id": "req_01m8gtgretzdt3aw3hjw5jeg21",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 129,
+          "latency": 129,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:40:04.876Z"
+        "generated_at": "2026-11-28T10:16:53.084Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzgh1n53ckrqv994wc9k5"
+        "profile_id": "prf_01m8gtgrmvkm5nfdeqwsvrj1jn"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmzgh9s71v2979m8tqw1pw",
+          "request_id": "req_01m8gtgrngx7cbkb25ajkmts1y",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:40:04.957Z"
+        "generated_at": "2026-11-28T10:16:53.237Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzgkqmvkr26ngewtzdzzm"
+        "profile_id": "prf_01m8gtgrsfj5y113tz8n2mvzaa"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmzgkz5bhxx69057sthcbe",
+          "request_id": "req_01m8gtgrszpe36s727npqmwdcc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:40:05.019Z"
+        "generated_at": "2026-11-28T10:16:53.371Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzgnewjbhgnjhp1fnd1y4"
+        "profile_id": "prf_01m8gtgrxahzk3j63eq3mdqwff"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T08:40:05.062Z",
+          "as_of": "2026-11-28T10:16:53.470Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gmzgnvhkdt5gahp7wwbx70",
+          "request_id": "req_01m8gtgryd3dts3n6vsy81fdfb",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:40:05.084Z"
+        "generated_at": "2026-11-28T10:16:53.493Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzgqjkbkpa1q9r5tg1kn6"
+        "profile_id": "prf_01m8gtgs14s5vyh46w2kje22p0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T08:40:05.123Z",
+          "as_of": "2026-11-28T10:16:53.581Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gmzgqt0rfkhc6pv9pgcsan",
+          "request_id": "req_01m8gtgs21qs50z3cyvm30cr0b",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:40:05.137Z"
+        "generated_at": "2026-11-28T10:16:53.605Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T08:40:05.165Z",
+          "as_of": "2026-11-28T10:16:53.649Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gmzgrzcmwrd4q1jdtr5xzn",
+          "request_id": "req_01m8gtgs3z9ed2enaxdvdyjq5k",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:40:05.179Z"
+        "generated_at": "2026-11-28T10:16:53.667Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzgtv5qgzykzccj8nck7a"
+        "profile_id": "prf_01m8gtgs66hxqaadhhr3y4r0dd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T08:40:05.229Z",
+          "as_of": "2026-11-28T10:16:53.732Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gmzgv41987d1xj4h5dswkn",
+          "request_id": "req_01m8gtgs6jbdczjbmx6fz243nt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 15,
-          "latency": 15,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:40:05.235Z"
+        "generated_at": "2026-11-28T10:16:53.742Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzgw5asc7qek59dxhgves"
+        "profile_id": "prf_01m8gtgs87cv1qbvb32m30cny7"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T08:40:05.271Z",
+          "as_of": "2026-11-28T10:16:53.820Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gmzgwd4424p26e7s74zapw",
+          "request_id": "req_01m8gtgs93c2bxhvht8b75ac3f",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:40:05.280Z"
+        "generated_at": "2026-11-28T10:16:53.839Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzgxkte5n111f5px08j72"
+        "profile_id": "prf_01m8gtgsbj1a56j32e2by0bn8s"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T08:40:05.317Z",
+          "as_of": "2026-11-28T10:16:53.918Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gmzgxv9af7wpg7abj9yfj2",
+          "request_id": "req_01m8gtgsc005gjrs2c60tx7zat",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:40:05.338Z"
+        "generated_at": "2026-11-28T10:16:53.951Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gmzgzg4zqcssh1hyg0gw78"
+        "profile_id": "prf_01m8gtgsewm2zmh4afamzmahxd"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gmzgzz4p0cqhx98hw36k8b.character",
+          "id": "call_01m8gtgsfdhg3nvxtqbtrx7zvk.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzgzz4p0cqhx98hw36k8b.character+tendency",
+          "id": "call_01m8gtgsfdhg3nvxtqbtrx7zvk.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzgzz4p0cqhx98hw36k8b.character+tendency+fortune",
+          "id": "call_01m8gtgsfdhg3nvxtqbtrx7zvk.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzgzz4p0cqhx98hw36k8b.character+tendency+fortune+complete",
+          "id": "call_01m8gtgsfdhg3nvxtqbtrx7zvk.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gmzgzt6dd7m6sbg6s9xhgk",
+            "request_id": "req_01m8gtgsf6sztxycfxk7t91m29",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gmzh3cczt442wd20e8qg85.character",
+          "id": "call_01m8gtgsnvahrrwcm4nzcsctjn.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 싱그러운 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzh3cczt442wd20e8qg85.character+tendency",
+          "id": "call_01m8gtgsnvahrrwcm4nzcsctjn.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzh3cczt442wd20e8qg85.character+tendency+fortune",
+          "id": "call_01m8gtgsnvahrrwcm4nzcsctjn.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzh3cczt442wd20e8qg85.character+tendency+fortune+complete",
+          "id": "call_01m8gtgsnvahrrwcm4nzcsctjn.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gmzh36d4t26svhwn9fg3yy",
+            "request_id": "req_01m8gtgsnfvy60q7c8ncdtm2tx",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gmzh7xadxs5hqcpjndy7eh"
+        "profile_id": "prf_01m8gtgt0zs2bs2t263d115dfs"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmzh8587w2zc2gmph0kvpe",
+          "request_id": "req_01m8gtgt207gkvpnmcbe2bsqe0",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 111,
+          "latency": 111,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T08:40:05.680Z"
+        "generated_at": "2026-11-28T10:16:54.703Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8gmzhaxv126kmy8gcrrvywv"
+          "profile_id": "prf_01m8gtgt8wnphrwq5fpesabjdb"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gmzhbc689z1cn17510bfha",
+          "request_id": "req_01m8gtgt9t9mmvachxpsserwnc",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 12,
-          "latency": 12,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T08:40:05.753Z"
+        "generated_at": "2026-11-28T10:16:54.865Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gmzhch81nzwmqe9dfs5n85",
+        "id": "prf_01m8gtgtbxghfk0dfj69cf35sg",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:40:05.777Z",
-        "updated_at": "2026-11-28T08:40:05.777Z"
+        "created_at": "2026-11-28T10:16:54.909Z",
+        "updated_at": "2026-11-28T10:16:54.909Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gmzhdey7g3bnmdfm42tmk2",
+            "id": "prf_01m8gtgtebxc6epkq77mwnfhdh",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T08:40:05.806Z",
-            "updated_at": "2026-11-28T08:40:05.806Z"
+            "created_at": "2026-11-28T10:16:54.987Z",
+            "updated_at": "2026-11-28T10:16:54.987Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8gmzhescrzcww78cxb7vrg5"
+        "id": "prf_01m8gtgtmme8t75wq9yj2b4jmk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmzhescrzcww78cxb7vrg5",
+        "id": "prf_01m8gtgtmme8t75wq9yj2b4jmk",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:40:05.849Z",
-        "updated_at": "2026-11-28T08:40:05.849Z"
+        "created_at": "2026-11-28T10:16:55.188Z",
+        "updated_at": "2026-11-28T10:16:55.188Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8gmzhgxdp958mw5h3nt4gsh"
+        "id": "prf_01m8gtgtr4ssyykc795zqvh3t2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmzhgxdp958mw5h3nt4gsh",
+        "id": "prf_01m8gtgtr4ssyykc795zqvh3t2",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T08:40:05.917Z",
-        "updated_at": "2026-11-28T08:40:05.917Z"
+        "created_at": "2026-11-28T10:16:55.300Z",
+        "updated_at": "2026-11-28T10:16:55.300Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8gmzhjfsq6jwankf8epjxc9"
+        "id": "prf_01m8gtgtvv1bxjbbkcjh933saa"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmzhjfsq6jwankf8epjxc9",
+        "id": "prf_01m8gtgtvv1bxjbbkcjh933saa",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:40:05.967Z",
-        "updated_at": "2026-11-28T08:40:05.979Z"
+        "created_at": "2026-11-28T10:16:55.419Z",
+        "updated_at": "2026-11-28T10:16:55.439Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8gmzhn1ft2ntxgjfg282xt3"
+        "id": "prf_01m8gtgv07kjqhx6drjwdk4yex"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmzhn1ft2ntxgjfg282xt3",
+        "id": "prf_01m8gtgv07kjqhx6drjwdk4yex",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T08:40:06.049Z",
-        "updated_at": "2026-11-28T08:40:06.072Z"
+        "created_at": "2026-11-28T10:16:55.559Z",
+        "updated_at": "2026-11-28T10:16:55.578Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8gmzhqr3as8qyjmmxcg6cd3"
+        "id": "prf_01m8gtgv3phy0jcxqm5wtcw545"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmzhqr3as8qyjmmxcg6cd3",
+        "id": "prf_01m8gtgv3phy0jcxqm5wtcw545",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:40:06.171Z",
+        "deleted_at": "2026-11-28T10:16:55.733Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gmzhswxp7z1qk6r8rv2xer"
+          "prf_01m8gtgv74fper3hxbv755acam"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gmzhtes7akz95ccy5f5nnr",
+        "id": "batch_01m8gtgv7n9kdk55zkbgjtgaz2",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:40:06.222Z",
-        "estimated_completion": "2026-11-28T08:40:06.390Z"
+        "created_at": "2026-11-28T10:16:55.797Z",
+        "estimated_completion": "2026-11-28T10:16:55.961Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8gmzhzj93syxrgkz7npmdqk"
+        "batch_id": "batch_01m8gtgvkg3d52gsxkzbyx2cx8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gmzhzj93syxrgkz7npmdqk",
+        "id": "batch_01m8gtgvkg3d52gsxkzbyx2cx8",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:40:06.387Z",
-        "estimated_completion": "2026-11-28T08:40:06.540Z",
-        "completed_at": "2026-11-28T08:40:06.718Z",
+        "created_at": "2026-11-28T10:16:56.176Z",
+        "estimated_completion": "2026-11-28T10:16:56.347Z",
+        "completed_at": "2026-11-28T10:16:57.125Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8gmzjc3xgkpv82dbaekwg1y"
+        "batch_id": "batch_01m8gtgwq4rvcx6mkcthgyy6s7"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8gmzjgncx3dgvc8zvyg0yyy"
+        "batch_id": "batch_01m8gtgx1tjndtzp4arkze49nc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gmzjgncx3dgvc8zvyg0yyy",
+        "id": "batch_01m8gtgx1tjndtzp4arkze49nc",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T08:40:06.933Z",
-        "estimated_completion": "2026-11-28T08:40:07.088Z",
-        "completed_at": "2026-11-28T08:40:06.986Z",
+        "created_at": "2026-11-28T10:16:57.658Z",
+        "estimated_completion": "2026-11-28T10:16:57.825Z",
+        "completed_at": "2026-11-28T10:16:57.768Z",
         "results": [
           {
-            "profile_id": "prf_01m8gmzjg9ftrnre934wt1w89q",
+            "profile_id": "prf_01m8gtgx0yfrjama399a4536md",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8gmzjkhrq5stb4wagyz80by"
+        "batch_id": "batch_01m8gtgx6jpp2wwywapwrf7bh0"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8gmzjkhrq5stb4wagyz80by",
+        "id": "batch_01m8gtgx6jpp2wwywapwrf7bh0",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:40:07.025Z",
-        "estimated_completion": "2026-11-28T08:40:07.308Z"
+        "created_at": "2026-11-28T10:16:57.810Z",
+        "estimated_completion": "2026-11-28T10:16:59.021Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8gmzjrqke9pd6b5v1shzxd8"
+        "batch_id": "batch_01m8gtgy91brtzvzjf2vj31zpa"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8gmzjrqke9pd6b5v1shzxd8.1",
+          "id": "batch_01m8gtgy91brtzvzjf2vj31zpa.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8gmzjrqke9pd6b5v1shzxd8",
+            "id": "batch_01m8gtgy91brtzvzjf2vj31zpa",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T08:40:07.191Z",
-            "estimated_completion": "2026-11-28T08:40:07.345Z",
-            "completed_at": "2026-11-28T08:40:07.878Z",
+            "created_at": "2026-11-28T10:16:58.913Z",
+            "estimated_completion": "2026-11-28T10:16:59.068Z",
+            "completed_at": "2026-11-28T10:17:00.290Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gmzkg21pajt06mfeae4a4d",
+        "profile_id": "prf_01m8gtgzrk0k320qb8hvf6bk6b",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gmzkgwnb4v85bfcj6x5ww3",
-        "profile_id": "prf_01m8gmzkg21pajt06mfeae4a4d",
+        "id": "ftn_01m8gtgzse9w2v12km00whbz85",
+        "profile_id": "prf_01m8gtgzrk0k320qb8hvf6bk6b",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:40:07.983Z",
-        "latency_ms": 19,
+        "generated_at": "2026-11-28T10:17:00.504Z",
+        "latency_ms": 42,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T08:40:07.964Z",
+        "created_at": "2026-11-28T10:17:00.462Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmzkgn6taaxk588qeh5pzg",
+          "request_id": "req_01m8gtgzs5f408b27ghxjj37pj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gmzkgwnb4v85bfcj6x5ww3",
-          "profile_id": "prf_01m8gmzkg21pajt06mfeae4a4d",
+          "id": "ftn_01m8gtgzse9w2v12km00whbz85",
+          "profile_id": "prf_01m8gtgzrk0k320qb8hvf6bk6b",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T08:40:07.983Z",
-          "latency_ms": 19,
+          "generated_at": "2026-11-28T10:17:00.504Z",
+          "latency_ms": 42,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T08:40:07.964Z",
+          "created_at": "2026-11-28T10:17:00.462Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gmzkhz7admp9a22zsjwf1f",
+            "request_id": "req_01m8gtgzw22kkxcqfw3nepgw48",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 10,
-            "latency": 10,
+            "duration_ms": 15,
+            "latency": 15,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gmzkjmb1pr5d552b7vexnx",
+          "id": "ftn_01m8gtgzydgaa4kqv1vhxsp4p0",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmzkkax3vjztkmrkj8r561"
+        "profile_id": "prf_01m8gth01n1gxvd943d4hg83tc"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8gmzkmjrfjbgfwh3drdb0yg"
+        "profile_id": "prf_01m8gth043mv7m5zagky8ykgqf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gmzknaradftaaxf3ww9742",
-        "profile_id": "prf_01m8gmzkmjrfjbgfwh3drdb0yg",
+        "id": "ftn_01m8gth05bv98yrqjtde7wvp2t",
+        "profile_id": "prf_01m8gth043mv7m5zagky8ykgqf",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:40:08.135Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-28T10:17:00.903Z",
+        "latency_ms": 60,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T08:40:08.106Z",
+        "created_at": "2026-11-28T10:17:00.843Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmzkn0bzjqhh69c2h9knnk",
+          "request_id": "req_01m8gth04rc3w4vj772yskxx0q",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 102,
+          "latency": 102,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8gmzkqr72ma37qp0xywxpn9"
+        "id": "ftn_01m8gth0a5545jxbd3xdtaxjjk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gmzkqr72ma37qp0xywxpn9",
-        "profile_id": "prf_01m8gmzkqdxzdhy1dkv9mabz9b",
+        "id": "ftn_01m8gth0a5545jxbd3xdtaxjjk",
+        "profile_id": "prf_01m8gth090vb2mmvx7tw22w3sb",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:40:08.200Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-28T10:17:01.037Z",
+        "latency_ms": 40,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8gmzksgz618y71zqk46s5ev"
+        "id": "ftn_01m8gth0h658ya9k0x7rpczgm5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gmzksgz618y71zqk46s5ev",
-        "profile_id": "prf_01m8gmzks56knez4xp3py93p8w",
+        "id": "ftn_01m8gth0h658ya9k0x7rpczgm5",
+        "profile_id": "prf_01m8gth0g8d15yd866xzprfs05",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk154ace98df742c398665님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk20dcc2e102f80c52b53b님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8gmzks56knez4xp3py93p8w",
-          "name": "홍mk154ace98df742c398665",
+          "id": "prf_01m8gth0g8d15yd866xzprfs05",
+          "name": "홍mk20dcc2e102f80c52b53b",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:40:08.262Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-28T10:17:01.262Z",
+        "latency_ms": 40,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8gmzkw07nn3rpvht6v0kfp7"
+        "id": "ftn_01m8gth0pea3n2pj7a7tbzdz5z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gmzkw07nn3rpvht6v0kfp7",
+        "id": "ftn_01m8gth0pea3n2pj7a7tbzdz5z",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:40:08.375Z"
+        "deleted_at": "2026-11-28T10:17:01.487Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gmzm1mkd4tpdrhk9sa2r2s",
+        "id": "whk_01m8gth11zddysdqtg01hkvzqs",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:40:08.500Z",
-        "updated_at": "2026-11-28T08:40:08.500Z",
-        "secret": "whsec_9ONmvXfZ5aYj3ZN96CvV7Ul9dWLFoG4x0jkOm31M+oU="
+        "created_at": "2026-11-28T10:17:01.759Z",
+        "updated_at": "2026-11-28T10:17:01.759Z",
+        "secret": "whsec_ObDtVgB7OrZMCQb6W2L+gshEbei/tUT04/qDmUsXEns="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8gmzm318fkmtjqxdnygcrrf"
+        "id": "whk_01m8gth1505ws3vy7bvxq2hfdp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gmzm318fkmtjqxdnygcrrf",
-        "url": "https://partner.example/mk14daffc0368b?b5587542c530",
+        "id": "whk_01m8gth1505ws3vy7bvxq2hfdp",
+        "url": "https://partner.example/mke39de4d5fbd3?84f3a3bcdb2a",
         "events": [
           "profile.created"
         ],
-        "description": "to mk14daffc0368b",
+        "description": "to mke39de4d5fbd3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:40:08.545Z",
-        "updated_at": "2026-11-28T08:40:08.545Z"
+        "created_at": "2026-11-28T10:17:01.856Z",
+        "updated_at": "2026-11-28T10:17:01.856Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8gmzm3sfyyp1e3wakp0x80m"
+        "id": "whk_01m8gth17244frk7wa2fhs79av"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8gmzm3sfyyp1e3wakp0x80m",
-        "url": "https://partner.example/mk62789645f9d1?ce00fe31dc61",
+        "id": "whk_01m8gth17244frk7wa2fhs79av",
+        "url": "https://partner.example/mk1f027fbbca06?fd09a2f9ab40",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:40:08.569Z",
-        "updated_at": "2026-11-28T08:40:08.577Z"
+        "created_at": "2026-11-28T10:17:01.922Z",
+        "updated_at": "2026-11-28T10:17:01.943Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8gmzm4svm184157p9t3ja5j"
+        "id": "whk_01m8gth19abh154v6kmzxdsp49"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gmzm4svm184157p9t3ja5j",
+        "id": "whk_01m8gth19abh154v6kmzxdsp49",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:40:08.611Z"
+        "deleted_at": "2026-11-28T10:17:02.023Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8gmzm5q05vqb63366a4sfs8"
+        "id": "whk_01m8gth1by6k2dg3xp1tkcak06"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gmzm5q05vqb63366a4sfs8",
+        "webhook_id": "whk_01m8gth1by6k2dg3xp1tkcak06",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gmzm6b6xvf88p2mx7dvtcf",
+          "id": "dlv_01m8gth1dn430dxv90xcxj60hg",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 10,
-          "attempted_at": "2026-11-28T08:40:08.674Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-28T10:17:02.190Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gmzm6b6xvf88p2mx7dvtce",
+          "id": "evt_01m8gth1dn430dxv90xcxj60hf",
           "type": "test.ping",
-          "created_at": "2026-11-28T08:40:08.651Z",
+          "created_at": "2026-11-28T10:17:02.133Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8gmzm8jnwvk48jgm8xwsnkd"
+        "id": "whk_01m8gth1jfk4rkp2511yv6jha3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gmzm8jnwvk48jgm8xwsnkd",
-        "url": "https://partner.example/mkb9dd4388f1c4?e37f7b957d77",
+        "id": "whk_01m8gth1jfk4rkp2511yv6jha3",
+        "url": "https://partner.example/mk969e8492cbda?13ab67ee0f9b",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb9dd4388f1c4",
+        "description": "to mk969e8492cbda",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:40:08.722Z",
-        "updated_at": "2026-11-28T08:40:08.732Z",
-        "secret": "whsec_FbiG14unXUMELwNlnElvVV2JEF9QLiXiWnZSTXezgY4="
+        "created_at": "2026-11-28T10:17:02.287Z",
+        "updated_at": "2026-11-28T10:17:02.311Z",
+        "secret": "whsec_brtkm1Skz8ZeOiqUXk2KFY0Dh9jTRjKEpiQmdmj7eAY="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8gmzm9q4zzty594wz664h1j"
+        "id": "whk_01m8gth1mnvyfpkrdaczzm44xc"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8gmzmaxy16sbmpkfg6fpr0b",
-        "delivery_id": "dlv_01m8gmzmbdhmt822cpn606cyn8"
+        "id": "whk_01m8gth1qkjxpqkwb9rpa063fx",
+        "delivery_id": "dlv_01m8gth1rjyfnw9qfseb1ap410"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8gmzmbdhmt822cpn606cyn8",
+        "id": "dlv_01m8gth1rjyfnw9qfseb1ap410",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-28T08:40:08.845Z",
-        "event_id": "evt_01m8gmzmbdeca16ccmjs41z20c",
+        "response_time_ms": 3,
+        "attempted_at": "2026-11-28T10:17:02.545Z",
+        "event_id": "evt_01m8gth1rjkfp2xdmgbm5vkxhp",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T08:40:08.845Z",
-            "response_time_ms": 1,
+            "attempted_at": "2026-11-28T10:17:02.545Z",
+            "response_time_ms": 3,
             "payload": {
-              "id": "evt_01m8gmzmbdeca16ccmjs41z20c",
+              "id": "evt_01m8gth1rjkfp2xdmgbm5vkxhp",
               "type": "profile.created",
-              "created_at": "2026-11-28T08:40:08.813Z",
+              "created_at": "2026-11-28T10:17:02.482Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8gmzmb6rg41y4zg7pd6980n",
+                "profile_id": "prf_01m8gth1r5k25jbth0wbbdrqsr",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8gmzmbdhmt822cpn606cyn8",
-              "X-Saju-Signature": "c8e5833792555d825431304dc31881083aa909c960fb3a4860453498ba2078e9",
-              "webhook-id": "evt_01m8gmzmbdeca16ccmjs41z20c",
-              "webhook-timestamp": "1795855208",
-              "webhook-signature": "v1,D/KZgZtaRTIz9akehmnIsO8LkeQAxN3pRsDI3EkfpW4="
+              "X-Saju-Delivery": "dlv_01m8gth1rjyfnw9qfseb1ap410",
+              "X-Saju-Signature": "56fe98678e27b28697c14346b0ebf11b3213bcd82c11918fdbd67750a016dc29",
+              "webhook-id": "evt_01m8gth1rjkfp2xdmgbm5vkxhp",
+              "webhook-timestamp": "1795861022",
+              "webhook-signature": "v1,fc6nch6Y7WMgQWIJdQNECnEe+JbxwLnr4I4Aj1AUkvE="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 08:40:08 GMT",
+              "date": "Sat, 28 Nov 2026 10:17:02 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T08:40:08.813Z",
+        "created_at": "2026-11-28T10:17:02.482Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8gmzme09x3pxwarh7e86w3p"
+        "id": "whk_01m8gth1zcn8hv8cmpx4csdwmy"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8gmzme09x3pxwarh7e86w3p",
+        "webhook_id": "whk_01m8gth1zcn8hv8cmpx4csdwmy",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8gmzmfej4pfcs94g8c4x067",
-        "delivery_id": "dlv_01m8gmzmfybz205yptxngsts45"
+        "id": "whk_01m8gth228s63rpryhx8ntgaxe",
+        "delivery_id": "dlv_01m8gth236fab7q395j0xdy1eh"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8gmzmfybz205yptxngsts45",
+        "id": "dlv_01m8gth236fab7q395j0xdy1eh",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-28T08:40:08.978Z",
-        "event_id": "evt_01m8gmzmfy0d9patgjvvzbcfbq",
+        "response_time_ms": 6,
+        "attempted_at": "2026-11-28T10:17:02.895Z",
+        "event_id": "evt_01m8gth236wb9gc6c00s59qcc2",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T08:40:08.958Z",
-        "next_attempt_at": "2026-11-28T08:40:09.010Z"
+        "created_at": "2026-11-28T10:17:02.822Z",
+        "next_attempt_at": "2026-11-28T10:17:02.933Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8gmzmm8p90w3kq1s3khhjg5"
+        "id": "evt_01m8gth2d76mvpg8f6q4msdd1k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8gmzmm8p90w3kq1s3khhjg5",
+        "id": "evt_01m8gth2d76mvpg8f6q4msdd1k",
         "type": "profile.created",
-        "created_at": "2026-11-28T08:40:09.096Z",
+        "created_at": "2026-11-28T10:17:03.143Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8gmzmkxp0srett7wexhpkmm",
+          "profile_id": "prf_01m8gth2cq36j18j7f26aesc1b",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8gmzmm8r43jbfphesw41whq",
-            "webhook_id": "whk_01m8gmzmkdbgs22bx05vjr9mzm",
+            "id": "dlv_01m8gth2d7xjk3pt8ztxj84cz0",
+            "webhook_id": "whk_01m8gth2bazefvzfhwhddv7qyv",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gmzmqkne99fnsgtzje1cbj",
+        "id": "key_01m8gth2jfkd40yrsnqkh8tbxk",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_VEquY22MMpEK",
+        "prefix": "bs_test_jJLIF7PVxYWM",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T08:40:09.167Z",
+        "created_at": "2026-11-28T10:17:03.252Z",
         "expires_at": null,
-        "key": "bs_test_VEquY22MMpEKZG8IhBx0sGDBLvOOvqYctqXGa68ymiKM"
+        "key": "bs_test_jJLIF7PVxYWMlI10Wm77mVcOLDqNb9Jp5mHTBwCuXBis"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8gmzmsz2gwext0f0t9j3dht",
+            "id": "key_01m8gth2pp96g5tfbym26dqwej",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_NVSoSYdfGi1Z",
+            "prefix": "bs_test_JW1leWOtG3te",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T08:40:09.275Z",
+            "created_at": "2026-11-28T10:17:03.436Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gmzms7k9dfkset7g4rz5n3",
+            "id": "key_01m8gth2ntn1ahw3jxkcy2y5ry",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_GbW6ZNjJsFYI",
+            "prefix": "bs_test_t5j7DAeZLAoA",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T08:40:09.224Z",
-            "expires_at": "2026-11-29T08:40:09.275Z",
+            "created_at": "2026-11-28T10:17:03.372Z",
+            "expires_at": "2026-11-29T10:17:03.436Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8gmzmsz2gwext0f0t9j3dht"
+            "rotated_to": "key_01m8gth2pp96g5tfbym26dqwej"
           },
           {
-            "id": "key_01m8gmzmr2r1p0kc2jkyb1wfyg",
+            "id": "key_01m8gth2kqcpq9j8t2yaz5sd3q",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_tpSh2XxbykKU",
+            "prefix": "bs_test_oOuH7kErNTVM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T08:40:09.215Z",
+            "created_at": "2026-11-28T10:17:03.346Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gmzmqzrz593be5ajjjjds6",
+            "id": "key_01m8gth2kek3rckc1kgqk6xvwp",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_eRzGd7B6fDff",
+            "prefix": "bs_live_CRTnJ0GPi394",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T08:40:09.211Z",
+            "created_at": "2026-11-28T10:17:03.334Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8gmzmw80626ypcf9d9hbgtn"
+        "id": "key_01m8gth2tw76q53b1vxbcce1ag"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8gmzn0b4a94apaytdt8daz1"
+        "id": "key_01m8gth3244dth14dvsrvechmm"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gmzn0xj5qa4fb5br4bcsz3",
+        "id": "key_01m8gth333ebry9g7ckzbs8ea6",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_73QZ6KVv7KAq",
+        "prefix": "bs_test_TXHydAK5MBAw",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T08:40:09.497Z",
+        "created_at": "2026-11-28T10:17:03.835Z",
         "expires_at": null,
-        "key": "bs_test_73QZ6KVv7KAqoJJzwCtR8XnykWS9ifAPMQBEoTwU32Lw"
+        "key": "bs_test_TXHydAK5MBAwQlWiCnFosyCJSZXa7E4Vn6xsk752ckRR"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T08:41:09.522Z"
+          "resets_at": "2026-11-28T10:18:03.892Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gmzn6xgbg69ajqwjdc6zht"
+        "resource_id": "prf_01m8gth3e82mxqtgwr37cna7x9"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246438337315717,
+            "id": 246462153590236,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8gmzn6xgbg69ajqwjdc6zht",
+            "resource_id": "prf_01m8gth3e82mxqtgwr37cna7x9",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_rFG9JWiN3yBH",
-            "request_id": "req_01m8gmzn6rqbx27qjrn5k0tzd4",
+            "actor_api_key": "bs_test_wcOSJDrntgOq",
+            "request_id": "req_01m8gth3dmktk39p4h31kr1xx0",
             "metadata": {},
-            "created_at": "2026-11-28T08:40:09.696Z"
+            "created_at": "2026-11-28T10:17:04.216Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8gmzn7kg3t460qc3hv327ze",
-            "created_at": "2026-11-28T08:40:09.715Z",
+            "id": "req_01m8gth3g5dyyxbqf8gc6ebqp9",
+            "created_at": "2026-11-28T10:17:04.261Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 8,
-            "key_prefix": "bs_test_beaeEsBrzAPM",
+            "duration_ms": 20,
+            "key_prefix": "bs_test_C7xOLkDIBKF9",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8gmzn8knrzw01whpqdbszgw"
+        "id": "req_01m8gth3htm543mt90rqpdwaft"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8gmzn8knrzw01whpqdbszgw",
-        "created_at": "2026-11-28T08:40:09.747Z",
+        "id": "req_01m8gth3htm543mt90rqpdwaft",
+        "created_at": "2026-11-28T10:17:04.314Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 8,
-        "key_prefix": "bs_test_FDUuCoCqIS1w",
+        "duration_ms": 14,
+        "key_prefix": "bs_test_d920TkZDE7Yv",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gmzn9jpcqwf3h7dsc1z7f8",
+        "profile_id": "prf_01m8gth3kn5zz2gqpp2wqfhcmh",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gmzn9v5vpvmrjjwabcxftc.character",
+          "id": "call_01m8gth3m5w9pqqsd4g06107ys.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -4502,11 +4502,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzn9v5vpvmrjjwabcxftc.character+fortune",
+          "id": "call_01m8gth3m5w9pqqsd4g06107ys.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gmzn9yhbd1895rem6r68t8",
-            "profile_id": "prf_01m8gmzn9jpcqwf3h7dsc1z7f8",
+            "id": "ftn_01m8gth3mdhx31hnx7p7z8x1r4",
+            "profile_id": "prf_01m8gth3kn5zz2gqpp2wqfhcmh",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4547,14 +4547,14 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T08:40:09.833Z",
-            "latency_ms": 43,
+            "generated_at": "2026-11-28T10:17:04.515Z",
+            "latency_ms": 118,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8gmzn9v5vpvmrjjwabcxftc.character+fortune+tendency",
+          "id": "call_01m8gth3m5w9pqqsd4g06107ys.character+fortune+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4567,13 +4567,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzn9v5vpvmrjjwabcxftc.character+fortune+tendency+complete",
+          "id": "call_01m8gth3m5w9pqqsd4g06107ys.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gmzn9stnda1kby8tm8by2s",
+            "request_id": "req_01m8gth3m0b26ra5ydd4wt91xs",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gmzncx6172t17134vehbze",
+        "id": "prf_01m8gth3t8n0hz8da9q4w1dsgn",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:40:09.885Z",
-        "updated_at": "2026-11-28T08:40:09.885Z"
+        "created_at": "2026-11-28T10:17:04.584Z",
+        "updated_at": "2026-11-28T10:17:04.584Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gmzndp4chvhwmm1n7kk274",
+            "id": "prf_01m8gth3vcme8wgw1yg26fxm14",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T08:40:09.910Z",
-            "updated_at": "2026-11-28T08:40:09.910Z"
+            "created_at": "2026-11-28T10:17:04.620Z",
+            "updated_at": "2026-11-28T10:17:04.620Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8gmznew8vdxwfzd0n1fyhfp"
+        "id": "prf_01m8gth3zk7aesq384153zykyt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmznew8vdxwfzd0n1fyhfp",
+        "id": "prf_01m8gth3zk7aesq384153zykyt",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T08:40:09.948Z",
-        "updated_at": "2026-11-28T08:40:09.948Z"
+        "created_at": "2026-11-28T10:17:04.755Z",
+        "updated_at": "2026-11-28T10:17:04.755Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8gmzng5e9q0htqatxyx6qhe"
+        "id": "prf_01m8gth42zjfwx23xc3f4wg8pj"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmzng5e9q0htqatxyx6qhe",
+        "id": "prf_01m8gth42zjfwx23xc3f4wg8pj",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T08:40:09.989Z",
-        "updated_at": "2026-11-28T08:40:10.001Z"
+        "created_at": "2026-11-28T10:17:04.863Z",
+        "updated_at": "2026-11-28T10:17:04.890Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8gmznhpy0tv7kv0z82xcmpf"
+        "id": "prf_01m8gth45xk4syajgrtez056qg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmznhpy0tv7kv0z82xcmpf",
+        "id": "prf_01m8gth45xk4syajgrtez056qg",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:40:10.066Z",
+        "deleted_at": "2026-11-28T10:17:05.015Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8gmznkm5b47tr3w9n0wmhhg"
+        "id": "prf_01m8gth499g1xkgb4ftc72meax"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gmznkm5b47tr3w9n0wmhhg",
+        "id": "prf_01m8gth499g1xkgb4ftc72meax",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T08:40:10.100Z",
-        "updated_at": "2026-11-28T08:40:10.100Z"
+        "created_at": "2026-11-28T10:17:05.065Z",
+        "updated_at": "2026-11-28T10:17:05.065Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gmznmta20bprmf9vsft5ee",
+        "profile_id": "prf_01m8gth4as0qwv7ek4n146ey32",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gmznn5fgzy3h8r0nw878ss",
-        "profile_id": "prf_01m8gmznmta20bprmf9vsft5ee",
+        "id": "ftn_01m8gth4bf0wss0bkzbsm8jbx3",
+        "profile_id": "prf_01m8gth4as0qwv7ek4n146ey32",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T08:40:10.172Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-28T10:17:05.176Z",
+        "latency_ms": 41,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T08:40:10.149Z",
+        "created_at": "2026-11-28T10:17:05.135Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gmznn130y8vzt4kmzgr62p",
+          "request_id": "req_01m8gth4b41daqe8vbxk0tp2j9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gmznn5fgzy3h8r0nw878ss",
-          "profile_id": "prf_01m8gmznmta20bprmf9vsft5ee",
+          "id": "ftn_01m8gth4bf0wss0bkzbsm8jbx3",
+          "profile_id": "prf_01m8gth4as0qwv7ek4n146ey32",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T08:40:10.172Z",
-          "latency_ms": 23,
+          "generated_at": "2026-11-28T10:17:05.176Z",
+          "latency_ms": 41,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T08:40:10.149Z",
+          "created_at": "2026-11-28T10:17:05.135Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gmznpbtyfktzfe0ekfxwxf",
+            "request_id": "req_01m8gth4dsk1chjxrgrbner9ec",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 4,
-            "latency": 4,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gmznppp63mb2q5r0vc167e",
+          "id": "ftn_01m8gth4eh7r5qrwba72fxt208",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gmznq8pvwcgb41kj2nrrhy"
+        "profile_id": "prf_01m8gth4g2tv3qws2j4av7rtc1"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gmznr1xb8gmyyx80szy66n"
+          "prf_01m8gth4k50q8rkvt57mcsrh2p"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gmznr9ww40s4vsyf5z9qxc",
+        "id": "batch_01m8gth4khacg9fgcsw581z0v6",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:40:10.249Z",
-        "estimated_completion": "2026-11-28T08:40:10.403Z"
+        "created_at": "2026-11-28T10:17:05.393Z",
+        "estimated_completion": "2026-11-28T10:17:05.551Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8gmznsqhtmxeez9t9jwrcnp"
+        "batch_id": "batch_01m8gth4pggskv2p8wc0pa95hn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gmznsqhtmxeez9t9jwrcnp",
+        "id": "batch_01m8gth4pggskv2p8wc0pa95hn",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T08:40:10.295Z",
-        "estimated_completion": "2026-11-28T08:40:10.461Z",
-        "completed_at": "2026-11-28T08:40:10.517Z",
+        "created_at": "2026-11-28T10:17:05.488Z",
+        "estimated_completion": "2026-11-28T10:17:05.662Z",
+        "completed_at": "2026-11-28T10:17:05.908Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gmzp2rcpkng5sdnmzp3qaw",
+        "profile_id": "prf_01m8gth563j0z6c7tg5qs3ggp2",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gmzp35hmqpb7j8j569qqe9.character",
+          "id": "call_01m8gth56kkddgs928rcarkstg.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -5050,7 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzp35hmqpb7j8j569qqe9.character+tendency",
+          "id": "call_01m8gth56kkddgs928rcarkstg.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5063,11 +5063,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzp35hmqpb7j8j569qqe9.character+tendency+fortune",
+          "id": "call_01m8gth56kkddgs928rcarkstg.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gmzp37agfbk0wxdqx17xbj",
-            "profile_id": "prf_01m8gmzp2rcpkng5sdnmzp3qaw",
+            "id": "ftn_01m8gth56zvs9p8ksxsq8hxtw4",
+            "profile_id": "prf_01m8gth563j0z6c7tg5qs3ggp2",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5103,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T08:40:10.641Z",
-            "latency_ms": 42,
+            "generated_at": "2026-11-28T10:17:06.180Z",
+            "latency_ms": 165,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gmzp35hmqpb7j8j569qqe9.character+tendency+fortune+complete",
+          "id": "call_01m8gth56kkddgs928rcarkstg.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gmzp320c90e1v4jznt0f3a",
+            "request_id": "req_01m8gth56dvh4vgdms46sf3q38",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8gmzp666b8nts0f1mfxmdmy"
+        "id": "ftn_01m8gth5f9r0g0sgc0t7zpwzey"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gmzp666b8nts0f1mfxmdmy",
-        "profile_id": "prf_01m8gmzp5w4rxn1hyyb82qgz9b",
+        "id": "ftn_01m8gth5f9r0g0sgc0t7zpwzey",
+        "profile_id": "prf_01m8gth5es1w4pz3pq8vamavjn",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T08:40:10.709Z",
-        "latency_ms": 15,
+        "generated_at": "2026-11-28T10:17:06.342Z",
+        "latency_ms": 61,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8gmzp7wb09vd7hvpjvqhabn"
+        "id": "ftn_01m8gth5phdqxkn75x9vtcmqhs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gmzp7wb09vd7hvpjvqhabn",
-        "profile_id": "prf_01m8gmzp7g17c8495zhj6bsa4x",
+        "id": "ftn_01m8gth5phdqxkn75x9vtcmqhs",
+        "profile_id": "prf_01m8gth5nsdvwmew4thnvrp85j",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk1ac8cec9c91273635254님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mke1ab63957d155af33659님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T08:40:10.766Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-28T10:17:06.565Z",
+        "latency_ms": 52,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk1ac8cec9c91273635254",
+          "name": "홍mke1ab63957d155af33659",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8gmzpacqkx5pt0g55kfh1kk"
+        "id": "ftn_01m8gth5vg13qpzgkqkvrtnj9a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gmzpacqkx5pt0g55kfh1kk",
+        "id": "ftn_01m8gth5vg13qpzgkqkvrtnj9a",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:40:10.886Z"
+        "deleted_at": "2026-11-28T10:17:06.774Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gmzpcsengc901gab4hmv9v",
+        "id": "whk_01m8gth5zpn22c9g1pjesf8y9p",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:40:10.905Z",
-        "updated_at": "2026-11-28T08:40:10.905Z",
-        "secret": "whsec_nFElN2M05MP/Tg588n6E1RB2eAV49yMWCY4KZBIpIoc="
+        "created_at": "2026-11-28T10:17:06.806Z",
+        "updated_at": "2026-11-28T10:17:06.806Z",
+        "secret": "whsec_oAV4soiyX5NKDtCdDDeMHwi3lAq/Zdj+akrQMZnzN+c="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8gmzpe8xa6qa2m1x20e7tfg"
+        "id": "whk_01m8gth63m3d2ngn739wd518pa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gmzpe8xa6qa2m1x20e7tfg",
-        "url": "https://partner.example/mk4cf44d2d021f?00e81f193c10",
+        "id": "whk_01m8gth63m3d2ngn739wd518pa",
+        "url": "https://partner.example/mk88019a6c1bc5?4450585cd3f2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk4cf44d2d021f",
+        "description": "to mk88019a6c1bc5",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T08:40:10.952Z",
-        "updated_at": "2026-11-28T08:40:10.952Z"
+        "created_at": "2026-11-28T10:17:06.932Z",
+        "updated_at": "2026-11-28T10:17:06.932Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8gmzpf1hvz1jm6xw21f4as1"
+        "id": "whk_01m8gth65ajb3z9m2yw4psftqw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gmzpf1hvz1jm6xw21f4as1",
+        "id": "whk_01m8gth65ajb3z9m2yw4psftqw",
         "deleted": true,
-        "deleted_at": "2026-11-28T08:40:10.987Z"
+        "deleted_at": "2026-11-28T10:17:07.006Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8gmzpfs0c9kjs4ajx8s3w1p"
+        "id": "whk_01m8gth67q1hv5ty0fjsnc2z6b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gmzpfs0c9kjs4ajx8s3w1p",
+        "webhook_id": "whk_01m8gth67q1hv5ty0fjsnc2z6b",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gmzpg0p0td8w742dx1ge32",
+          "id": "dlv_01m8gth68b3ygczg7g4k96f85e",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-28T08:40:11.014Z"
+          "response_time_ms": 5,
+          "attempted_at": "2026-11-28T10:17:07.108Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gmzpg0p0td8w742dx1ge31",
+          "id": "evt_01m8gth68b3ygczg7g4k96f85d",
           "type": "test.ping",
-          "created_at": "2026-11-28T08:40:11.008Z",
+          "created_at": "2026-11-28T10:17:07.083Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T08:41:11.039Z"
+          "resets_at": "2026-11-28T10:18:07.237Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gmzpnbrbntyne3yqxhz110"
+        "resource_id": "prf_01m8gth6qeb48eab6015ksv6f0"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T08:40:11.182Z",
+            "timestamp": "2026-11-28T10:17:07.576Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_jFa3RpUVMl9g"
+              "id": "bs_test_EsLzGCi0NmDZ"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8gmzpnbrbntyne3yqxhz110"
+              "id": "prf_01m8gth6qeb48eab6015ksv6f0"
             },
-            "request_id": "req_01m8gmzpn7jp44v401g8f5bs54"
+            "request_id": "req_01m8gth6q75f83pqssdpnk60pw"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8gmzpq5na1e9gdrm3rzaz3q",
+      "request_id": "req_01m8gth6tre9w62n1r5fk1zwm7",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8gmzpqevwynrte2gfqzt26k",
+      "request_id": "req_01m8gth6v80pca776gw854jgdp",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8gmzpqqebv9k4pzwpk0dt05"
+        "requestId": "req_01m8gth6vwrpc9y0j2pb3gjga0"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8gmzpr8pnqywp9cyzy9bfef",
+      "request_id": "req_01m8gth6wkm69nw6ayg3n6jq53",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8gmzprb18rmqa41befcfk22",
+      "request_id": "req_01m8gth6wr981bg67twdn3nedv",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8gmzprdk9e7j93hsth2qapj",
+      "request_id": "req_01m8gth6wwcdrs50h7nzrskbbr",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8gmzprf9ghyvm8yk6vy9ssy",
+      "request_id": "req_01m8gth6x05pn7tmdv29ksfqkf",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8gmzprmc1bg0zjjpkd9nqtk"
+      "request_id": "req_01m8gth6xa9hpyxjmx9g0ggdvw"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8gmzprr4ssfdwy9yjdgx2zv",
+      "request_id": "req_01m8gth6xhde4ndras9x6ke08z",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8gmzpv9s4rjnbvvd4qrhgem",
+      "request_id": "req_01m8gth71hmhjd0zryyckwwnpn",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8gmzpvjg9qpnkzx9e7yrb5d",
+      "request_id": "req_01m8gth71y95ym38sy024zdpnz",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8gmzpvn6cbdzbfzcw3as2tx"
+      "request_id": "req_01m8gth724w6ekj9bv72856kk4"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8gmzpw0wjtt80tjkfdj0wgs",
+      "instance": "/v1/fortunes/ftn_01m8gth72kq818qcszpnhjhvzp",
       "code": "not_ready",
-      "request_id": "req_01m8gmzpw807cctqs1fpwayekn",
+      "request_id": "req_01m8gth73f4hdjwy13mdycv05k",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8gmzpwgafa2ssyf7abd1edj",
+      "request_id": "req_01m8gth74089tkk0szsnh6b4dq",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8gmzrc9ybva1zpgphn3pm81"
+        "requestId": "req_01m8gth8ms13ka9q8n9ecnbsrb"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8gmzrcfbe2wvtr3v80wm0p0"
+        "requestId": "req_01m8gth8n8d00jmpbyggcxfchs"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8gmzrchktqj0q9a3aet3kah"
+        "requestId": "req_01m8gth8nnpfqd9evpem6h3f5g"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8gmzrcq669ns9g4twfx3c4p"
+        "requestId": "req_01m8gth8pg768gnchg9ga5tedm"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8gmzrctzppnd8n7amhsrn40"
+        "requestId": "req_01m8gth8pmgxb8zp3vt1ke4egr"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8gmzrd2jnpj4r4z0n815ptt"
+        "requestId": "req_01m8gth8qc26d6dfppg13n4ktx"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8gmzrd5s843pjjj265nnav1"
+        "requestId": "req_01m8gth8qnb4cp4dw9mp6s9ts2"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8gmzrjz2x3h22mp0rqpb1e8"
+        "requestId": "req_01m8gth91md5m11g02799mct4v"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8gmzxjehq84nte46gjjqhtd",
-      "retry_after": 56,
+      "request_id": "req_01m8gthemkrb5cdka5d4tjwz1e",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8gmzxjhr6rkgw70sn16e8ah"
+        "requestId": "req_01m8gthen5236w1paa89a5qjgc"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8gmzxq45sfsz2tya8qsznvg",
+      "id": "evt_01m8gthf5906zgkzcs3sw04d99",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T08:40:18.488Z",
+      "created_at": "2026-11-28T10:17:16.559Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gmzxq4hxq5ybneasd5s4j4",
-        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2",
+        "fortune_id": "ftn_01m8gthf59vfvaqyqj4ezyp1qw",
+        "profile_id": "prf_01m8gthesvvefjwk737m53q903",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8gmzxwkm9rz8mkj5etwz5be",
+      "id": "evt_01m8gthfv738kf2yz7z1g2ees7",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T08:40:18.579Z",
+      "created_at": "2026-11-28T10:17:16.903Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gmzxq4hxq5ybneasd5s4j4",
-        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2"
+        "fortune_id": "ftn_01m8gthf59vfvaqyqj4ezyp1qw",
+        "profile_id": "prf_01m8gthesvvefjwk737m53q903"
       }
     },
     "profile.created": {
-      "id": "evt_01m8gmzxkwrf4pe978mj13101y",
+      "id": "evt_01m8gthetkyqv5h96j5mc1ej15",
       "type": "profile.created",
-      "created_at": "2026-11-28T08:40:18.300Z",
+      "created_at": "2026-11-28T10:17:15.859Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2",
+        "profile_id": "prf_01m8gthesvvefjwk737m53q903",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8gmzxmpbhksqjc5w7hr8n9w",
+      "id": "evt_01m8gthew6j86x6n58ewx5d2s6",
       "type": "profile.updated",
-      "created_at": "2026-11-28T08:40:18.326Z",
+      "created_at": "2026-11-28T10:17:15.910Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2",
+        "profile_id": "prf_01m8gthesvvefjwk737m53q903",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8gmzxxtrsab3mbxzvp8189r",
+      "id": "evt_01m8gthfz10dq6tmtc18w6e32a",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T08:40:18.618Z",
+      "created_at": "2026-11-28T10:17:17.025Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gmzxkn7q35hrrbysh45ss2",
+        "profile_id": "prf_01m8gthesvvefjwk737m53q903",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8gmzxtq1hfv6kmmpvxx5hka",
+      "id": "evt_01m8gthfkv6svkhvh5rxd1844t",
       "type": "batch.completed",
-      "created_at": "2026-11-28T08:40:18.519Z",
+      "created_at": "2026-11-28T10:17:16.667Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8gmzxtq1hfv6kmmpvxx5hka",
+        "id": "evt_01m8gthfkv6svkhvh5rxd1844t",
         "event": "batch.completed",
-        "batch_id": "batch_01m8gmzxn2knbcyk6tk2fahe86",
+        "batch_id": "batch_01m8gthewmsntn3pyg35n0t37n",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T08:40:18.512Z"
+        "completed_at": "2026-11-28T10:17:16.652Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8gmzxyzctfx5wpztk21ahtv",
+      "id": "evt_01m8gthg3yf6k466h38jcshrbe",
       "type": "daily.reset",
-      "created_at": "2026-11-28T08:40:18.655Z",
+      "created_at": "2026-11-28T10:17:17.182Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8gmzxzm3g67swt2s6fqapdz",
+      "id": "evt_01m8gthg822pazdajd7dhf30b9",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T08:40:18.676Z",
+      "created_at": "2026-11-28T10:17:17.314Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8gmzy08h3j1v9w7w1pmz50h",
+      "id": "evt_01m8gthgaphpm1xr8n8cs74jyc",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T08:40:18.696Z",
+      "created_at": "2026-11-28T10:17:17.398Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T08:40:18.696Z"
+        "resets_at": "2026-11-28T10:17:17.398Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8gmzy0z73pa5pvmxmz86zg3",
+      "id": "evt_01m8gthgecd3q0b668r3r1x4y2",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T08:40:18.719Z",
+      "created_at": "2026-11-28T10:17:17.516Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8gmzxk96xgm96bwp30k94cv",
+        "webhook_id": "whk_01m8gtheqt1z4e1amr9wma0et6",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8gmzxtq1hfv6kmmpvxx5hka",
+      "id": "evt_01m8gthfkv6svkhvh5rxd1844t",
       "event": "batch.completed",
-      "batch_id": "batch_01m8gmzxn2knbcyk6tk2fahe86",
+      "batch_id": "batch_01m8gthewmsntn3pyg35n0t37n",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T08:40:18.512Z"
+      "completed_at": "2026-11-28T10:17:16.652Z"
     }
   }
 };

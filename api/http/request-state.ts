@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/core/clock.ts';
 import { type IdPrefix, isId, newId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
+import type { ModelName } from '../../shared/core/models.ts';
 import { ownedBy } from '../../shared/core/owner.ts';
 import { activeTracing, inTrace } from '../../shared/core/tracing.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
@@ -128,12 +129,20 @@ function settle(deps: RequestDeps, state: RequestState): void {
   if (isOfKey(identity)) {
     const { owner } = identity;
     const answered = status < 400 ? fortunes : [];
-    deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
+    const writtenBy = writerOf(state, status);
+    deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered, writtenBy });
     for (const subject of subjects) deps.recentCharts.record(owner, subject);
     if (status >= FAILED_STATUS || mayHaveChanged(state))
       deps.requestLog.record(loggedRequest(state, identity, status, latencyMs), state.limit?.allowed === false);
   }
   logAccess(deps, state, status, latencyMs);
+}
+
+const ACCEPTED = 202;
+
+function writerOf({ calls }: RequestState, status: number): ModelName | null {
+  const last = calls.at(-1);
+  return last === undefined || last.cached || status >= FAILED_STATUS || status === ACCEPTED ? null : last.model;
 }
 
 /** What a session of the dashboard does counts in nothing of the account. */

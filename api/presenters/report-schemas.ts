@@ -16,6 +16,18 @@ const groupFields = {
   cost_usd: usd('Charges, with four decimals'),
 };
 
+const waits = {
+  answers: count('Answers that the model wrote while their requests waited; of `202` and of batches none'),
+  p50_latency_ms: z
+    .int()
+    .nullable()
+    .describe('Half of these requests took at most so many milliseconds, within a tenth'),
+  p95_latency_ms: z
+    .int()
+    .nullable()
+    .describe('95 % of these requests took at most so many milliseconds, within a tenth'),
+};
+
 export const usageReportAnswer = z
   .strictObject({
     period: z.enum(['hour', 'day', 'week', 'month']).describe('Length of a bucket of `daily_breakdown`'),
@@ -42,6 +54,18 @@ export const usageReportAnswer = z
       .array(z.strictObject({ status_code: z.int().describe('Status'), ...groupFields }))
       .optional()
       .describe('With `group_by=status_code`: most requests first'),
+    by_model: z
+      .array(
+        z.strictObject({
+          model: z.enum(MODEL_NAMES).describe('Model'),
+          ...waits,
+          daily: z
+            .array(z.strictObject({ date: day('The day'), ...waits }))
+            .describe('Every day of the range, in order'),
+        }),
+      )
+      .optional()
+      .describe('With `group_by=model`: how long callers waited for new answers'),
     daily_breakdown: z
       .array(
         z.strictObject({

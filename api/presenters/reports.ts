@@ -10,7 +10,7 @@ import {
   SCORE_BANDS,
 } from '../../shared/reports/fortunes.ts';
 import type { Groups, ProfileReport } from '../../shared/reports/profiles.ts';
-import type { UsageFigures, UsageReport } from '../../shared/reports/usage.ts';
+import type { UsageFigures, UsageReport, Waits } from '../../shared/reports/usage.ts';
 import type { auditEntry } from './report-schemas.ts';
 
 /** The usage of the limit that the report describes, for one mode of the account. */
@@ -37,10 +37,7 @@ export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
       total_cost_usd: money(total.costUsd),
       average_latency_ms: average(total.latencyMs, total.requests),
     },
-    [`by_${groupBy}`]: report.groups.map(({ name, ...figures }) => ({
-      [groupBy]: groupBy === 'status_code' ? Number(name) : name,
-      ...groupFigures(figures),
-    })),
+    [`by_${groupBy}`]: groupBy === 'model' ? report.models.map(modelFigures) : report.groups.map(groupOf(groupBy)),
     daily_breakdown: report.buckets.map(({ date, requests, costUsd }) => ({
       date,
       requests,
@@ -54,6 +51,21 @@ export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
       resets_at: rate.resetsAt.toISOString(),
     },
   };
+}
+
+function groupOf(groupBy: UsageReport['groupBy']) {
+  return ({ name, ...figures }: UsageReport['groups'][number]) => ({
+    [groupBy]: groupBy === 'status_code' ? Number(name) : name,
+    ...groupFigures(figures),
+  });
+}
+
+function modelFigures({ model, days, ...waits }: UsageReport['models'][number]) {
+  return { model, ...waitFigures(waits), daily: days.map(({ date, ...ofDay }) => ({ date, ...waitFigures(ofDay) })) };
+}
+
+function waitFigures({ answers, p50Ms, p95Ms }: Waits) {
+  return { answers, p50_latency_ms: p50Ms, p95_latency_ms: p95Ms };
 }
 
 function groupFigures({ requests, succeeded, latencyMs, costUsd }: UsageFigures) {

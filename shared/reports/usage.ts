@@ -1,13 +1,16 @@
 import { addDays, type Clock, kstDate } from '../core/clock.ts';
+import { MODEL_NAMES, type ModelName } from '../core/models.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
+import type { UsageDayRecord } from '../db/models/usage-days.ts';
 import { chargesIn, type DayRange } from '../usage/call-sums.ts';
+import { addLatencies, type Latencies, latencyQuantile, requestsOf } from '../usage/latencies.ts';
 import { MINUTE_RETENTION_DAYS } from '../usage/store.ts';
 import { parseCellKey } from '../usage/tally.ts';
-import { bucketOfDay, bucketsOf, type Period } from './ranges.ts';
+import { bucketOfDay, bucketsOf, daysOf, type Period } from './ranges.ts';
 
-export const USAGE_GROUPS = ['endpoint', 'method', 'status_code'] as const;
+export const USAGE_GROUPS = ['endpoint', 'method', 'status_code', 'model'] as const;
 export type UsageGroup = (typeof USAGE_GROUPS)[number];
 
 export interface UsageFigures {
@@ -19,13 +22,26 @@ export interface UsageFigures {
   readonly costUsd: number;
 }
 
+/** How long requests waited for a model's new answers. */
+export interface Waits {
+  readonly answers: number;
+  /** Null: there was none. */
+  readonly p50Ms: number | null;
+  readonly p95Ms: number | null;
+}
+
 export interface UsageReport {
   readonly range: DayRange;
   readonly period: Period;
   readonly groupBy: UsageGroup;
   readonly total: UsageFigures;
-  /** Most requests first. `name` is the endpoint, the method or the status. */
+  /** Most requests first. `name` is the endpoint, the method or the status; none are of models, see `models`. */
   readonly groups: readonly (UsageFigures & { readonly name: string })[];
+  /** Every model, with every day of the range in order. */
+  readonly models: readonly (Waits & {
+    readonly model: ModelName;
+    readonly days: readonly (Waits & { readonly date: string })[];
+  })[];
   /** Every bucket of the range, in order, empty ones included. */
   readonly buckets: readonly { readonly date: string; readonly requests: number; readonly costUsd: number }[];
 }
@@ -76,8 +92,26 @@ export async function usageReport(
     period,
     groupBy,
     total: sums.reduce(addSums, NOTHING),
+    models: MODEL_NAMES.map((model) => waitsOf(days, range, model)),
     groups: sums.toSorted((a, b) => b.requests - a.requests || (a.name < b.name ? -1 : 1)),
     buckets: buckets.all().map(({ name, requests, costUsd }) => ({ date: name, requests, costUsd })),
+  };
+}
+
+function waitsOf(days: readonly UsageDayRecord[], range: DayRange, model: ModelName) {
+  const byDay = new Map(days.map(({ day, latencies }) => [day, latencies?.[model] ?? {}]));
+  return {
+    model,
+    ...waits([...byDay.values()].reduce<Latencies>(addLatencies, {})),
+    days: daysOf(range).map((date) => ({ date, ...waits(byDay.get(date) ?? {}) })),
+  };
+}
+
+function waits(latencies: Latencies): Waits {
+  return {
+    answers: requestsOf(latencies),
+    p50Ms: latencyQuantile(latencies, 0.5),
+    p95Ms: latencyQuantile(latencies, 0.95),
   };
 }
 
@@ -93,6 +127,7 @@ function createSums(names: readonly string[] = []) {
   };
 }
 
+/** Of the groups by `model`, whose figures are `Waits`, the sums are those by endpoint. */
 function nameOf(groupBy: UsageGroup, endpoint: string, status: number): string {
   if (groupBy === 'status_code') return String(status);
   return groupBy === 'method' ? (endpoint.split(' ', 1)[0] ?? '') : endpoint;

@@ -14,7 +14,14 @@ import { type CountedRequest, cellKey, createTally, parseCellKey, type UsageBatc
 const NOON = new Date('2090-06-15T03:00:00.000Z');
 
 function request(owner: Owner, changes: Partial<CountedRequest> = {}): CountedRequest {
-  const fields = { endpoint: 'GET /v1/profiles/{id}', status: 200, latencyMs: 10, arrivedAt: NOON, fortunes: [] };
+  const fields = {
+    endpoint: 'GET /v1/profiles/{id}',
+    status: 200,
+    latencyMs: 10,
+    arrivedAt: NOON,
+    fortunes: [],
+    writtenBy: null,
+  };
   return { owner, ...fields, ...changes };
 }
 
@@ -46,7 +53,8 @@ describe('the usage ledger', () => {
   it('sums the counts of several processes, also when they write at the same moment', async () => {
     const owners = Array.from({ length: 30 }, () => newOwner());
     const processes = Array.from({ length: 4 }, () => process());
-    for (const one of processes) for (const owner of owners) for (let i = 0; i < 5; i++) one.count(request(owner));
+    for (const one of processes)
+      for (const owner of owners) for (let i = 0; i < 5; i++) one.count(request(owner, { writtenBy: 'haiku' }));
     await Promise.all(processes.map((one) => one.start().close()));
     // Counts that a slow database did not take in time are in the data folder.
     await process().start().close();
@@ -55,7 +63,9 @@ describe('the usage ledger', () => {
     const minutes = await db.usageMinutes.find({ accountId: { $in: accountIds } }).lean();
     expect([days.length, minutes.length]).toEqual([30, 30]);
     const cells = { 'GET /v1/profiles/{id}|200': { requests: 20, latencyMs: 200 } };
-    for (const day of days) expect(day).toMatchObject({ livemode: true, day: '2090-06-15', requests: 20, cells });
+    const latencies = { haiku: { 0: 20 } };
+    for (const day of days)
+      expect(day).toMatchObject({ livemode: true, day: '2090-06-15', requests: 20, cells, latencies });
     for (const minute of minutes) expect(minute).toMatchObject({ minute: '2090-06-15T12:00', requests: 20, cells });
   });
 

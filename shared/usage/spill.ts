@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { FORTUNE_TYPES } from '../content/index.ts';
+import { FORTUNE_TYPES, MODEL_NAMES } from '../content/index.ts';
 import type { UsageBatch } from './tally.ts';
 
 /**
@@ -22,6 +22,7 @@ const batchSchema = z.object({
       minute: z.string(),
       cells: counts,
       fortunes: z.partialRecord(z.enum(FORTUNE_TYPES), answers),
+      latencies: z.partialRecord(z.enum(MODEL_NAMES), z.record(z.string(), z.number())).default({}),
     }),
   ),
 });

@@ -1,8 +1,11 @@
 import { DAY_MS, kstDayEnd } from '../core/clock.ts';
+import type { ModelName } from '../core/models.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
 import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
+import type { ModelLatencies } from '../db/models/usage-days.ts';
 import { isDuplicateKey, rawCollection } from '../db/records.ts';
+import { addLatencies } from './latencies.ts';
 import type { UsageBatch, UsageEntry } from './tally.ts';
 
 /** Minutes are stored this many days after their day. */
@@ -18,7 +21,7 @@ export async function addBatch(db: Database, batch: UsageBatch): Promise<void> {
   await addAll(
     rawCollection(db.usageMinutes),
     batch,
-    batch.entries.map((entry) => ({
+    batch.entries.map(({ latencies: _ofDays, ...entry }) => ({
       id: `${ownerKey(entry)}:${entry.minute}`,
       entry,
       set: { minute: entry.minute, expiresAt: minuteExpiry(entry.minute) },
@@ -49,15 +52,21 @@ function byDay(entries: readonly UsageEntry[]): DayEntry[] {
     const day = minute.slice(0, 10);
     const id = usageDayId(entry, day);
     const before = days.get(id);
-    const { cells, fortunes } = entry;
+    const { cells, fortunes, latencies } = entry;
     days.set(id, {
       ...entry,
       day,
       cells: before === undefined ? cells : addByName(before.cells, cells),
       fortunes: before === undefined ? fortunes : addByName(before.fortunes, fortunes),
+      latencies: byModel(before?.latencies ?? {}, latencies),
     });
   }
   return [...days.values()];
+}
+
+function byModel(a: ModelLatencies, b: ModelLatencies): ModelLatencies {
+  const sums = Object.entries(b).map(([model, more]) => [model, addLatencies(a[model as ModelName] ?? {}, more)]);
+  return { ...a, ...Object.fromEntries(sums) };
 }
 
 function addByName<T extends Readonly<Record<keyof T, number>>>(
@@ -74,7 +83,8 @@ function addByName<T extends Readonly<Record<keyof T, number>>>(
 
 interface Addition {
   readonly id: string;
-  readonly entry: Pick<UsageEntry, 'accountId' | 'livemode' | 'cells' | 'fortunes'>;
+  readonly entry: Pick<UsageEntry, 'accountId' | 'livemode' | 'cells' | 'fortunes'> &
+    Partial<Pick<UsageEntry, 'latencies'>>;
   readonly set: Readonly<Record<string, unknown>>;
 }
 
@@ -109,7 +119,7 @@ export function onlyDuplicateKeys(error: unknown): boolean {
 }
 
 function update({ writer, number }: UsageBatch, { id, entry, set }: Addition, upsert: boolean) {
-  const { accountId, livemode, cells, fortunes } = entry;
+  const { accountId, livemode, cells, fortunes, latencies = {} } = entry;
   const add: Record<string, number> = { requests: 0 };
   for (const [key, cell] of Object.entries(cells)) {
     add['requests'] = (add['requests'] ?? 0) + cell.requests;
@@ -119,6 +129,9 @@ function update({ writer, number }: UsageBatch, { id, entry, set }: Addition, up
   for (const [type, { answers, hits }] of Object.entries(fortunes)) {
     add[`fortunes.${type}.answers`] = answers;
     add[`fortunes.${type}.hits`] = hits;
+  }
+  for (const [model, buckets] of Object.entries(latencies)) {
+    for (const [bucket, requests] of Object.entries(buckets)) add[`latencies.${model}.${bucket}`] = requests;
   }
   return {
     updateOne: {

@@ -1,7 +1,9 @@
 import type { FortuneType } from '../content/index.ts';
 import { kstMinute } from '../core/clock.ts';
+import type { ModelName } from '../core/models.ts';
 import type { Owner } from '../core/owner.ts';
-import type { FortuneAnswers, UsageCell } from '../db/models/usage-days.ts';
+import type { FortuneAnswers, ModelLatencies, UsageCell } from '../db/models/usage-days.ts';
+import { latencyBucket } from './latencies.ts';
 
 /** One request with a valid key, after its response. */
 export interface CountedRequest {
@@ -13,6 +15,8 @@ export interface CountedRequest {
   readonly arrivedAt: Date;
   /** Fortunes in the response. */
   readonly fortunes: readonly { readonly type: FortuneType; readonly cached: boolean }[];
+  /** The model that wrote the answer while the request waited; null: none did. */
+  readonly writtenBy: ModelName | null;
 }
 
 /** An owner's requests in one KST minute, as counted by this process. */
@@ -23,6 +27,7 @@ export interface UsageEntry {
   readonly minute: string;
   readonly cells: Readonly<Record<string, UsageCell>>;
   readonly fortunes: Readonly<Partial<Record<FortuneType, FortuneAnswers>>>;
+  readonly latencies: ModelLatencies;
 }
 
 /** The counts since the previous batch, added to the records as a whole and once. */
@@ -48,6 +53,7 @@ interface OpenEntry {
   readonly minute: string;
   readonly cells: Map<string, UsageCell>;
   readonly fortunes: Partial<Record<FortuneType, FortuneAnswers>>;
+  readonly latencies: ModelLatencies;
 }
 
 /** @param maxCells limits the memory while nothing can be written */
@@ -71,6 +77,11 @@ export function createTally(maxCells: number): Tally {
         const answered = entry.fortunes[type] ?? { answers: 0, hits: 0 };
         entry.fortunes[type] = { answers: answered.answers + 1, hits: answered.hits + (cached ? 1 : 0) };
       }
+      if (request.writtenBy !== null) {
+        const latencies = entry.latencies[request.writtenBy] ?? {};
+        const bucket = latencyBucket(request.latencyMs);
+        entry.latencies[request.writtenBy] = { ...latencies, [bucket]: (latencies[bucket] ?? 0) + 1 };
+      }
       return true;
     },
     get empty() {
@@ -93,7 +104,7 @@ function entryOf(entries: Map<string, OpenEntry>, { owner, arrivedAt }: CountedR
   const key = `${accountId}:${livemode}:${Math.floor(arrivedAt.getTime() / MINUTE_MS)}`;
   const found = entries.get(key);
   if (found !== undefined) return found;
-  const entry = { accountId, livemode, minute: kstMinute(arrivedAt), cells: new Map(), fortunes: {} };
+  const entry = { accountId, livemode, minute: kstMinute(arrivedAt), cells: new Map(), fortunes: {}, latencies: {} };
   entries.set(key, entry);
   return entry;
 }

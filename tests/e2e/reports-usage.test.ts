@@ -67,6 +67,19 @@ describe('reports', () => {
 
       const total = [...sent.values()].reduce((a, b) => a + b, 0);
       await counted(account, total);
+      // The second one found the fortune that is stored.
+      const waits = { answers: 1, p50_latency_ms: expect.any(Number), p95_latency_ms: expect.any(Number) };
+      const none = { answers: 0, p50_latency_ms: null, p95_latency_ms: null };
+      const byModel = (await report(one, '/v1/reports/usage?group_by=model')).at('by_model') as { model: string }[];
+      sent.set('GET /v1/reports/usage 200', 1);
+      expect(byModel.map(({ model, ...rest }) => [model, rest])).toEqual(
+        ['haiku', 'sonnet', 'gpt4o', 'gemini'].map((model) => {
+          const of = model === 'gpt4o' ? waits : none;
+          const earlier = Array.from({ length: 7 }, (_, day) => ({ date: addDays(kstToday(), day - 7), ...none }));
+          return [model, { ...of, daily: [...earlier, { date: kstToday(), ...of }] }];
+        }),
+      );
+      await counted(account, total + 1);
       const answer = await report(one, '/v1/reports/usage');
       const [today, weekAgo] = [kstToday(), addDays(kstToday(), -7)];
       expect(answer.body).toMatchObject({ period: 'day', start_date: weekAgo, end_date: today });
@@ -74,10 +87,10 @@ describe('reports', () => {
         .filter(([key]) => Number(key.split(' ').at(-1)) >= 400)
         .reduce((sum, [, n]) => sum + n, 0);
       expect(answer.at('summary')).toEqual({
-        total_requests: total,
-        successful_requests: total - failed,
+        total_requests: total + 1,
+        successful_requests: total + 1 - failed,
         failed_requests: failed,
-        success_rate: Math.round(((total - failed) / total) * 1000) / 10,
+        success_rate: Math.round(((total + 1 - failed) / (total + 1)) * 1000) / 10,
         total_cost_usd: 0.05,
         average_latency_ms: expect.any(Number),
       });
@@ -95,8 +108,8 @@ describe('reports', () => {
       expect(rows.map(({ requests }) => requests)).toEqual(rows.map(({ requests }) => requests).sort((a, b) => b - a));
       const days = answer.at('daily_breakdown') as { date: string; requests: number; cost_usd: number }[];
       expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 8 }, (_, n) => addDays(weekAgo, n)));
-      expect(days.reduce((sum, { requests }) => sum + requests, 0)).toBe(total);
-      expect(days.at(-1)).toEqual({ date: today, requests: total, cost_usd: 0.05 });
+      expect(days.reduce((sum, { requests }) => sum + requests, 0)).toBe(total + 1);
+      expect(days.at(-1)).toEqual({ date: today, requests: total + 1, cost_usd: 0.05 });
 
       // The reports are requests themselves, so only the other rows are compared.
       const without = (name: string) => (row: Record<string, unknown>) => String(row[name]);

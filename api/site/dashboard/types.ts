@@ -64,6 +64,10 @@ export interface UsageReport {
     readonly average_latency_ms: number;
   };
   readonly by_endpoint?: readonly (UsageFigures & { readonly endpoint: string })[];
+  readonly by_model?: readonly (Waits & {
+    readonly model: Model;
+    readonly daily: readonly (Waits & { readonly date: string })[];
+  })[];
   readonly by_status_code?: readonly (UsageFigures & { readonly status_code: number })[];
   readonly daily_breakdown: readonly { readonly date: string; readonly requests: number; readonly cost_usd: number }[];
   readonly rate_limit_status: {
@@ -73,6 +77,13 @@ export interface UsageReport {
     readonly remaining: number;
     readonly resets_at: string;
   };
+}
+
+/** How long requests waited for a model's new answers; null: there was none. */
+export interface Waits {
+  readonly answers: number;
+  readonly p50_latency_ms: number | null;
+  readonly p95_latency_ms: number | null;
 }
 
 export interface UsageFigures {

@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { FortuneType } from '../../content/index.ts';
+import type { ModelName } from '../../core/models.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
@@ -31,9 +32,14 @@ export interface FortuneAnswers {
   hits: number;
 }
 
+/** Numbers of requests that a model's answer was written for, by `latencyBucket`. */
+export type ModelLatencies = Partial<Record<ModelName, Record<string, number>>>;
+
 /** A KST day. Reports over whole days read only these records. */
 export interface UsageDayRecord extends UsageRecord {
   day: string;
+  /** Absent before the first one. */
+  latencies?: ModelLatencies;
 }
 
 export const USAGE_FIELDS = {
@@ -47,7 +53,7 @@ export const USAGE_FIELDS = {
 } as const;
 
 const schema = new Schema<UsageDayRecord>(
-  { ...USAGE_FIELDS, day: { type: String, required: true } },
+  { ...USAGE_FIELDS, day: { type: String, required: true }, latencies: { type: Schema.Types.Mixed } },
   RECORD_OPTIONS,
 ).index({ accountId: 1, livemode: 1, day: 1 }, { name: 'by_day' });
 

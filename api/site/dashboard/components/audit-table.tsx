@@ -16,6 +16,7 @@ export function AuditTable({ caption, entries }: AuditTableProps) {
       caption={caption}
       rows={entries}
       idOf={({ id }) => id}
+      detailOf={(entry) => entry}
       columns={[
         { title: requests.at, cell: ({ created_at: at }) => <Time at={at} /> },
         { title: texts.action, cell: ({ action }) => <code>{action}</code> },

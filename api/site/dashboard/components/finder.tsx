@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Api } from '../api.ts';
+import type { Api, ApiError } from '../api.ts';
 import { useAction } from '../loading.ts';
 import { useTexts } from '../preferences.tsx';
 import { navigate } from '../router.tsx';
@@ -80,6 +80,8 @@ async function pageOfId(api: Api, id: string): Promise<string> {
       return `/requests/${(await api.get<{ readonly id: string }>(`/v1/requests/${at}`)).id}`;
     case 'key':
       return '/keys';
+    case 'dlv':
+      return deliveryPage(api, id);
     case 'evt': {
       const { deliveries } = await api.get<LoggedEvent>(`/v1/events/${at}`);
       const webhook = deliveries.find(({ webhook_id: each }) => each !== null)?.webhook_id;
@@ -88,6 +90,17 @@ async function pageOfId(api: Api, id: string): Promise<string> {
     default:
       return profileByOwnId(api, id);
   }
+}
+
+/** The API finds a delivery under its webhook. An account has few webhooks. */
+async function deliveryPage(api: Api, id: string): Promise<string> {
+  const { data: webhooks } = await api.get<Page<{ readonly id: string }>>('/v1/webhooks', { query: { limit: 100 } });
+  for (const webhook of webhooks) {
+    const path = `/v1/webhooks/${webhook.id}/deliveries/${encodeURIComponent(id)}`;
+    const found = await api.get(path).catch((error: ApiError) => (error.status === 404 ? null : Promise.reject(error)));
+    if (found !== null) return `/webhooks/${webhook.id}/${id}`;
+  }
+  return profileByOwnId(api, id);
 }
 
 async function profileByOwnId(api: Api, id: string): Promise<string> {

@@ -72,7 +72,13 @@ export function KeyList({ keys, onChanged }: KeyListProps) {
           ))}
         </select>
       </label>
-      <Table caption={texts.navigation.keys} columns={columns} rows={keys} idOf={({ id }) => id} />
+      <Table
+        caption={texts.navigation.keys}
+        columns={columns}
+        rows={keys}
+        idOf={({ id }) => id}
+        detailOf={(key) => key}
+      />
     </>
   );
 }

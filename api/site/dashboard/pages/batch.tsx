@@ -181,6 +181,7 @@ function Items({ id, batch }: { readonly id: string; readonly batch: BatchCounts
                 caption={texts.items}
                 rows={rows}
                 idOf={({ profile_id }) => profile_id}
+                detailOf={(item) => item}
                 columns={[
                   { title: texts.item, cell: ({ profile_id: profile }) => <ShortId value={profile} /> },
                   ...(hasCustomIds

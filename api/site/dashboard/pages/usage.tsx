@@ -8,7 +8,7 @@ import { kstDay } from '../days.ts';
 import { useLoad } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
-import { type FortuneReport, MODELS, type UsageReport } from '../types.ts';
+import { type FortuneReport, MODELS, type Model, type UsageReport } from '../types.ts';
 
 const RANGES_DAYS = [7, 30, 90];
 
@@ -20,6 +20,10 @@ export function UsagePage() {
   const query = { start_date: kstDay(1 - days) };
   const usage = useLoad(
     (signal) => api.get<UsageReport>('/v1/reports/usage', { query: { ...query, group_by: 'endpoint' }, signal }),
+    [api, days],
+  );
+  const waits = useLoad(
+    (signal) => api.get<UsageReport>('/v1/reports/usage', { query: { ...query, group_by: 'model' }, signal }),
     [api, days],
   );
   const fortunes = useLoad((signal) => api.get<FortuneReport>('/v1/reports/fortunes', { query, signal }), [api, days]);
@@ -37,6 +41,7 @@ export function UsagePage() {
       </label>
       <Loaded of={usage}>{(report) => <Usage report={report} />}</Loaded>
       <Loaded of={fortunes}>{(report) => <Fortunes report={report} />}</Loaded>
+      <Loaded of={waits}>{({ by_model: byModel = [] }) => <ModelWaits byModel={byModel} />}</Loaded>
       <p class="quiet">{common.kst}</p>
     </PageFrame>
   );
@@ -114,14 +119,6 @@ function Fortunes({ report }: { readonly report: FortuneReport }) {
         <Card title={texts.hitRate} value={format.percent(summary.cache_hit_rate)} />
         <Card title={texts.cost} value={format.usd(summary.total_cost_usd)} />
       </dl>
-      <div class="charts">
-        <BarChart
-          title={texts.latencyByModel}
-          nameTitle={common.model}
-          bars={MODELS.map((model) => ({ name: model, value: byModel[model].average_latency_ms }))}
-          format={format.ms}
-        />
-      </div>
       <Table
         caption={texts.byModel}
         rows={MODELS}
@@ -144,6 +141,53 @@ function Fortunes({ report }: { readonly report: FortuneReport }) {
           { title: texts.cost, isNumber: true, cell: (model) => format.usd(byModel[model].cost_usd) },
         ]}
       />
+    </Section>
+  );
+}
+
+/** How long callers waited for new answers: a model by day. */
+function ModelWaits({ byModel }: { readonly byModel: NonNullable<UsageReport['by_model']> }) {
+  const { usage: texts, common } = useTexts();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<Model | null>(null);
+  const most = [...byModel].sort((a, b) => b.answers - a.answers)[0];
+  const shown = byModel.find(({ model }) => model === chosen) ?? most;
+  if (shown === undefined) return null;
+  const ms = (value: number | null) => (value === null ? '–' : format.ms(value));
+  return (
+    <Section title={texts.waits}>
+      <Table
+        caption={texts.waits}
+        rows={byModel}
+        idOf={({ model }) => model}
+        columns={[
+          { title: common.model, cell: ({ model }) => <code>{model}</code> },
+          { title: texts.newAnswers, isNumber: true, cell: ({ answers }) => format.number(answers) },
+          { title: 'p50', isNumber: true, cell: (row) => ms(row.p50_latency_ms) },
+          { title: 'p95', isNumber: true, cell: (row) => ms(row.p95_latency_ms) },
+        ]}
+      />
+      <label class="inline">
+        {common.model}{' '}
+        <select value={shown.model} onChange={(event) => setChosen(event.currentTarget.value as Model)}>
+          {MODELS.map((model) => (
+            <option key={model} value={model}>
+              {model}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="charts">
+        {(['p50', 'p95'] as const).map((quantile) => (
+          <BarChart
+            key={quantile}
+            title={texts.waitByDay(quantile, shown.model)}
+            nameTitle={common.date}
+            bars={shown.daily.map((day) => ({ name: day.date, value: day[`${quantile}_latency_ms`] ?? 0 }))}
+            format={format.ms}
+          />
+        ))}
+      </div>
     </Section>
   );
 }

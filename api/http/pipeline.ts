@@ -139,9 +139,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
 
 async function serve(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
   await authenticateAndLimit(deps, route, state);
-  // Not those of `GET /v1/health`.
-  const isLimited = route.access.kind === 'public' && route.method !== 'GET';
-  return isLimited ? serveInTurn(deps, route, state).catch(limitRefused(deps, state)) : serveInTurn(deps, route, state);
+  const { access } = route;
+  return access.kind === 'public' && access.limitsRefused
+    ? serveInTurn(deps, route, state).catch(limitRefused(deps, state))
+    : serveInTurn(deps, route, state);
 }
 
 async function serveInTurn(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {

@@ -70,8 +70,8 @@ export interface EndpointLimit<Body = unknown> extends WindowLimit {
 export type RouteGroup = 'legacy' | 'widget' | 'resource' | 'v2';
 
 export type RouteAccess =
-  /** Needs no key; no limit is counted or shown. */
-  | { readonly kind: 'public' }
+  /** Needs no key. `limitsRefused`: what it refuses counts towards the limit of the address, and by default nothing does. */
+  | { readonly kind: 'public'; readonly limitsRefused?: true }
   /** The account's access token. */
   | { readonly kind: 'bearer' }
   /** A session of the dashboard, on a request of its own pages. Of all permissions it has those that do not unmask. */

@@ -40,7 +40,7 @@ function sessionRoutes(sessions: SessionService, link: SignInLink | null): Route
   const common = {
     path: '/dashboard/session',
     group: 'resource',
-    access: { kind: 'public' },
+    access: { kind: 'public', limitsRefused: true },
     tag: 'Keys',
     idempotent: false,
   } as const;

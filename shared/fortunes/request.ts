@@ -247,7 +247,7 @@ function planCalls(
   const terms =
     ready === undefined
       ? modelTerms(deps.config, caller.owner, model, order.fallbackFrom)
-      : storedTerms(deps, caller, ready);
+      : storedTerms(deps, caller, ready, order.fallbackFrom);
   const calls = planned.map((profile): PlannedCall => {
     const callId = order.callId ?? newId('call');
     const known = existing.get(profile._id);
@@ -269,9 +269,14 @@ function planCalls(
 }
 
 /** A stored fortune is served even if its model no longer has credentials. */
-function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): ModelTerms {
-  const settings = deps.config.models[fortune.model];
-  return termsOf(settings, caller.owner, fortune.simulated || settings.apiKey === null);
+function storedTerms(
+  { config }: FortuneDeps,
+  { owner }: Caller,
+  { model, simulated }: FortuneRecord,
+  fallbackFrom: ModelName | null = null,
+): ModelTerms {
+  const hasKey = config.models[model].apiKey !== null;
+  return termsOf(config, owner, model, { fallbackFrom, simulated: simulated || !hasKey });
 }
 
 /** The record of a fortune to be generated. */

@@ -1,6 +1,6 @@
 import { contentKey, type ModelName, type SectionRequest } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Config, ModelSettings } from '../core/config.ts';
+import type { Config } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
 import type { Metrics } from '../core/metrics.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
@@ -58,16 +58,23 @@ export function modelTerms(
       retryAfterSeconds: 60,
     });
   }
-  const priceUsd = Math.min(settings.priceUsd, config.models[fallbackFrom ?? model].priceUsd);
-  return termsOf({ ...settings, priceUsd }, owner, !owner.livemode || !configured);
+  return termsOf(config, owner, model, { fallbackFrom, simulated: !owner.livemode || !configured });
 }
 
-export function termsOf(settings: ModelSettings, { livemode }: Owner, simulated: boolean): ModelTerms {
+/** @param about.fallbackFrom the model that was asked for, if another: the lower of both prices is due */
+export function termsOf(
+  config: SectionCallDeps['config'],
+  { livemode }: Owner,
+  model: ModelName,
+  { fallbackFrom, simulated }: { readonly fallbackFrom: ModelName | null; readonly simulated: boolean },
+): ModelTerms {
+  const { providerModelId, priceUsd } = config.models[model];
+  const listPriceUsd = Math.min(priceUsd, config.models[fallbackFrom ?? model].priceUsd);
   return {
     simulated,
-    providerModelId: simulated ? 'simulated' : settings.providerModelId,
-    priceUsd: livemode ? settings.priceUsd : 0,
-    listPriceUsd: settings.priceUsd,
+    providerModelId: simulated ? 'simulated' : providerModelId,
+    priceUsd: livemode ? listPriceUsd : 0,
+    listPriceUsd,
   };
 }
 

@@ -106,6 +106,20 @@ describe('fallbacks of an account', () => {
     expect(read.body).toMatchObject({ id: answer.at('id'), meta: { model: 'gpt4o', fallback_from: 'haiku', cost: 0 } });
   });
 
+  it('cost the lower of both prices in a stream also where the fallback has a stored fortune of that day', async () => {
+    const owner = await platform.account();
+    const key = owner.liveKey;
+    const client = createClient(apiServer.url, { key });
+    await platform.admin.operations.setFallbacks('test', owner.accountId, 'gemini', ['sonnet']);
+    const profileId = await newProfile(client);
+    expect((await request(profileId, client, {}, 'sonnet')).at('meta.cost')).toBe(0.066);
+    refuse('google');
+    const body = { profile_id: profileId, type: 'daily', model: 'gemini' };
+    const stream = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key, body });
+    expect(stream.events.at(-1)).toMatchObject({ data: { model: 'sonnet', fallback_from: 'gemini', cost: 0.01 } });
+    expect([...(await chargesOf(platform, owner))].sort()).toEqual([0.01, 0.066]);
+  });
+
   it('are one call and one charge for equal callers at once', async () => {
     const owner = await accountWith(['gpt4o']);
     const client = createClient(apiServer.url, { key: owner.liveKey });

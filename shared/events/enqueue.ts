@@ -1,3 +1,4 @@
+import { ownerKey } from '../core/owner.ts';
 import type { EventRecord } from '../db/models/events.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -20,7 +21,8 @@ export async function enqueueDispatch(producer: Producer, events: readonly Dispa
       const some = ofMode.slice(from, from + DISPATCHED_TOGETHER);
       const eventIds = some.map(({ _id }) => _id);
       const accountIds = some.map(({ accountId }) => accountId);
-      items.push({ payload: { eventIds, accountIds }, dedupId: `${again ? 'again-' : ''}${eventIds[0]}` });
+      const turnHolder = ownerKey({ accountId: accountIds[0] ?? '', livemode });
+      items.push({ payload: { eventIds, accountIds }, dedupId: `${again ? 'again-' : ''}${eventIds[0]}`, turnHolder });
     }
     if (items.length === 0) continue;
     await producer.addMany('webhook-dispatch', 'dispatch-events', items, {
@@ -30,8 +32,8 @@ export async function enqueueDispatch(producer: Producer, events: readonly Dispa
 }
 
 /**
- * Live deliveries go before test ones, and first attempts before later ones: a receiver that returns with a thousand
- * due attempts does not delay new events.
+ * Of first attempts the accounts and their modes take turns, and later attempts go behind them: neither an account with
+ * thousands of events nor a receiver that returns with a thousand due attempts delays another account's new events.
  */
 export function deliveryPriority(livemode: boolean, again = false): number {
   if (again) return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../tests/harness/http.ts';
 import { newHash, newOwner, profileRecord, reservedFortune, webhookRecord } from '../../tests/harness/records.ts';
 import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { newBatch } from '../batches/new-batch.ts';
@@ -8,8 +9,9 @@ import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { createEventService, type EventService, generatedEventId } from '../events/events.ts';
+import { LAST_TURN } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
-import { dispatchEvents } from './dispatch.ts';
+import { dispatchEvents, enqueueDeliveries } from './dispatch.ts';
 
 describe('the end of a batch', () => {
   const clock = testClock();
@@ -111,5 +113,31 @@ describe('the end of a batch', () => {
     const outcomes = [...(await dispatchEvents({ db, clock, producer }, jobs)).values()];
     expect(outcomes.toSorted((one, other) => one - other)).toEqual([...Array(20).fill(0), 250]);
     expect([...(await dispatchEvents({ db, clock, producer }, jobs)).values()]).toEqual([0]);
+  });
+});
+
+describe('first deliveries of several accounts', () => {
+  it('are queued in turn, however many of one wait, live and test', async () => {
+    const producer = await openProducer({ empty: true });
+    try {
+      const [hurried, calm] = [newOwner(), newOwner()];
+      const of = ({ accountId }: Owner, livemode: boolean, count: number) =>
+        Array.from({ length: count }, (_, index) => {
+          return { _id: `dlv_${accountId}_${livemode}_${String(index).padStart(3, '0')}`, accountId, livemode };
+        });
+      await enqueueDeliveries(producer, of(hurried, true, 300));
+      await enqueueDeliveries(producer, of(hurried, false, 300));
+      await enqueueDeliveries(producer, of(calm, true, 2));
+      const queue = producer.queue('webhook-delivery');
+      const waiting = await until('all have their turns', async () => {
+        const jobs = await queue.getPrioritized(0, -1);
+        return jobs.every(({ priority }) => priority < LAST_TURN) && jobs;
+      });
+      expect(waiting).toHaveLength(602);
+      const first = waiting.slice(0, 6).map(({ data }) => (data as { readonly accountId: string }).accountId);
+      expect(first.filter((accountId) => accountId === calm.accountId)).toHaveLength(2);
+    } finally {
+      await producer.close();
+    }
   });
 });

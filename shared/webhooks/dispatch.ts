@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { derivedId } from '../core/ids.ts';
-import { accountsOf, inAccounts, ownedBy } from '../core/owner.ts';
+import { accountsOf, inAccounts, ownedBy, ownerKey } from '../core/owner.ts';
 import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
@@ -88,7 +88,9 @@ export async function enqueueDeliveries(
   for (const livemode of [true, false]) {
     const items = deliveries
       .filter((delivery) => delivery.livemode === livemode)
-      .map(({ _id, accountId }) => ({ payload: { deliveryId: _id, accountId }, dedupId: _id }));
+      .map(({ _id, accountId }) => {
+        return { payload: { deliveryId: _id, accountId }, dedupId: _id, turnHolder: ownerKey({ accountId, livemode }) };
+      });
     if (items.length > 0) {
       await producer.addMany('webhook-delivery', 'deliver', items, {
         ...rest,

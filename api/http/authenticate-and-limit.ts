@@ -121,7 +121,7 @@ export function limitRefused(deps: AccessDeps, state: RequestState): (error: unk
 }
 
 /**
- * A session of the dashboard: it has a limit of its own, and the account's are not touched. Its request comes from the
+ * A session of the dashboard: it has a limit of its own, as the account's sessions together, and the others are not touched. Its request comes from the
  * dashboard's own pages, because a browser sends the cookie whichever page asks.
  */
 async function authenticateSession(deps: AccessDeps, state: RequestState): Promise<void> {
@@ -138,7 +138,7 @@ async function authenticateSession(deps: AccessDeps, state: RequestState): Promi
   requireOwnPage(request);
   requireOriginOfChange(request);
   if (session.renewedUntil !== null) setSessionCookie(request, response, secret);
-  applyVerdict(deps, state, await deps.limits.ofSession(session.id));
+  applyVerdict(deps, state, await deps.limits.ofSession(session.id, session.account._id));
   state.account = session.account;
   state.identity = identityOfSession(session.account, livemodeOf(request));
 }

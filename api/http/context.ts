@@ -1,5 +1,6 @@
 import type { Acting, RequestNotes } from '../../shared/accounts/caller.ts';
 import type { HeldKey } from '../../shared/accounts/idempotency.ts';
+import { AppError } from '../../shared/core/errors.ts';
 import {
   type AccessDeps,
   accountLimit,
@@ -60,6 +61,14 @@ export function contextOf(
     account() {
       if (state.account === null) throw new Error(`${endpoint} has no bearer access`);
       return state.account;
+    },
+    requireGrantable(permissions) {
+      // An access token has all of them.
+      const lacking = permissions.filter((permission) => state.identity?.permissions.has(permission) === false);
+      if (lacking.length === 0) return;
+      throw new AppError('forbidden', `A session of the dashboard makes no key with ${lacking.join(' and ')}.`, {
+        hint: "Use the account's access token: POST /v1/keys, or POST /v1/keys/{id}/rotate.",
+      });
     },
     accountOf: (accessToken) => authenticateToken(deps, state, accessToken),
     endSessions: () => endSessions(deps, state),

@@ -128,6 +128,8 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   limitItems(items: number): Promise<void>;
   /** @throws a plain Error on a route without bearer or session access */
   account(): AccountRecord;
+  /** Whether the caller may make a key with these: a session gives none that it lacks. @throws forbidden */
+  requireGrantable(permissions: readonly Permission[]): void;
   /** The account of a token that the body brings, limited as in `bearer` access. @throws the error of such access */
   accountOf(accessToken: string): Promise<AccountRecord>;
   /**

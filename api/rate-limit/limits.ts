@@ -6,7 +6,7 @@ import { AppError } from '../../shared/core/errors.ts';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { type Owner, ownerKey } from '../../shared/core/owner.ts';
-import { ANONYMOUS_PER_MINUTE, limitsOf, SESSION_PER_MINUTE } from '../../shared/core/plans.ts';
+import { ANONYMOUS_PER_MINUTE, limitsOf, SESSION_PER_MINUTE, SESSIONS_PER_MINUTE } from '../../shared/core/plans.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import type { EventService } from '../../shared/events/events.ts';
@@ -21,8 +21,8 @@ export interface RequestLimits {
   ofEndpoint(identity: Identity, endpoint: WindowLimit, before: LimitVerdict): Promise<LimitVerdict>;
   /** Calls with the access token. They have a window of their own, so that they work when a key's limit is used up. */
   ofAccount(account: AccountRecord): Promise<LimitVerdict>;
-  /** Calls of a session of the dashboard: a window of its own, and the day is not counted. */
-  ofSession(sessionId: string): Promise<LimitVerdict>;
+  /** Calls of a session of the dashboard: a window of its own and one of all its account's sessions, and the day is not counted. */
+  ofSession(sessionId: string, accountId: string): Promise<LimitVerdict>;
   /** An account and mode as they are: nothing is counted. */
   current(identity: Identity): Promise<LimitVerdict>;
   /** Calls without a valid key. `count: 0` reads the limit and counts nothing. */
@@ -84,7 +84,12 @@ export function createRequestLimits(deps: {
       return { ...verdict, windows: [...before.windows, ...verdict.windows], day: before.day };
     },
     ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
-    ofSession: (sessionId) => ofMinute(`session:${sessionId}`, SESSION_PER_MINUTE, 1),
+    async ofSession(sessionId, accountId) {
+      const own = await ofMinute(`session:${sessionId}`, SESSION_PER_MINUTE, 1);
+      if (!own.allowed) return own;
+      const all = await ofMinute(`${accountId}:sessions`, SESSIONS_PER_MINUTE, 1);
+      return all.allowed ? own : all;
+    },
     current: ({ owner, limits }) =>
       limiter.take({
         subject: ownerKey(owner),

@@ -74,17 +74,22 @@ function newKey(fields: KeyFields & { readonly permissions: readonly Permission[
   };
 }
 
+/** Throws for permissions that its caller may not give. */
+export type PermissionCheck = (permissions: readonly Permission[]) => void;
+
 export async function rotateKey(
   db: Database,
   clock: Clock,
   { accountId, keyId }: { readonly accountId: string; readonly keyId: string },
   overlapMs: number,
+  check: PermissionCheck = () => undefined,
 ): Promise<CreatedKey> {
   return db.transaction(accountId, async (session) => {
     const now = clock.now();
     const old = await db.apiKeys.findOne({ _id: keyId, accountId }).session(session).lean();
     if (old === null) throw notFound('key');
     refuseRotation(old, now);
+    check(old.permissions);
     const { name, type, permissions, slot, expiresAt, createdAt, firstKeyId = keyId } = old;
     const lifetimeMs = expiresAt === null ? null : expiresAt.getTime() - createdAt.getTime();
     const renewed = lifetimeMs === null ? null : new Date(now.getTime() + lifetimeMs);

@@ -5,7 +5,14 @@ import { runEvery } from '../core/run-every.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
-import { type CreatedKey, createKey, type KeyWording, type NewKey, rotateKey } from './issue-keys.ts';
+import {
+  type CreatedKey,
+  createKey,
+  type KeyWording,
+  type NewKey,
+  type PermissionCheck,
+  rotateKey,
+} from './issue-keys.ts';
 import { createKnownKeys, type Identity, isInactive } from './known-keys.ts';
 import { type LookUpGuard, UNGUARDED } from './look-ups.ts';
 
@@ -18,9 +25,10 @@ export interface KeyService {
   /**
    * Creates a key of the same name, type, permissions and lifetime in the slot of the old one, which ends after the
    * overlap and does not count as active during it. Of concurrent rotations of a key one succeeds.
+   * @param check of the key's permissions; its error is rethrown
    * @throws not_found; conflict when the key has ended or was rotated before
    */
-  rotate(accountId: string, keyId: string, overlapMs: number): Promise<CreatedKey>;
+  rotate(accountId: string, keyId: string, overlapMs: number, check?: PermissionCheck): Promise<CreatedKey>;
   /** Newest first. The last use is current for this process, and some seconds old for others. */
   list(accountId: string, page: PageRequest): Promise<Page<ApiKeyRecord>>;
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
@@ -80,8 +88,8 @@ export function createKeyService(deps: {
       known.issued(created.record.secretHash);
       return created;
     },
-    async rotate(accountId, keyId, overlapMs) {
-      const rotated = await rotateKey(db, clock, { accountId, keyId }, overlapMs);
+    async rotate(accountId, keyId, overlapMs, check) {
+      const rotated = await rotateKey(db, clock, { accountId, keyId }, overlapMs, check);
       known.forget(keyId);
       known.issued(rotated.record.secretHash);
       return rotated;

@@ -23,7 +23,7 @@ const FILTERS: Readonly<Record<string, (accountId: string) => object>> = {
     accountId,
     _id: { $gte: `${accountId}:`, $lt: `${accountId};` },
   }),
-  analytics_cache: (accountId) => ({ $or: [{ accounts: accountId }, { _id: { $regex: `/${accountId}$` } }] }),
+  analytics_cache: (accountId) => ({ $or: [{ accounts: accountId }, { _id: { $regex: `[:/]${accountId}$` } }] }),
   schedule_runs: (accountId) => ({ _id: { $regex: `:${accountId}:` } }),
 };
 

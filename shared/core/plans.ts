@@ -28,6 +28,8 @@ export const ANONYMOUS_PER_MINUTE = 60;
 
 /** Calls of one session of the dashboard. */
 export const SESSION_PER_MINUTE = 300;
+/** Calls of all sessions of an account, whose number has no limit of its own: each sign-in starts one. */
+export const SESSIONS_PER_MINUTE = 600;
 
 /** The limits for one mode of an account: the plan's or the account's own, capped by the mode's ceiling. */
 export function limitsOf(

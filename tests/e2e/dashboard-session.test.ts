@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_SESSIONS } from '../../shared/accounts/sessions.ts';
-import { SESSION_PER_MINUTE } from '../../shared/core/plans.ts';
+import { SESSION_PER_MINUTE, SESSIONS_PER_MINUTE } from '../../shared/core/plans.ts';
 import { sha256Hex } from '../../shared/core/secrets.ts';
 import { createBatch, createProfiles } from '../harness/batches.ts';
 import { runCli } from '../harness/cli.ts';
@@ -394,6 +394,19 @@ describe('the session of the dashboard', () => {
       expect(items.find(({ name }) => name === 'server')?.revokedAt).toBeInstanceOf(Date);
     });
 
+    it('but makes no key with permissions that it lacks', async () => {
+      const { account, call } = await signIn();
+      const permissions = ['profile:read', 'profile:unmask'] as const;
+      const refused = await call('POST', '/v1/keys', { body: { name: 'server', type: 'live', permissions } });
+      expect([refused.status, refused.at('code')]).toEqual([403, 'forbidden']);
+      const withToken = createClient(url, { headers: { Authorization: `Bearer ${account.accessToken}` } });
+      const made = await withToken('POST', '/v1/keys', { body: { name: 'server', type: 'live', permissions } });
+      expect(made.status).toBe(201);
+      const rotate = { body: { overlap_hours: 0 } };
+      expect((await call('POST', `/v1/keys/${made.textAt('id')}/rotate`, rotate)).status).toBe(403);
+      expect((await withToken('POST', `/v1/keys/${made.textAt('id')}/rotate`, rotate)).status).toBe(201);
+    });
+
     it('never unmasks', async () => {
       const { account, call } = await signIn();
       const withKey = createClient(url, { key: account.testKey });
@@ -544,6 +557,19 @@ describe('the session of the dashboard', () => {
         String(Number(withKey.headers.get('x-ratelimit-limit')) - 1),
       );
     });
+  });
+
+  it('has no more calls by signing in again: 600 a minute for all sessions of an account', async () => {
+    const account = await platform.account();
+    let accepted = 0;
+    for (const _ of [1, 2, 3]) {
+      const { call } = await signIn(account);
+      const answers = await Promise.all(
+        Array.from({ length: SESSION_PER_MINUTE }, () => call('GET', '/v1/webhooks').then(({ status }) => status)),
+      );
+      accepted += answers.filter((status) => status === 200).length;
+    }
+    expect(accepted).toBe(SESSIONS_PER_MINUTE);
   });
 
   describe('ends', () => {

@@ -42,8 +42,9 @@ export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
       answers: { 201: { description: 'The new key', schema: createdKey } },
       errors: ['key_limit_reached'],
       body: keyBody,
-      async handler({ body: { expires_at: expiresAt, permissions: named, ...fields }, account }) {
+      async handler({ body: { expires_at: expiresAt, permissions: named, ...fields }, account, requireGrantable }) {
         const permissions = named === undefined ? undefined : [...new Set(named)];
+        requireGrantable(permissions ?? []);
         const created = await keys.create(account()._id, { ...fields, permissions, expiresAt });
         return { status: 201, body: presentCreatedKey(created) };
       },
@@ -83,8 +84,9 @@ export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
       answers: { 201: { description: 'The key that replaces it', schema: createdKey } },
       errors: ['conflict'],
       body: rotateBody,
-      async handler({ body, account, param }) {
-        const rotated = await keys.rotate(account()._id, param('id'), body.overlap_hours * HOUR_MS);
+      async handler({ body, account, param, requireGrantable }) {
+        const overlapMs = body.overlap_hours * HOUR_MS;
+        const rotated = await keys.rotate(account()._id, param('id'), overlapMs, requireGrantable);
         return { status: 201, body: presentCreatedKey(rotated) };
       },
     }),

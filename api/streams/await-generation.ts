@@ -153,8 +153,8 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   };
 }
 
-/** A rival that was about to be opened is looked for once more after this. */
-const OPENED_AFTER_MS = 1_000;
+/** A rival that was about to be opened is looked for again: one that is not needed before its model can have answered. */
+const LOOK_AGAIN = { answered: { afterMs: 50, looks: 40 }, unanswered: { afterMs: 1_000, looks: 1 } } as const;
 /** How often a call is looked at until it is late. It is so much later, never earlier. */
 const LOOKS_UNTIL_LATE = 10;
 /** More than the slots that an account has at a time. */
@@ -189,13 +189,14 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
   const drop = async (
     rival: Pick<ModelChoice, 'callId' | 'raceId'>,
     end: { readonly isAnswered: boolean },
-    isLast = false,
+    looks = 0,
   ): Promise<void> => {
     const { callId: _id, raceId } = rival;
     const call = { _id, accountId, ...(raceId !== null && { raceId }) };
     const isRecorded = await db.transaction(accountId, (session) => dropCall({ db, clock }, call, end, session));
-    // It was about to be opened.
-    if (!isRecorded && !isLast) setTimeout(() => void drop(rival, end, true).catch(failed), OPENED_AFTER_MS).unref();
+    const again = LOOK_AGAIN[end.isAnswered ? 'answered' : 'unanswered'];
+    if (isRecorded || looks === again.looks) return;
+    setTimeout(() => void drop(rival, end, looks + 1).catch(failed), again.afterMs).unref();
   };
   return {
     async late(choice, signal) {

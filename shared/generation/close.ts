@@ -456,8 +456,8 @@ async function raisePrices(db: Database, ended: RacingCall, session: ClientSessi
 /**
  * Ends a rival because the late call beside it has answered, or will answer a repeat of the request, or because it could not
  * be opened.
- * @param isAnswered the request has its answer. Else a rival that has stored a section goes on, because its caller may have
- *   received it: one of its race is charged, also if the owner ends the others.
+ * @param isAnswered the request has its answer. Else a stream's rival that has stored a section goes on, because its caller may
+ *   have received it: one of its race is charged, also if the owner ends the others.
  * @returns false: there is no record of it yet
  */
 export async function dropCall(
@@ -468,7 +468,8 @@ export async function dropCall(
 ): Promise<boolean> {
   const { _id, accountId } = rival;
   const call = await rawCollection(deps.db.calls).findOne({ _id, accountId }, { session });
-  if (call !== null && !isAnswered && call.caused.some(({ done }) => done)) return true;
+  const isStream = call !== null && call.parts !== null;
+  if (isStream && !isAnswered && call.caused.some(({ done }) => done)) return true;
   if (call !== null && (call.state !== 'open' || (await leaveRace(deps.db, call, session)))) return true;
   if (call !== null) await loseCalls(deps, accountId, [call], session);
   await raisePrices(deps.db, rival, session);

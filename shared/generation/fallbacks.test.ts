@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { deferred } from '../../tests/harness/stores.ts';
 import { AppError } from '../core/errors.ts';
 import { type ModelChoice, modelChoices, type Race, withFallbacks } from './fallbacks.ts';
 
@@ -30,4 +31,27 @@ describe('a request whose wait ends while its model and a fallback are asked', (
     await expect(withFallbacks(choices, run, race, () => isOver)).rejects.toMatchObject({ options: { reason } });
     expect(abandoned.map(({ model }) => model)).toEqual(['gpt4o']);
   });
+});
+
+it('a fallback is not started when the late model answers while they are made a race', async () => {
+  const choices = modelChoices({ fallbacks: { haiku: ['gpt4o'] } }, 'haiku');
+  const answered = deferred<string>();
+  const abandoned: ModelChoice[] = [];
+  const race: Race = {
+    late: async () => undefined,
+    async join(_first, rival) {
+      answered.resolve('haiku');
+      await answered.promise;
+      return { ...rival, raceId: rival.callId };
+    },
+    end: async () => undefined,
+    abandon: async (rivals) => void abandoned.push(...rivals),
+  };
+  const started: ModelChoice[] = [];
+  const run = (choice: ModelChoice) => {
+    started.push(choice);
+    return choice.model === 'haiku' ? answered.promise : new Promise<never>(() => undefined);
+  };
+  expect(await withFallbacks(choices, run, race)).toBe('haiku');
+  expect([started.map(({ model }) => model), abandoned.map(({ model }) => model)]).toEqual([['haiku'], ['gpt4o']]);
 });

@@ -35,7 +35,7 @@ export interface Race {
   end(answering: ModelChoice, others: readonly ModelChoice[]): Promise<void>;
   /**
    * Ends rivals that could not be opened, and those of a request that ends without an answer while the call that it asked for
-   * goes on: a repeat gets what that one writes, and pays for it. A rival that has stored a section goes on too.
+   * goes on: a repeat gets what that one writes, and pays for it. A stream's rival that has stored a section goes on too.
    */
   abandon(rivals: readonly ModelChoice[]): Promise<void>;
 }
@@ -85,6 +85,7 @@ export async function withFallbacks<T>(
   let waiting = new AbortController();
   const never = new Promise<never>(() => undefined);
   let late: Promise<'late'> = never;
+  const unseen = new Set<ModelChoice>();
   const start = (choice: ModelChoice) => {
     started.push(choice);
     waiting.abort();
@@ -101,12 +102,15 @@ export async function withFallbacks<T>(
       (error: unknown): Ended<T> => ({ choice, error }),
     );
     running.set(choice, ended);
+    void ended.then(() => unseen.add(choice));
   };
   /** Two calls that are not in one race could both be charged. */
   const startBeside = async () => {
     const newest = [...running.keys()].at(-1) ?? first;
     const rival = left[0] && !isOver() ? ((await race?.join(newest, left[0])) ?? null) : null;
     if (rival === null) return;
+    // It would be charged for an answer that is not needed.
+    if (unseen.size > 0) return race?.abandon([rival]);
     left.shift();
     start(rival);
   };
@@ -123,6 +127,7 @@ export async function withFallbacks<T>(
       }
       const { choice } = ended;
       running.delete(choice);
+      unseen.delete(choice);
       if ('value' in ended) {
         const others = started.filter((other) => other !== choice);
         if ([choice, ...others].some(({ raceId }) => raceId !== null)) await race?.end(choice, others);

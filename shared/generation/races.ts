@@ -37,6 +37,8 @@ export async function joinRace(db: Database, late: LateCall, rival: Rival): Prom
     await rawCollection(db.calls).updateOne(own, { $addToSet: { rivals: rival.callId } });
     return rival.callId;
   }
+  // Its answer is on the way to its caller.
+  if (first.state === 'charged') return null;
   const { _id, priceUsd, ownPriceUsd = priceUsd, raceId = _id } = first;
   const { accountId } = late;
   const calls = rawCollection(db.calls);

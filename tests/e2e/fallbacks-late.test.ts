@@ -723,6 +723,15 @@ describe('a late model whose caller gets no answer', () => {
     await isChargedOnce();
   });
 
+  it('is what a repeat finds where its fallback has stored a section too', async () => {
+    emulator.behave({ provider: 'openai', times: 1 });
+    const answer = await call('POST', '/v1/fortunes/daily', { body });
+    expect([answer.status, answer.at('reason')]).toEqual([503, 'still_running']);
+    await until('its fallback has ended', async () => (await openCalls({ model: 'gpt4o' })) === 0);
+    await isChargedOnce();
+    expect(await platform.admin.db.contents.countDocuments({ accountId: account.accountId, model: 'gpt4o' })).toBe(0);
+  });
+
   it('is what a repeat finds where the caller waited for the work of another one', async () => {
     emulator.behave({ provider: 'anthropic', times: 1 });
     const url = `${apiServer.url}/v1/fortunes/daily-stream`;

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { callRecord, newOwner } from '../../tests/harness/records.ts';
+import { openDatabase, testClock } from '../../tests/harness/stores.ts';
+import { newId } from '../core/ids.ts';
+import type { Database } from '../db/connect.ts';
+import { insertRecord } from '../db/records.ts';
+import { joinRace } from './races.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openDatabase();
+});
+afterAll(() => db.close());
+
+it('a race takes no further call once the late one has been charged as the winner of an earlier race', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const caused = [{ generationId: newId('call'), section: 'fortune', done: true }] as const;
+  const won = { ...callRecord(clock, owner, [...caused]), state: 'charged' as const };
+  const first = { ...callRecord(clock, owner, [...caused]), state: 'failed' as const, wonBy: won._id };
+  await insertRecord(db.calls, first);
+  await insertRecord(db.calls, { ...won, raceId: first._id });
+  const late = { accountId, callId: won._id, model: won.model, contentHashes: [] };
+  expect(await joinRace(db, late, { callId: newId('call'), priceUsd: 0.01 })).toBeNull();
+});

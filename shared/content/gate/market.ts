@@ -7,7 +7,11 @@ const TOPIC =
 
 /** To rest, to wait, to keep calm, to put in order. */
 const CALM =
-  /가려서?\s(?:듣|들)|듣기만|흘려\s?(?:듣|들)|쉬어|쉬는|쉬고|쉬니|꺼\s?[두놓보]|미루|미뤄|기다|느긋|서두르|천천|신중|차분|흔들|불안|지[치칩]|조급|욕심|충동|들뜬|정리|다루|배분|균형|설명|안내|약관|조건|수수료|세금|목표|이야기|기사|소식|뉴스|책[을에]|노트|표로|나누어\s둔|골라\s두|좁혀|줄여|줄이|지키는\s일|무게를\s(?:귀|느)|열어\s?보|무엇이\s담|떠나|닫고|닫으|흔듭|망설|가능성|돌보|갈라|충분합|되돌|지키/u;
+  /가려서?\s(?:듣|들)|듣기만|흘려\s?(?:듣|들)|쉬어|쉬는|쉬고|쉬니|쉬(?=세|시|십|면\s)|그만\s(?=보|들여다|확인|듣|찾)|꺼\s?[두놓보]|미루|미뤄|기다|느긋|서두르|천천|신중|차분|흔들|불안|지[치칩]|조급|욕심|충동|들뜬|정리|다루|배분|균형|설명|안내|약관|조건|수수료|세금|목표|이야기|기사|소식|뉴스|책[을에]|노트|표로|나누어\s둔|골라\s두|좁혀|줄여|줄이|지키는\s일|무게를\s(?:귀|느)|열어\s?보|무엇이\s담|떠나|닫고|닫으|흔듭|망설|가능성|돌보|갈라|충분합|되돌|지키/u;
+
+/** What it does to a person to look at the market, which foretells nothing of it. */
+const UNEASE =
+  /(?:보면|볼수록|보다\s?보면|확인하면|확인할수록|살피면|들으면|들을수록|좇으면|좇다\s?보면|따라가면)\s(?:\S+\s)?(?:마음|생각|판단|하루|잠|몸|일)[이을은도]?\s(?:\S+\s)?(?:급해|바빠|흔들|무거|지[치칩쳐]|흩어|복잡|들뜨|들뜹|어수선|흐려|흐리|설[치칩]|손에)/u;
 
 /** What a person is like, and not what is to come. */
 const TEMPERAMENT =
@@ -45,5 +49,5 @@ function isForbidden(sentence: string): boolean {
 /** A sentence on markets that foretells something, with no word of care. */
 export const MARKET_FORECAST: WordGroup = {
   words: [TOPIC],
-  isExcused: ({ sentence }) => DIRECTIVE.test(sentence) || isCareful(sentence),
+  isExcused: ({ sentence }) => DIRECTIVE.test(sentence) || isCareful(sentence) || UNEASE.test(sentence),
 };

@@ -30,7 +30,7 @@ export function simulateFortune(
   const habit = draw.long(long);
   const timing = timingOf(chart, flow, corpus.timing, draw);
   const score = scoresOfDay(chart, date);
-  const first = firstOf(chart, score, flow);
+  const first = firstOf(score, flow);
   const why = corpus.explain.why({ chart, flow, score, first, lead, draw, time: { now: '오늘', unit: '일' } });
   const name = namer(number, 2);
   return {

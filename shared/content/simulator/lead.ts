@@ -43,26 +43,28 @@ const LIGHT = 4;
 /** The text names a counterweight from this share of the reason's weight on; of a middling score always, as it has two sides. */
 const COUNTS = 0.5;
 
-export function leadOf(chart: Chart, score: Score, flow: Flow): Lead {
-  const own = score.reasons.filter(({ kind }) => kind !== 'year');
-  const first = firstOf(chart, { ...score, reasons: own }, flow);
+export function leadOf(score: Score, flow: Flow): Lead {
+  const first = firstOf(score, flow);
   // Of a month its own reason before its year's, unless that is light.
-  return Math.abs(first.reason?.points ?? 0) > LIGHT ? first : firstOf(chart, score, flow);
+  return Math.abs(first.reason?.points ?? 0) > LIGHT ? first : byWeightiest(score, flow);
 }
 
-/** By the weightiest reason of all, which explains a score. */
-export function firstOf(chart: Chart, score: Score, flow: Flow): Lead {
+/** By the weightiest reason of the period's own letters, which explains a score. */
+export function firstOf(score: Score, flow: Flow): Lead {
+  return byWeightiest({ ...score, reasons: score.reasons.filter(({ kind }) => kind !== 'year') }, flow);
+}
+
+function byWeightiest(score: Score, flow: Flow): Lead {
   const up = score.score >= BASE;
   const sign = up ? 1 : -1;
   const reason = heaviest(score.reasons, sign);
   const weight = Math.abs(reason?.points ?? 0);
   const counter = heaviest(score.reasons, -sign);
   const own = reason === null || weight < WORTH_TELLING ? [] : keysOf(reason, flow, up);
-  const isReturn = flow.pillar === chart.day.index;
   const level = levelOf(score.score);
   const counts = isMiddling(level) ? 0 : COUNTS * weight;
   return {
-    keys: [...(isReturn ? [signed('복음', up)] : []), ...own, signed('평온', up)],
+    keys: [...own, signed('평온', up)],
     level,
     up,
     reason,
@@ -78,7 +80,7 @@ export function firstOf(chart: Chart, score: Score, flow: Flow): Lead {
 export function leadOfDay(chart: Chart, date: string): Lead {
   const score = scoresOfDay(chart, date);
   const today = flowOf(chart, dayPillar(date));
-  const lead = leadOf(chart, score, today);
+  const lead = leadOf(score, today);
   const { reason: own } = lead;
   const before = (days: number) => heaviestOn(chart, addDays(date, -days));
   const isSaid = hasElement(own)
@@ -91,7 +93,7 @@ export function leadOfDay(chart: Chart, date: string): Lead {
       !isOfWhoIsClose(reason) &&
       !(hasElement(own) && elementOf(today, reason) === own.element),
   );
-  const next = leadOf(chart, { ...score, reasons: others }, today);
+  const next = leadOf({ ...score, reasons: others }, today);
   // A light reason that another outweighs would be half of the truth.
   const isOutweighed = score.reasons.some(
     ({ kind, points }) =>
@@ -101,7 +103,7 @@ export function leadOfDay(chart: Chart, date: string): Lead {
 }
 
 function heaviestOn(chart: Chart, date: string): Reason | null {
-  return leadOf(chart, scoresOfDay(chart, date), flowOf(chart, dayPillar(date))).reason;
+  return leadOf(scoresOfDay(chart, date), flowOf(chart, dayPillar(date))).reason;
 }
 
 /** A meeting with the branch of the day pillar. */

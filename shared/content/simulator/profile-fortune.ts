@@ -53,8 +53,8 @@ export function simulateProfileFortune(
   const number = turnOf(type, period);
   const score = scoresOf(chart, period, type);
   const isDay = type === 'daily';
-  const lead = isDay ? leadOfDay(chart, period) : leadOf(chart, score, flow);
-  const first = firstOf(chart, score, flow);
+  const lead = isDay ? leadOfDay(chart, period) : leadOf(score, flow);
+  const first = firstOf(score, flow);
   // A reader of the day's fortune reads this one too.
   const turn = isDay ? { number, pillar: flow.pillar, day: period, isSecond: true } : { number, pillar: null };
   const draw = drawFor(chart, model, type, turn);

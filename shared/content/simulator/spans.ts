@@ -66,9 +66,9 @@ export function simulateYearly(
   const scores = yearAndMonths(chart, year);
   const pillars = monthPillarsOfYear(year);
   const steps = MONTHS.map((month, index) =>
-    stepOf(chart, `${index + 1}월`, scores.months[month], flowOf(chart, at(pillars, index))),
+    stepOf(`${index + 1}월`, scores.months[month], flowOf(chart, at(pillars, index))),
   );
-  const lead = leadOf(chart, scores, flow);
+  const lead = leadOf(scores, flow);
   const turn = { number: year, pillar: null, isOfManyTimes: true };
   const [draw, keyed] = [drawFor(chart, model, 'yearly', turn), drawFor(chart, model, 'keywords', turn)];
   const time = TIMES.yearly;
@@ -97,12 +97,12 @@ export function simulateYearly(
   };
 }
 
-function stepOf(chart: Chart, name: string, made: Score, flow: Flow): Step {
-  return { name, score: made.score, lead: leadOf(chart, made, flow) };
+function stepOf(name: string, made: Score, flow: Flow): Step {
+  return { name, score: made.score, lead: leadOf(made, flow) };
 }
 
 function dayStep(chart: Chart, name: string, made: Score, day: string): Step {
-  return { ...stepOf(chart, name, made, flowOf(chart, dayPillar(day))), day };
+  return { ...stepOf(name, made, flowOf(chart, dayPillar(day))), day };
 }
 
 /** The steps with the highest and the lowest score. Of equal ones the earlier. */

@@ -11,42 +11,32 @@ import type { Pool } from '../pools.ts';
 
 type BySign = Readonly<Record<'up' | 'down', string>>;
 
-/** A ten god and what it means where it helps, and where it hinders. */
-export const GODS: Readonly<Record<TenGod, BySign>> = {
-  비견: { up: '비견, 곧 나와 나란히 선 동료', down: '비견, 곧 서로 굽히지 않는 맞수' },
-  겁재: { up: '겁재, 곧 겨루며 얻는 용기', down: '겁재, 곧 남과 다투는 마음과 흩어지는 돈' },
-  식신: { up: '식신, 곧 만들고 베푸는 재주', down: '식신, 곧 느긋하다 늘어지기 쉬운 마음' },
-  상관: { up: '상관(傷官), 곧 말과 재치', down: '상관(傷官), 곧 틀을 벗어나려는 말과 행동' },
-  편재: { up: '편재, 곧 넓게 움직이는 돈과 사람', down: '편재, 곧 크게 벌이려는 마음' },
-  정재: { up: '정재, 곧 꾸준히 모으는 돈', down: '정재, 곧 작은 것까지 따지고 걱정하는 마음' },
-  편관: { up: '편관, 곧 어려움을 이겨 내는 결단', down: '편관, 곧 나를 몰아붙이는 압박' },
-  정관: { up: '정관, 곧 규칙과 맡은 책임', down: '정관, 곧 남의 눈과 의무' },
-  편인: { up: '편인, 곧 깊이 파고드는 생각', down: '편인, 곧 지나친 생각과 의심' },
-  정인: { up: '정인, 곧 배움과 돌봐 주는 손길', down: '정인, 곧 기대고 머뭇거리는 마음' },
+/** A ten god and the part of life that it stands for, whether it helps or hinders. */
+export const GODS: Readonly<Record<TenGod, string>> = {
+  비견: '비견, 곧 나와 나란히 선 사람',
+  겁재: '겁재, 곧 남과 겨루는 힘',
+  식신: '식신, 곧 먹고 만들고 쉬는 일',
+  상관: '상관, 곧 말과 재주',
+  편재: '편재, 곧 넓게 오가는 돈과 사람',
+  정재: '정재, 곧 꾸준히 모으는 돈과 살림',
+  편관: '편관, 곧 힘든 일과 그것을 이겨 내는 결단',
+  정관: '정관, 곧 규칙과 맡은 책임',
+  편인: '편인, 곧 혼자 하는 깊은 생각',
+  정인: '정인, 곧 배움과 보살핌',
 };
 
-/** The period's pillar and what its signs are likened to. */
+/** The period's pillar, what its signs are likened to, and their elements. */
 export const NATURE: Pool = [
-  '[때]은/는 [간지]입니다. 윗글자는 [위], 아랫글자는 [아래]을/를 뜻합니다.',
-  '[때]은/는 [위]과/와 [아래]이/가 함께 있는 [간지]입니다.',
-  '[간지]은/는 [위]이/가 [아래]을/를 만난 모습입니다.',
-  '[때]은/는 [간지]으로/로, [위]과/와 [아래]을/를 닮은 기운이 흐릅니다.',
+  '[때]은/는 [간지]입니다. 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.',
+  '[간지]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.',
 ];
 
 /** The same of a pillar that reads as another word (임신, 병신): it is not named. */
-export const UNNAMED_NATURE: Pool = [
-  '[때]의 윗글자는 [위], 아랫글자는 [아래]을/를 뜻합니다.',
-  '[때]은/는 [위]과/와 [아래]을/를 닮은 기운이 흐릅니다.',
-];
+export const UNNAMED_NATURE: Pool = ['[때]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
 
 /** The meaning of a letter, after its element was named; `both`: both letters are of that element, `same`: and mean the same. */
 export const LINK: { readonly one: Pool; readonly both: string; readonly same: string } = {
-  one: [
-    '나에게 이 글자는 [별]을/를 뜻합니다.',
-    '이 글자는 나에게 [별]을/를 뜻합니다.',
-    '나에게 이 글자는 [별]을/를 나타냅니다.',
-    '이 글자는 나에게 [별]을/를 나타냅니다.',
-  ],
+  one: ['이 글자는 나에게 [별]을/를 뜻합니다.', '나에게 이 글자는 [별]을/를 뜻합니다.'],
   both: '두 글자 가운데 [글자]은/는 나에게 [별]을/를 뜻합니다.',
   same: '두 글자는 나에게 모두 [별]을/를 뜻합니다.',
 };
@@ -66,8 +56,7 @@ export const BALANCED = {
 /** What the letter of a day's story ([글자]) is to the reader. */
 export const OF_DAY: Pool = [
   '오늘의 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
-  '[기운]을/를 품은 오늘의 [글자]은/는 나에게 [별]을/를 뜻합니다.',
-  '이 사주에서 오늘의 [글자]에 든 [기운]은/는 [별]을/를 가리킵니다.',
+  '[기운]이/가 든 오늘의 [글자]은/는 나에게 [별]을/를 뜻합니다.',
   '오늘의 두 글자 가운데 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
 ];
 
@@ -84,19 +73,19 @@ export const GROUP_ENDS: BySign = {
   down: '이렇게 모인 [기운]이/가 부담이 된다고 봅니다.',
 };
 
-/** What two signs are to each other, and what that means. */
+/** What two signs are to each other: the terms that readers know with their meaning, of the others the meaning alone. */
 export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '삼형'>, string>> = {
   천간합: '천간합, 곧 서로 끌리는 사이',
-  천간충: '천간충, 곧 서로 밀어내는 사이',
+  천간충: '서로 밀어내는 사이',
   육합: '육합, 곧 서로를 부르는 짝',
-  반합: '반합, 곧 힘을 모으는 사이',
-  가합: '가합, 곧 느슨하게 어울리는 사이',
-  충: '충(沖), 곧 마주 보고 부딪치는 사이',
-  형: '상형(相刑), 곧 서로를 다그치는 사이',
-  자형: '자형(自刑), 곧 같은 글자끼리 스스로를 다그치는 사이',
-  파: '육파(六破), 곧 맞춰 둔 것을 흩뜨리는 사이',
-  해: '육해(六害), 곧 서운함이 쌓이는 사이',
-  원진: '원진(怨嗔), 곧 까닭 없이 거슬리는 사이',
+  반합: '힘을 모으는 사이',
+  가합: '느슨하게 어울리는 사이',
+  충: '충, 곧 마주 보고 부딪치는 사이',
+  형: '서로를 다그치는 사이',
+  자형: '같은 글자끼리 맞서는 사이',
+  파: '맞춰 둔 것을 흩뜨리는 사이',
+  해: '서운함이 쌓이는 사이',
+  원진: '까닭 없이 거슬리는 사이',
 };
 
 /** The period's sign ([글자]) meets one of the chart. */
@@ -110,7 +99,7 @@ export const MEETING: Pool = [
 export const GROUPS: Readonly<Record<'삼합' | '방합' | '삼형', string>> = {
   삼합: '[글자]이/가 사주의 두 글자와 삼합, 곧 셋이 모여 한 힘이 되는 모양을 이룹니다.',
   방합: '[글자]이/가 사주의 두 글자와 방합, 곧 한 계절의 글자 셋이 모여 한 힘이 되는 모양을 이룹니다.',
-  삼형: '[글자]이/가 사주의 두 글자와 삼형(三刑), 곧 셋이 서로를 다그치는 모양을 이룹니다.',
+  삼형: '[글자]이/가 사주의 두 글자와 만나 셋이 서로를 다그치는 모양을 이룹니다.',
 };
 
 export const POSITIONS: Readonly<Record<Position, string>> = {
@@ -123,85 +112,81 @@ export const POSITIONS: Readonly<Record<Position, string>> = {
 /** The day pillar's stem stands for the person, its branch for who is close. */
 type Seat = Exclude<Position, 'day'> | 'self' | 'close';
 
-/** What a position stands for, with the particle of an object. */
-const SEATS: Readonly<Record<Exclude<Seat, 'self'>, readonly [stands: string, particle: string]>> = {
-  year: ['태어난 해는 집안과 뿌리', '를'],
-  month: ['태어난 달은 일과 사회생활', '을'],
-  close: ['태어난 날의 아랫글자는 배우자와 가까운 사람', '을'],
-  hour: ['태어난 시는 앞날과 아랫사람', '을'],
-};
-
-function effectAt(seat: Exclude<Seat, 'self'>, does: string): Pool {
-  const [stands, particle] = SEATS[seat];
-  return [`${stands}의 자리이니, ${does}`, `${stands}의 자리라, ${does}`, `${stands}${particle} 뜻하니, ${does}`];
-}
-
-/** What the relation does at a position; `보아 점수를 올렸습니다` or `봅니다` follows. */
-export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<Seat, Pool>>>> = {
+/** What a position stands for and what the relation does there; `보아 점수를 올렸습니다` or `봅니다` follows. */
+export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<Seat, string>>>> = {
   합: {
-    year: effectAt('year', '그쪽에서 힘을 얻는다고'),
-    month: effectAt('month', '그쪽이 순조롭다고'),
-    self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 끌리는 일이나 사람을 만난다고'],
-    close: effectAt('close', '그 사이가 편안하다고'),
-    hour: effectAt('hour', '그쪽이 순조롭다고'),
+    year: '태어난 해는 집안을 뜻하니, 가족이나 친척에게서 힘을 얻는다고',
+    month: '태어난 달은 일과 사회생활을 뜻하니, 하는 일이 순조롭다고',
+    self: '태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 끌리는 일이나 사람을 만난다고',
+    close: '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 편안하다고',
+    hour: '태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고',
   },
   충: {
-    year: effectAt('year', '그쪽에 마음 쓸 일이 생긴다고'),
-    month: effectAt('month', '그쪽이 흔들리기 쉽다고'),
-    self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 중심을 잡기 어렵다고'],
-    close: effectAt('close', '그 사이가 흔들리기 쉽다고'),
-    hour: effectAt('hour', '그쪽이 흔들리기 쉽다고'),
+    year: '태어난 해는 집안을 뜻하니, 가족이나 친척에게 마음 쓸 일이 생긴다고',
+    month: '태어난 달은 일과 사회생활을 뜻하니, 하던 일이 바뀌기 쉽다고',
+    self: '태어난 날의 윗글자는 나 자신을 뜻하니, 중심을 잡기 어렵다고',
+    close: '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고',
+    hour: '태어난 시는 앞날을 뜻하니, 세워 둔 계획이 바뀌기 쉽다고',
   },
   마찰: {
-    year: effectAt('year', '그쪽에 마음 쓸 일이 있다고'),
-    month: effectAt('month', '그쪽에 마음 쓸 일이 있다고'),
-    self: ['태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 편치 않다고'],
-    close: effectAt('close', '그 사이에 마음 쓸 일이 있다고'),
-    hour: effectAt('hour', '그쪽에 마음 쓸 일이 있다고'),
+    year: '태어난 해는 집안을 뜻하니, 가족이나 친척에게 마음 쓸 일이 있다고',
+    month: '태어난 달은 일과 사회생활을 뜻하니, 일에서 실수나 오해가 생기기 쉽다고',
+    self: '태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 편치 않다고',
+    close: '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 서운한 일이 생기기 쉽다고',
+    hour: '태어난 시는 앞날을 뜻하니, 일정이 어긋나기 쉽다고',
   },
 };
 
 /** The same at every position, of a sign that meets its own like. */
-export const BLAMES_ITSELF = '그래서 스스로를 몰아붙이기 쉽다고';
+export const BLAMES_ITSELF = '이럴 때는 스스로를 다그치기 쉽다고';
 
 /** What an element is to the chart, and so to the score; [어디] names the letter that brings it. */
 export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
   useful: [
-    '[어디] [기운]은/는 이 사주의 균형을 잡아 주는 용신(用神)이라 점수가 올랐습니다.',
     '[어디] [기운]이/가 이 사주에 가장 도움이 되어 점수가 올랐습니다.',
     '[어디] [기운]이/가 이 사주에 꼭 필요해 점수가 올랐습니다.',
     '[어디] [기운]이/가 이 사주의 균형을 잡아 주어 점수가 올랐습니다.',
-    '[어디] [기운]을/를 이 사주에서 가장 귀하게 보아 점수를 올렸습니다.',
   ],
   helping: [
-    '[어디] [기운]은/는 이 사주의 균형을 돕는 희신(喜神)이라 점수가 올랐습니다.',
     '[어디] [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
-    '[어디] [기운]을/를 이 사주에서 귀하게 보아 점수를 올렸습니다.',
     '[어디] [기운]이/가 이 사주의 균형을 잡는 데 도움이 되어 점수가 올랐습니다.',
   ],
   adverse: [
-    '[어디] [기운]은/는 이 사주의 균형을 흔드는 기신(忌神)이라 점수가 내려갔습니다.',
     '[어디] [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
     '[어디] [기운]은/는 이 사주와 잘 맞지 않아 점수가 내려갔습니다.',
     '[어디] [기운]이/가 이 사주의 균형을 흔들어 점수가 내려갔습니다.',
-    '[어디] [기운]을/를 이 사주에서 꺼려 점수를 내렸습니다.',
   ],
   neutral: ['[어디] [기운]은/는 큰 도움도 부담도 되지 않지만, 힘이 모이는 것을 좋게 보아 점수를 조금 올렸습니다.'],
 };
 
 /** A ten god by itself, which neither element favours. */
 export const BY_ITSELF: BySign = {
-  up: '[글자]은/는 나에게 [별]을/를 뜻하며, 명리에서 순한 글자로 보아 점수를 올렸습니다.',
-  down: '[글자]은/는 나에게 [별]을/를 뜻하며, 명리에서 거친 글자로 보아 점수를 내렸습니다.',
+  up: '[글자]은/는 나에게 [별]을/를 뜻하며, 순한 글자로 보아 점수를 올렸습니다.',
+  down: '[글자]은/는 나에게 [별]을/를 뜻하며, 거친 글자로 보아 점수를 내렸습니다.',
 };
 
 export const THREE_PUNISHMENTS = '세 글자가 서로 얽혀 일이 꼬이기 쉽다고 보아 점수를 내렸습니다.';
 
-/** Of a month: what the letters of its year ([해]) do. */
-export const YEAR: BySign = {
-  up: '[해]의 [글자]에 든 [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
-  down: '[해]의 [글자]에 든 [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
+/** Of a month: what its own letters are where the year ([해]) makes the score, and what the year does beside them. */
+export const OWN: BySign = {
+  up: '[글자]에 든 [기운]은/는 이 사주에 도움이 됩니다.',
+  down: '[글자]에 든 [기운]은/는 이 사주에 부담이 됩니다.',
 };
+export const YEAR = {
+  alone: '[때]의 두 글자는 이 사주에 큰 도움도 부담도 되지 않습니다.',
+  does: {
+    up: '[해]의 [글자]에 든 [기운]이/가 도움이 되어 점수가 올랐습니다.',
+    down: '[해]의 [글자]에 든 [기운]이/가 부담이 되어 점수가 내려갔습니다.',
+  },
+  prevails: {
+    up: '그래도 [해]의 [글자]에 든 [기운]이/가 더 크게 도와 점수가 올랐습니다.',
+    down: '다만 [해]의 [글자]에 든 [기운]이/가 더 큰 부담이 되어 점수가 내려갔습니다.',
+  },
+  also: {
+    up: '[해]의 [기운]도 도움이 되어 점수가 더 올랐습니다.',
+    down: '[해]의 [기운]도 부담이 되어 점수가 더 내려갔습니다.',
+  },
+} as const;
 
 /** No letter moves the score. */
 export const QUIET = '[글자]은/는 나에게 [별]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
@@ -235,9 +220,6 @@ export const COUNTERS = {
     down: '다만 [해]의 [기운]이/가 부담이 되어 점수가 덜 올랐습니다.',
   },
 } as const;
-
-/** The period's pillar stands in the chart. */
-export const RETURN = '[때]은/는 [자리]과/와 두 글자가 모두 같으니 복음(伏吟), 곧 같은 기운이 되풀이되는 때입니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {

@@ -1,5 +1,5 @@
 import { favourOf, type RelationKind } from '../../../saju/index.ts';
-import { returnOf, usefulGodOfChart } from '../../facts.ts';
+import { usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type Place, type Reason, type RelationReason, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
@@ -14,7 +14,7 @@ export const EXPLAIN: Explain = {
   energy: (told) =>
     told.draw.plain(isNameable(told) ? words.NATURE : words.UNNAMED_NATURE, {
       ...{ 때: told.time.now, 간지: dated(told) },
-      ...natureOf(told.flow.pillar),
+      ...natureOf(told.flow),
     }),
   interaction: (told) => (told.time.unit === '일' ? storyOfDay(told) : explained(told, `${told.time.now}의 `)),
   cycle({ chart, lead }, { flow, turning, met }) {
@@ -32,13 +32,11 @@ export const EXPLAIN: Explain = {
 
 /** What a day's story is of, and nothing else: its other content says why it has its score. */
 function storyOfDay(told: Explained): string {
-  const { chart, flow, lead, draw } = told;
+  const { flow, lead, draw } = told;
   const { reason, place } = lead;
-  if (lead.keys[0]?.startsWith('복음')) return returnedOf(told);
   if (reason?.kind === 'relation') return storyMeeting(told, reason, `오늘의 ${SIGNS[place]}`);
   const [god, element] = place === 'stem' ? [flow.stemGod, flow.stemElement] : [flow.branchGod, flow.branchElement];
-  const isUp = reason === null ? roleOf(usefulGodOfChart(chart), element) !== 'adverse' : lead.up;
-  const slots = { 글자: SIGNS[place], 기운: energyOf(element), 별: words.GODS[god][isUp ? 'up' : 'down'] };
+  const slots = { 글자: SIGNS[place], 기운: energyOf(element), 별: words.GODS[god] };
   return draw.plain(words.OF_DAY, slots);
 }
 
@@ -57,31 +55,46 @@ function storyMeeting(told: Explained, reason: RelationReason, letter: string): 
 function explained(told: Explained, of: string): string {
   const { first, lead, flow, draw } = told;
   const { reason } = first;
-  if (reason === null) return joined(quietOf(told, of), returnedOf(told));
+  const year = yearOf(told);
+  if (reason === null) return year === null ? quietOf(told, of) : joined(withoutOwn(), yearAlone(year));
   const isStory = lead.reason === null || isSameReason(lead.reason, reason);
   const own = firstOf(told, reason, of);
-  const back = returnedOf(told);
-  const isOfReturn = lead.keys[0]?.startsWith('복음') === true;
-  const other = counter();
-  const story = isStory ? linkOf() : besidesOf();
-  if (isMiddling(lead.level)) {
-    const sides = other === '' ? balanceOf() : other;
-    const middle = back !== '' && (isOfReturn || isStory) ? '' : firstSentence(story);
-    const whole = joined(own, middle, sides);
-    const text = whole.length <= MOST_CHARACTERS ? whole : joined(own, sides);
-    return sentencesIn(text) >= MOST_SENTENCES ? text : joined(text, back);
+  const other = otherOf();
+  const second = isStory ? linkOf() : besidesOf();
+  const sides = other === '' && isMiddling(lead.level) ? balanceOf() : other;
+  const whole = joined(own, second, sides);
+  return sentencesIn(whole) <= MOST_SENTENCES && whole.length <= MOST_CHARACTERS ? whole : joined(own, sides);
+
+  /** What pulls the other way, and of a month whether its year does. */
+  function otherOf(): string {
+    const own = Math.abs(first.counter?.points ?? 0);
+    if (year === null || (year.points > 0 === first.up && own > 0)) return counter();
+    if (year.points > 0 === first.up) return filled(words.YEAR.also[first.up ? 'up' : 'down'], yearSlots(told, year));
+    return own > Math.abs(year.points) ? counter() : counterSentence(year, told, '');
   }
-  // The text names a pillar that returns if it has room left, and always if the story is about it.
-  const hasRoom = sentencesIn(own) + sentencesIn(other) < MOST_SENTENCES;
-  const rest = isOfReturn ? [hasRoom ? other : '', back] : [story, other, back];
-  return rest.reduce((text, next) => (sentencesIn(text) < MOST_SENTENCES ? joined(text, next) : text), own);
+
+  /** Of a month whose own letters do not make its score. */
+  function withoutOwn(): string {
+    const own = first.counter;
+    if (own === null) return filled(words.YEAR.alone, { 때: told.time.now });
+    const letter = of + SIGNS[placeOfLetter(own)];
+    if (own.kind === 'relation') return meetingOf(own, letter, told);
+    const god = words.GODS[placeOfLetter(own) === 'stem' ? flow.stemGod : flow.branchGod];
+    if (own.kind !== 'element') return filled(words.LINK_OF_GOD, { 글자: letter, 별: god });
+    return filled(words.OWN[own.points > 0 ? 'up' : 'down'], { 글자: letter, 기운: energyOf(own.element) });
+  }
+
+  function yearAlone(year: Reason): string {
+    const side = first.up ? 'up' : 'down';
+    return filled(first.counter === null ? words.YEAR.does[side] : words.YEAR.prevails[side], yearSlots(told, year));
+  }
 
   /** Of an element, what its letter means: the story speaks of that. */
   function linkOf(): string {
     if (reason?.kind !== 'element' || lead.reason === null) return '';
     const god = first.place === 'stem' ? flow.stemGod : flow.branchGod;
     const letters = lettersOf(flow, reason);
-    const slots = { 글자: SIGNS[first.place], 별: words.GODS[god][first.up ? 'up' : 'down'] };
+    const slots = { 글자: SIGNS[first.place], 별: words.GODS[god] };
     if (letters === 'both' && flow.stemGod === flow.branchGod) return filled(words.LINK.same, slots);
     return letters === 'both' ? filled(words.LINK.both, slots) : draw.plain(words.LINK.one, slots);
   }
@@ -104,10 +117,9 @@ function explained(told: Explained, of: string): string {
     const own = lead.reason;
     if (own === null) return '';
     const letter = letterOf(lead.place);
-    const side = lead.up ? 'up' : 'down';
-    const god = words.GODS[lead.place === 'stem' ? flow.stemGod : flow.branchGod][side];
+    const god = words.GODS[lead.place === 'stem' ? flow.stemGod : flow.branchGod];
     if (own.kind === 'element')
-      return filled(words.BESIDES[side], { 글자: letter, 기운: energyOf(own.element), 별: god });
+      return filled(words.BESIDES[lead.up ? 'up' : 'down'], { 글자: letter, 기운: energyOf(own.element), 별: god });
     if (own.kind === 'god') return filled(words.LINK_OF_GOD, { 글자: letter, 별: god });
     return own.kind === 'relation' ? storyMeeting(told, own, letter) : '';
   }
@@ -127,10 +139,6 @@ function explained(told: Explained, of: string): string {
   function balanceOf(): string {
     return first.counter === null ? words.BALANCED.one : words.BALANCED.both[first.up ? 'up' : 'down'];
   }
-}
-
-function firstSentence(text: string): string {
-  return text.split(/(?<=니다\.) /u)[0] ?? '';
 }
 
 function placeOfLetter(reason: Reason): Place {
@@ -158,11 +166,9 @@ function firstOf(told: Explained, reason: Reason, of: string): string {
       return draw.plain(words.ROLES[reason.role], { 어디: where, 기운: energyOf(reason.element) });
     }
     case 'god': {
-      const god = words.GODS[first.place === 'stem' ? flow.stemGod : flow.branchGod][side];
+      const god = words.GODS[first.place === 'stem' ? flow.stemGod : flow.branchGod];
       return filled(words.BY_ITSELF[side], { 글자: letter, 별: god });
     }
-    case 'year':
-      return filled(words.YEAR[side], yearSlots(told, reason.points));
     case 'relation': {
       const { kind } = reason.relation;
       const met = meetingOf(reason, letter, told);
@@ -173,6 +179,7 @@ function firstOf(told: Explained, reason: Reason, of: string): string {
       const role = roleOf(usefulGodOfChart(chart), element) ?? 'neutral';
       return joined(met, draw.plain(words.ROLES[role], { 어디: '이렇게 모인', 기운: energyOf(element) }));
     }
+    case 'year':
     case 'whole':
       return '';
   }
@@ -183,9 +190,8 @@ const STRAINS: readonly RelationKind[] = ['충', '형', '천간충'];
 const SIGNS = { stem: '윗글자', branch: '아랫글자' } as const;
 
 /** Nothing moves the score: what the upper letter means. */
-function quietOf({ flow, first }: Explained, of: string): string {
-  const god = words.GODS[flow.stemGod][first.up ? 'up' : 'down'];
-  return filled(words.QUIET, { 글자: of + SIGNS.stem, 별: god });
+function quietOf({ flow }: Explained, of: string): string {
+  return filled(words.QUIET, { 글자: of + SIGNS.stem, 별: words.GODS[flow.stemGod] });
 }
 
 /** 무술(戊戌)일; 오늘 where the pillar reads as another word. */
@@ -200,13 +206,18 @@ function isNameable({ flow: { hangul } }: Explained): boolean {
   return !HOMOGRAPHS.includes(hangul);
 }
 
-function yearSlots(told: Explained, points: number) {
+/** Of a month: what its year does to the score. */
+function yearOf({ score, time }: Explained): Reason | null {
+  return time.unit === '월' ? (score.reasons.find(({ kind }) => kind === 'year') ?? null) : null;
+}
+
+function yearSlots(told: Explained, { points }: Reason) {
   const { place, element } = letterOfYear(told.chart, told.year ?? told.flow, points);
-  return { 해: yearOf(told), 글자: place === 'both' ? '두 글자' : SIGNS[place], 기운: energyOf(element) };
+  return { 해: nameOfYear(told), 글자: place === 'both' ? '두 글자' : SIGNS[place], 기운: energyOf(element) };
 }
 
 /** January belongs to the year before: its name says so. */
-function yearOf({ year, flow, isOfLastYear = false }: Explained): string {
+function nameOfYear({ year, flow, isOfLastYear = false }: Explained): string {
   const { hangul, hanja } = year ?? flow;
   return isOfLastYear ? `입춘 전까지 이어지는 ${hangul}(${hanja})년` : '올해';
 }
@@ -224,16 +235,11 @@ function meaningOf({ relation: { kind, positions } }: RelationReason, { draw }: 
   if (kind === '자형') return words.BLAMES_ITSELF;
   const [position = 'day'] = positions;
   const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
-  return draw.plain(words.EFFECTS[familyOf(kind)][seat]);
+  const effect = words.EFFECTS[familyOf(kind)][seat];
+  return draw.plain([effect, effect.replace(/[을를] 뜻하니/u, '의 자리이니')]);
 }
 
 const placeOf = ({ relation: { positions } }: RelationReason) => positions[0];
-
-/** The period's pillar stands in the chart. */
-function returnedOf({ chart, flow, time }: Explained): string {
-  const position = returnOf(chart, flow);
-  return position === null ? '' : filled(words.RETURN, { 때: time.now, 자리: words.POSITIONS[position] });
-}
 
 /** @param letter that brings it, and whose it is */
 function counterSentence(counter: Reason, told: Explained, letter: string): string {
@@ -242,11 +248,11 @@ function counterSentence(counter: Reason, told: Explained, letter: string): stri
     case 'element':
       return told.draw.plain(words.COUNTERS.element[side], { 글자: letter, 기운: energyOf(counter.element) });
     case 'year':
-      return filled(words.COUNTERS.year[side], yearSlots(told, counter.points));
+      return filled(words.COUNTERS.year[side], yearSlots(told, counter));
     case 'relation':
       return relationCounter(counter, letter);
     case 'god':
-      return filled(words.COUNTERS.god[side], { 글자: letter, 별: words.GODS[counter.god][side] });
+      return filled(words.COUNTERS.god[side], { 글자: letter, 별: words.GODS[counter.god] });
     case 'whole':
       return '';
   }

@@ -4,20 +4,16 @@ import { elementOfGroup, type Reason, type RelationReason, type Role, roleOf } f
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { energyOf, familyOf, isMiddling, isSameReason, letterOfYear, lettersOf } from '../lead.ts';
+import { energyOf, familyOf, isMiddling, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
 import type { Pool } from '../pools.ts';
 
 /**
- * Why a period has its score, without a term: the weightiest reason, the one of the story beside it, and what pulls the
- * other way. It foretells nothing, so that it fits every story. [때] is the period, [때에] the same with its particle.
+ * Why a period has its score, without a term: the weightiest reason and what pulls the other way. It foretells nothing, so
+ * that it fits every story. [때] is the period, [때에] the same with its particle.
  */
 
-const NATURE: Pool = [
-  '[때에는] [위]과/와 [아래]을/를 닮은 기운이 들어옵니다.',
-  '[때]의 기운은 [위]과/와 [아래]을/를 닮았습니다.',
-  '[위]과/와 [아래]을/를 닮은 기운이 [때에] 함께 들어옵니다.',
-];
+const NATURE: Pool = ['[때에는] [위]과/와 [아래]이/가 들어옵니다.', '[때에] [위]과/와 [아래]이/가 함께 들어옵니다.'];
 
 /** An element comes ([들어오는]), and what it is to the reader. */
 const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
@@ -63,37 +59,29 @@ const MEETINGS = {
   마찰: ['[때]의 기운이 [자리]의 기운과 어긋나', '[자리]의 기운과 [때]의 기운이 잘 맞지 않아'],
 } as const;
 
-const BESIDES = {
-  합: '[때]의 기운은 [자리]의 기운과도 잘 어울립니다.',
-  충: '[때]의 기운은 [자리]의 기운과도 부딪칩니다.',
-  마찰: '[때]의 기운은 [자리]의 기운과도 어긋납니다.',
-  up: '[때]의 [기운]도 힘을 보탭니다.',
-  down: '[때]의 [기운]도 힘을 조금 덜어 냅니다.',
-} as const;
-
 const GROUP = '[때]의 기운이 타고난 기운과 모여 [기운]이/가 커집니다.';
 const YEAR = {
-  up: '나를 돕는 [해]의 [기운]이/가 [때에도] 이어져 점수가 올랐습니다.',
-  down: '조금 버거운 [해]의 [기운]이/가 [때에도] 이어져 점수가 내려갔습니다.',
+  does: {
+    up: '나를 돕는 [해]의 [기운]이/가 [때에도] 이어져 점수가 올랐습니다.',
+    down: '나에게 버거운 [해]의 [기운]이/가 [때에도] 이어져 점수가 내려갔습니다.',
+  },
+  counters: {
+    up: '그래도 나를 돕는 [해]의 [기운]이/가 이어져 점수가 덜 내려갔습니다.',
+    down: '다만 나에게 버거운 [해]의 [기운]이/가 이어져 점수가 덜 올랐습니다.',
+  },
 } as const;
 const QUIET = '[때에] 들어오는 [기운]은/는 나를 크게 돕지도 힘들게 하지도 않아 점수가 중간쯤입니다.';
 
 /** What pulls the other way. */
 const COUNTERS = {
-  element: {
-    up: '그래도 나를 돕는 [기운]이/가 함께 있어 점수가 덜 내려갔습니다.',
-    down: '다만 나에게 버거운 [기운]이/가 함께 있어 점수가 덜 올랐습니다.',
-  },
-  relation: {
-    up: '그래도 [때]의 기운이 [자리]의 기운과는 잘 어울려 점수가 덜 내려갔습니다.',
-    down: '다만 [때]의 기운이 [자리]의 기운과는 어긋나 점수가 덜 올랐습니다.',
-  },
+  up: '그래도 나를 돕는 [기운]이/가 함께 있어 점수가 덜 내려갔습니다.',
+  down: '다만 나에게 버거운 [기운]이/가 함께 있어 점수가 덜 올랐습니다.',
 } as const;
 
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 const BALANCED = {
   both: {
-    up: '다만 힘을 덜어 내는 기운이 있어 점수는 중간쯤입니다.',
+    up: '다만 힘을 덜어 내는 기운도 있어 점수는 중간쯤입니다.',
     down: '그래도 힘을 보태는 기운이 있어 점수는 중간쯤입니다.',
   },
   one: {
@@ -103,28 +91,20 @@ const BALANCED = {
 } as const;
 
 /** What the energies of a day are to the reader. */
-const ENERGIES: Pool = [
-  '오늘의 [하나]은/는 나에게 [하고], [둘]은/는 [합니다].',
-  '오늘 들어오는 [하나]은/는 나에게 [하고], [둘]은/는 [합니다].',
-];
-const LIKE_ENERGIES: Pool = [
-  '오늘의 [하나]과/와 [둘]은/는 둘 다 나에게 [합니다].',
-  '오늘 들어오는 [하나]과/와 [둘]은/는 둘 다 나에게 [합니다].',
-];
-const ONE_ENERGY: Pool = [
-  '오늘은 다른 날보다 [하나]이/가 넉넉하며, 이 기운은 나에게 [합니다].',
-  '오늘은 [하나]이/가 평소보다 많이 들어오며, 이 기운은 나에게 [합니다].',
-];
+const ENERGIES = '오늘의 [하나]은/는 나에게 [하고], [둘]은/는 [합니다].';
+const LIKE_ENERGIES = '오늘의 [하나]과/와 [둘]은/는 둘 다 나에게 [합니다].';
+const TWICE = '오늘 들어오는 두 기운은 모두 [하나]으로/로, 나에게 [합니다].';
+const ONE_ENERGY = '오늘 들어오는 두 기운 가운데 [하나]은/는 나에게 [합니다].';
 const ARE: Readonly<Record<Role | 'neutral', readonly [and: string, end: string]>> = {
   useful: ['꼭 필요하고', '꼭 필요합니다'],
   helping: ['도움이 되고', '도움이 됩니다'],
   adverse: ['조금 버겁고', '조금 버겁습니다'],
-  neutral: ['도움도 부담도 되지 않고', '도움도 부담도 되지 않습니다'],
+  neutral: ['', '큰 도움도 부담도 되지 않습니다'],
 };
 
 export const EXPLAIN: Explain = {
   why: explained,
-  energy: (told) => told.draw.plain(NATURE, { ...slotsOf(told), ...natureOf(told.flow.pillar) }),
+  energy: (told) => told.draw.plain(NATURE, { ...slotsOf(told), ...natureOf(told.flow) }),
   interaction: (told) => (told.time.unit === '일' ? energiesOfDay(told) : explained(told)),
   // Texts for readers under 19 do not speak of the ten-year cycle.
   cycle: () => '',
@@ -137,22 +117,33 @@ function slotsOf({ time: { now } }: Explained) {
 
 /** A day's other content says why it has its score. */
 function energiesOfDay(told: Explained): string {
-  const { chart, flow, lead, draw } = told;
-  const { stemElement: one, branchElement: other } = flow;
+  const { chart, flow, lead } = told;
+  if (lead.reason?.kind === 'relation') return firstOf({ ...told, first: lead }, lead.reason);
   const areOf = (element: Element) => ARE[roleOf(usefulGodOfChart(chart), element) ?? 'neutral'];
-  const pool = one === other ? ONE_ENERGY : areOf(one) === areOf(other) ? LIKE_ENERGIES : ENERGIES;
+  const [one, other] = [flow.stemElement, flow.branchElement];
   const slots = { 하나: energyOf(one), 둘: energyOf(other), 하고: areOf(one)[0], 합니다: areOf(other)[1] };
-  return lead.reason?.kind === 'relation' ? firstOf({ ...told, first: lead }, lead.reason) : draw.plain(pool, slots);
+  if (areOf(one) === areOf(other)) return filled(one === other ? TWICE : LIKE_ENERGIES, slots);
+  // Of an energy that does nothing there is nothing to say.
+  if (areOf(one) === ARE.neutral) return filled(ONE_ENERGY, { 하나: energyOf(other), 합니다: areOf(other)[1] });
+  if (areOf(other) === ARE.neutral) return filled(ONE_ENERGY, { 하나: energyOf(one), 합니다: areOf(one)[1] });
+  return filled(ENERGIES, slots);
 }
 
 function explained(told: Explained): string {
-  const { first, lead } = told;
-  const { reason } = first;
-  if (reason === null) return filled(QUIET, { ...slotsOf(told), 기운: energyOf(told.flow.stemElement) });
-  const isStory = lead.reason === null || isSameReason(lead.reason, reason);
-  const beside = isStory ? '' : besides(told);
-  const counter = first.counter === null ? '' : counterOf(first.counter, [reason, isStory ? null : lead.reason], told);
-  return joined(firstOf(told, reason), beside, counter, counter === '' ? balanceOf(told) : '');
+  const { first, score, time } = told;
+  const { reason, counter, up } = first;
+  const year = time.unit === '월' ? score.reasons.find(({ kind }) => kind === 'year') : undefined;
+  const yearDoes = (does: keyof typeof YEAR, points: number) =>
+    filled(YEAR[does][points > 0 ? 'up' : 'down'], yearSlots(told, points));
+  if (reason === null) {
+    if (year !== undefined) return yearDoes('does', year.points);
+    return filled(QUIET, { ...slotsOf(told), 기운: energyOf(told.flow.stemElement) });
+  }
+  if (year !== undefined && year.points > 0 !== up)
+    return joined(firstOf(told, reason), yearDoes('counters', year.points));
+  if (counter?.kind !== 'element') return joined(firstOf(told, reason), balanceOf(told));
+  const side = counter.points > 0 ? 'up' : 'down';
+  return joined(firstOf(told, reason), filled(COUNTERS[side], { 기운: energyOf(counter.element) }));
 }
 
 /** A middling score has two sides, or but a light one. */
@@ -174,12 +165,6 @@ function firstOf(told: Explained, reason: Reason): string {
       const element = first.place === 'stem' ? flow.stemElement : flow.branchElement;
       return filled(BY_ITSELF[side], { ...slots, 기운: energyOf(element) });
     }
-    case 'year':
-      return filled(YEAR[side], {
-        ...slots,
-        해: told.isOfLastYear === true ? '지난해' : '올해',
-        기운: energyOf(letterOfYear(chart, told.year ?? flow, reason.points).element),
-      });
     case 'relation': {
       const { kind } = reason.relation;
       if (kind !== '삼합' && kind !== '방합') return metOf(told, reason, first.up);
@@ -193,43 +178,19 @@ function firstOf(told: Explained, reason: Reason): string {
       };
       return joined(filled(GROUP, { ...slots, 기운: energyOf(element) }), `이 기운은 ${made[role]}.`);
     }
+    case 'year':
     case 'whole':
       return '';
   }
 }
 
-function metOf(told: Explained, reason: RelationReason, up: boolean): string {
-  const { kind } = reason.relation;
-  if (kind === '삼합' || kind === '방합') return besides(told);
-  const met = told.draw.plain(MEETINGS[familyOf(kind)], { ...slotsOf(told), 자리: positionOf(reason) });
-  return `${met} 점수가 ${up ? '올랐' : '내려갔'}습니다.`;
+function yearSlots(told: Explained, points: number) {
+  const { element } = letterOfYear(told.chart, told.year ?? told.flow, points);
+  return { ...slotsOf(told), 해: told.isOfLastYear === true ? '지난해' : '올해', 기운: energyOf(element) };
 }
 
-/** The reason that the story is of, where it is not the weightiest. */
-function besides(told: Explained): string {
-  const { reason, up } = told.lead;
-  const slots = slotsOf(told);
-  if (reason?.kind === 'element')
-    return filled(BESIDES[up ? 'up' : 'down'], { ...slots, 기운: energyOf(reason.element) });
-  if (reason?.kind !== 'relation') return '';
-  const { kind } = reason.relation;
-  if (kind === '삼합' || kind === '방합') {
-    return filled(GROUP, { ...slots, 기운: energyOf(elementOfGroup(kind, told.flow.pillar % 12)) });
-  }
-  return filled(BESIDES[familyOf(kind)], { ...slots, 자리: positionOf(reason) });
-}
-
-function positionOf({ relation: { positions } }: RelationReason): string {
-  return POSITIONS[positions[0] ?? 'day'];
-}
-
-/** A birth's day that fits and does not at once, by its two signs or beside what the reader needs, would read as a contradiction. */
-function counterOf(counter: Reason, said: readonly (Reason | null)[], told: Explained): string {
-  const side = counter.points > 0 ? 'up' : 'down';
-  if (counter.kind === 'element') return filled(COUNTERS.element[side], { 기운: energyOf(counter.element) });
-  if (counter.kind !== 'relation' || ['삼합', '방합', '삼형'].includes(counter.relation.kind)) return '';
-  const [position = 'day'] = counter.relation.positions;
-  if (position === 'day' && said.some((each) => each?.kind === 'element')) return '';
-  if (said.some((each) => each?.kind === 'relation' && each.relation.positions.includes(position))) return '';
-  return filled(COUNTERS.relation[side], { ...slotsOf(told), 자리: POSITIONS[position] });
+function metOf(told: Explained, { relation: { kind, positions } }: RelationReason, up: boolean): string {
+  if (kind === '삼합' || kind === '방합') return '';
+  const slots = { ...slotsOf(told), 자리: POSITIONS[positions[0] ?? 'day'] };
+  return `${told.draw.plain(MEETINGS[familyOf(kind)], slots)} 점수가 ${up ? '올랐' : '내려갔'}습니다.`;
 }

@@ -45,8 +45,8 @@ const COUNTS = 0.5;
 
 export function leadOf(score: Score, flow: Flow): Lead {
   const first = firstOf(score, flow);
-  // Of a month its own reason before its year's, unless that is light.
-  return Math.abs(first.reason?.points ?? 0) > LIGHT ? first : byWeightiest(score, flow);
+  // Of a month its own reason before its year's, unless it has none to tell.
+  return Math.abs(first.reason?.points ?? 0) >= WORTH_TELLING ? first : byWeightiest(score, flow);
 }
 
 /** By the weightiest reason of the period's own letters, which explains a score. */

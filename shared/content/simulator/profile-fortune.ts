@@ -154,14 +154,17 @@ function dayTexts({ period, corpus, flow, score, lead, draw, slots }: Texts, num
   };
 }
 
-function isToldAlready(part: Category, { reason }: Lead, lead: Lead, about: string): boolean {
+function isToldAlready(part: Category, { reason, up }: Lead, lead: Lead, about: string): boolean {
   // Of one place, neither the same meeting again nor one that says the opposite.
   const isMeeting =
     reason?.kind === 'relation' &&
     lead.reason?.kind === 'relation' &&
     reason.relation.positions[0] === lead.reason.relation.positions[0];
   const thoughts = about.split(' ');
-  return isMeeting || partOf(lead) === part || TOLD_OF[part].some((thought) => thoughts.includes(thought));
+  // Nor the other mood: one content speaks of a good period or of a hard one.
+  return (
+    isMeeting || lead.up !== up || partOf(lead) === part || TOLD_OF[part].some((thought) => thoughts.includes(thought))
+  );
 }
 
 /** The part of life that a story's letter or place stands for. */

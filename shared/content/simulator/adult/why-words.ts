@@ -14,11 +14,11 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 /** A ten god and the part of life that it stands for, whether it helps or hinders. */
 export const GODS: Readonly<Record<TenGod, string>> = {
   비견: '비견, 곧 나와 나란히 선 사람',
-  겁재: '겁재, 곧 남과 겨루는 힘',
+  겁재: '겁재, 곧 남과 겨루고 나누는 일',
   식신: '식신, 곧 먹고 만들고 쉬는 일',
   상관: '상관, 곧 말과 재주',
   편재: '편재, 곧 넓게 오가는 돈과 사람',
-  정재: '정재, 곧 꾸준히 모으는 돈과 살림',
+  정재: '정재, 곧 꼼꼼히 챙기는 돈과 살림',
   편관: '편관, 곧 힘든 일과 그것을 이겨 내는 결단',
   정관: '정관, 곧 규칙과 맡은 책임',
   편인: '편인, 곧 혼자 하는 깊은 생각',
@@ -83,7 +83,7 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
   충: '충, 곧 마주 보고 부딪치는 사이',
   형: '서로를 다그치는 사이',
   자형: '같은 글자끼리 맞서는 사이',
-  파: '맞춰 둔 것을 흩뜨리는 사이',
+  파: '서로 어긋나는 사이',
   해: '서운함이 쌓이는 사이',
   원진: '까닭 없이 거슬리는 사이',
 };
@@ -208,8 +208,8 @@ export const COUNTERS = {
     down: '다만 [글자]이/가 [자리]의 글자와 [사이]이/가 되어 점수가 덜 올랐습니다.',
   },
   god: {
-    up: '그래도 [글자]이/가 [별]을/를 뜻해 점수가 덜 내려갔습니다.',
-    down: '다만 [글자]이/가 [별]을/를 뜻해 점수가 덜 올랐습니다.',
+    up: '그래도 [글자]은/는 [별]을/를 뜻하는 순한 글자라 점수가 덜 내려갔습니다.',
+    down: '다만 [글자]은/는 [별]을/를 뜻하는 거친 글자라 점수가 덜 올랐습니다.',
   },
   group: {
     up: '그래도 [글자]이/가 사주의 두 글자와 모여 도움이 되는 힘을 이루어 점수가 덜 내려갔습니다.',
@@ -235,7 +235,7 @@ export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', stri
 
 /** What joins that to a text on a period that goes well or not. */
 export const CYCLE_LINKS: Readonly<Record<'helps' | 'hinders' | 'neither', Readonly<Record<Level, string>>>> = {
-  helps: { good: '', fair: '', mixed: '그래도', careful: '그래도' },
-  hinders: { good: '다만', fair: '다만', mixed: '', careful: '' },
+  helps: { good: '', fair: '', mixed: '한편', careful: '한편' },
+  hinders: { good: '한편', fair: '한편', mixed: '', careful: '' },
   neither: { good: '', fair: '', mixed: '', careful: '' },
 };

@@ -236,7 +236,7 @@ function meaningOf({ relation: { kind, positions } }: RelationReason, { draw }: 
   const [position = 'day'] = positions;
   const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
   const effect = words.EFFECTS[familyOf(kind)][seat];
-  return draw.plain([effect, effect.replace(/[을를] 뜻하니/u, '의 자리이니')]);
+  return draw.plain([effect, effect.replace('뜻하니', '가리키니')]);
 }
 
 const placeOf = ({ relation: { positions } }: RelationReason) => positions[0];

@@ -13,7 +13,7 @@ import type { Pool } from '../pools.ts';
  * that it fits every story. [때] is the period, [때에] the same with its particle.
  */
 
-const NATURE: Pool = ['[때에는] [위]과/와 [아래]이/가 들어옵니다.', '[때에] [위]과/와 [아래]이/가 함께 들어옵니다.'];
+const NATURE: Pool = ['[때에는] [위]과/와 [아래]이/가 함께 들어옵니다.'];
 
 /** An element comes ([들어오는]), and what it is to the reader. */
 const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T10:16:49.860Z"
+        "timestamp": "2026-11-28T10:45:57.910Z"
       }
     },
     "getStatus": {
@@ -18,24 +18,24 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T10:16:50.166Z",
+        "timestamp": "2026-11-28T10:45:58.351Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 104.7
+            "latency_ms": 118.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 71.3,
+            "latency_ms": 13.5,
             "connections": {
-              "active": 1,
-              "idle": 2,
+              "active": 0,
+              "idle": 3,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 81.4,
+            "latency_ms": 12.1,
             "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 9,
-          "human": "9s"
+          "seconds": 10,
+          "human": "10s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gtgp25rtrwqf7zsq4t6xrv",
+          "id": "key_01m8gw619qqc1a0175sn7f17kr",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_wA7JjnapdkaG",
+          "prefix": "bs_test_Ag8jrqKvdxlN",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T10:16:50.361Z",
-          "key": "bs_test_wA7JjnapdkaGyt79HIeANByDQwEs9hcJ90iLIxh96lx4"
+          "createdAt": "2026-11-28T10:45:58.530Z",
+          "key": "bs_test_Ag8jrqKvdxlNmVGoJ1fSFdRmB4zEDKODsp5bkNUTZzzg"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8gtgp5j78yd1b82qh784x4p",
+            "id": "key_01m8gw61dvqz15p12g9p2z8f6w",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_f5823Zy0vXgI",
+            "prefix": "bs_test_fedlcdo6Oo8x",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T10:16:50.588Z",
+            "createdAt": "2026-11-28T10:45:58.825Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8gtgp4hzqjkyz1df224b6dj",
+            "id": "key_01m8gw61c85y3cznas1gcsv658",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_XTriQ3O6tQqr",
+            "prefix": "bs_live_p5hx5WlXcpAk",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T10:16:50.558Z",
+            "createdAt": "2026-11-28T10:45:58.780Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8gtgpgk7ty3cc9aj81dr3s8"
+        "id": "key_01m8gw61v4fv9735ssqd2v8q1z"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gtgpgk7ty3cc9aj81dr3s8",
-          "name": "key of mk74ef200aca7c: revoked",
+          "id": "key_01m8gw61v4fv9735ssqd2v8q1z",
+          "name": "key of mk3aa723d956a9: revoked",
           "type": "test",
-          "prefix": "bs_test_YB0KvF2BIEKr",
+          "prefix": "bs_test_RvCskycssMBa",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T10:16:50.874Z",
+          "createdAt": "2026-11-28T10:45:59.136Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T10:16:51.018Z"
+          "revokedAt": "2026-11-28T10:45:59.288Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_uqSFLLojavqBRlyLeuviVmGZUlOQNh4x1oaflr0wa6U="
+          "signingSecret": "whsec_FYizgwjLl+zXMxuyENRnZsXLmusaKsDktq3l3us8t54="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_Upc5JyqgjIxRmMQPVig9u6ZdwedZfhskSoLdS8ZtWR4="
+          "signingSecret": "whsec_31wFLh0huaZPKx7BiAkRYIM5SQMr8fNNYethw907Ef8="
         }
       }
     },
@@ -307,7 +307,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "지갑에 쌓인 영수증을 꺼내 버리세요."
+                "text": "걸을 때 팔을 크게 흔들어 보세요."
               },
               {
                 "type": "avoid",
@@ -321,30 +321,30 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "15:00-17:00",
               "avoid": "11:00-13:00",
-              "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정을 비워 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+              "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정에 여유를 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "돈 걱정은 쉬는 날에도 따라옵니다. 가까운 곳을 걸으며 생각을 비워 보세요.",
-              "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
+              "message": "모임에서 들은 투자 이야기는 마음에 남기 쉽습니다. 내 형편에 맞는 이야기인지 생각해 보세요.",
+              "warning": "쉬는 날에 무리한 계획을 세우지 마세요."
             },
             "longTerm": {
-              "message": "가진 것이 단순할수록 관리하기 쉽습니다.",
-              "advice": "쓰지 않는 통장과 카드가 있는지 찾아보세요."
+              "message": "형편이 달라지면 계획도 달라져야 합니다.",
+              "advice": "저축 계획을 반년에 한 번 다시 살펴보세요."
             },
-            "example": "예를 들어 통장과 카드를 한자리에 모으고, 오래 쓰지 않은 것을 골라내는 것입니다."
+            "example": "예를 들어 새해와 한여름에 한 번씩, 지금 형편에도 맞는지 보는 것입니다."
           },
-          "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
+          "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T10:16:51.759Z",
+        "generatedAt": "2026-11-28T10:45:59.988Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gtgpqqdcx073pxe5y81ybp",
+          "requestId": "req_01m8gw623p7kbajzkhaqx1a5mg",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 567,
-          "latency": 567,
+          "durationMs": 445,
+          "latency": 445,
           "cached": false,
           "cache": {
             "hits": [],
@@ -461,7 +461,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 2,
               "score": 54,
-              "keyword": "시간 맞추기"
+              "keyword": "약속 시간 지키기"
             },
             {
               "month": 3,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T10:16:51.932Z",
+        "generatedAt": "2026-11-28T10:46:00.399Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gtgqbcckwdcf7v07q52p9y",
+          "requestId": "req_01m8gw62s0t0tgypznrqwp3gqz",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 112,
-          "latency": 112,
+          "durationMs": 175,
+          "latency": 175,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T10:16:51.997Z",
+        "generatedAt": "2026-11-28T10:46:00.512Z",
         "meta": {
-          "requestId": "req_01m8gtgqg593w0hzne6ntj94xv"
+          "requestId": "req_01m8gw63142gfhjyfq5etxh174"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T10:17:52.123Z"
+          "resetsAt": "2026-11-28T10:47:00.611Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8gtgqt4yn9b2a7w4esnh53m",
+          "id": "sup_01m8gw63b14pnbmpvd4j38pgge",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gtgqwe9d1cmte8fd8qwhc1"
+        "profile_id": "prf_01m8gw63es73fx3p61km0z62qy"
       },
       "status": 200,
       "answer": {
@@ -1144,29 +1144,29 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "07:00-09:00",
               "avoid": "11:00-13:00",
-              "reason": "이른 아침에는 마음이 너그러우니 서운했던 일을 털어 버리기 좋습니다. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
+              "reason": "이른 아침에는 꾸준해지니 하던 일을 이어 가기 좋습니다. 점심 무렵에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "쉬는 날에는 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
+              "message": "쉬는 날에는 투자 앱의 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
               "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
             },
             "long_term": {
-              "message": "살림은 자주 살필수록 한눈에 들어옵니다.",
-              "advice": "매주 살림을 돌아볼 요일을 하나 골라 보세요."
+              "message": "고쳐 쓰면 새로 사는 일이 줄어듭니다.",
+              "advice": "고장 난 물건은 버리기 전에 고칠 수 있는지 알아보세요."
             },
-            "example": "예를 들어 수요일 저녁마다 잠깐씩 가계부를 보는 것입니다."
+            "example": "예를 들어 우산이나 의자를 동네 수리점에 먼저 가져가 보는 것입니다."
           },
-          "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자가 편관, 곧 나를 몰아붙이는 압박을 뜻해 점수가 덜 올랐습니다."
+          "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 가리키니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자는 편관, 곧 힘든 일과 그것을 이겨 내는 결단을 뜻하는 거친 글자라 점수가 덜 올랐습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gtgqy104eqw021dq25151w",
+          "request_id": "req_01m8gw63g8v6gtmwsjx7b595mj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 217,
-          "latency": 217,
+          "duration_ms": 445,
+          "latency": 445,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:16:52.634Z"
+        "generated_at": "2026-11-28T10:46:01.413Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gtgr6mqgrymkekwnm1ktnw"
+        "profile_id": "prf_01m8gw641dk2yccg5ybdcbky6y"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "이번 주에는 일정에 여유를 두는 편이 낫습니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 것을 물어보세요.",
+          "summary": "이번 주에는 일정에 여유를 두는 편이 낫습니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gtgr7gw5yp80de9j6gj4a9",
+          "request_id": "req_01m8gw6438tg8yrkrnfkc9ah13",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 111,
-          "latency": 111,
+          "duration_ms": 175,
+          "latency": 175,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:16:52.831Z"
+        "generated_at": "2026-11-28T10:46:01.752Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gtgrdp4kjb711y71aq85n2"
+        "profile_id": "prf_01m8gw64cweztwgnpmn19d9qt4"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gtgretzdt3aw3hjw5jeg21",
+          "request_id": "req_01m8gw64fx4da5e9c2dkky03z0",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 129,
-          "latency": 129,
+          "duration_ms": 171,
+          "latency": 171,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:16:53.084Z"
+        "generated_at": "2026-11-28T10:46:02.153Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gtgrmvkm5nfdeqwsvrj1jn"
+        "profile_id": "prf_01m8gw64qjtyzvgms7vj7g7g6g"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gtgrngx7cbkb25ajkmts1y",
+          "request_id": "req_01m8gw64s1g5nk4hq9bh5jcwyw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 85,
+          "latency": 85,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:16:53.237Z"
+        "generated_at": "2026-11-28T10:46:02.358Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gtgrsfj5y113tz8n2mvzaa"
+        "profile_id": "prf_01m8gw64ymjra36280n7z91wya"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gtgrszpe36s727npqmwdcc",
+          "request_id": "req_01m8gw6502nn9t0f24jx1yztrs",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 71,
+          "latency": 71,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:16:53.371Z"
+        "generated_at": "2026-11-28T10:46:02.570Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gtgrxahzk3j63eq3mdqwff"
+        "profile_id": "prf_01m8gw655j713mb9233b8mkphd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T10:16:53.470Z",
+          "as_of": "2026-11-28T10:46:02.827Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gtgryd3dts3n6vsy81fdfb",
+          "request_id": "req_01m8gw658htgp5fpy1z103cz9d",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 134,
+          "latency": 134,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:16:53.493Z"
+        "generated_at": "2026-11-28T10:46:02.904Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gtgs14s5vyh46w2kje22p0"
+        "profile_id": "prf_01m8gw65gmpznh7r3arb76fape"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T10:16:53.581Z",
+          "as_of": "2026-11-28T10:46:03.138Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gtgs21qs50z3cyvm30cr0b",
+          "request_id": "req_01m8gw65jkmyxr1jrjjwmhxbf4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 167,
+          "latency": 167,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:16:53.605Z"
+        "generated_at": "2026-11-28T10:46:03.261Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T10:16:53.649Z",
+          "as_of": "2026-11-28T10:46:03.644Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gtgs3z9ed2enaxdvdyjq5k",
+          "request_id": "req_01m8gw65zk9cq7bdq5ekkhnt93",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 190,
+          "latency": 190,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:16:53.667Z"
+        "generated_at": "2026-11-28T10:46:03.697Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gtgs66hxqaadhhr3y4r0dd"
+        "profile_id": "prf_01m8gw668zw2jx7n8qeea06kn5"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T10:16:53.732Z",
+          "as_of": "2026-11-28T10:46:03.908Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gtgs6jbdczjbmx6fz243nt",
+          "request_id": "req_01m8gw66ayjxzda6wtmfvgkrax",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 77,
+          "latency": 77,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:16:53.742Z"
+        "generated_at": "2026-11-28T10:46:03.948Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gtgs87cv1qbvb32m30cny7"
+        "profile_id": "prf_01m8gw66fjwbqeaasnj9w6py1r"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T10:16:53.820Z",
+          "as_of": "2026-11-28T10:46:04.086Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gtgs93c2bxhvht8b75ac3f",
+          "request_id": "req_01m8gw66grjvh18bfsqvz6m11n",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 66,
+          "latency": 66,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:16:53.839Z"
+        "generated_at": "2026-11-28T10:46:04.122Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gtgsbj1a56j32e2by0bn8s"
+        "profile_id": "prf_01m8gw66pw9jq7ej6aekrdcdn6"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T10:16:53.918Z",
+          "as_of": "2026-11-28T10:46:04.336Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gtgsc005gjrs2c60tx7zat",
+          "request_id": "req_01m8gw66rdg6ncj8mvhnjkxy5x",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 153,
+          "latency": 153,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:16:53.951Z"
+        "generated_at": "2026-11-28T10:46:04.454Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gtgsewm2zmh4afamzmahxd"
+        "profile_id": "prf_01m8gw66za0da14drwdqar16ff"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gtgsfdhg3nvxtqbtrx7zvk.character",
+          "id": "call_01m8gw671q0ft976g9ztc4sp5q.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -1651,20 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gtgsfdhg3nvxtqbtrx7zvk.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gtgsfdhg3nvxtqbtrx7zvk.character+tendency+fortune",
+          "id": "call_01m8gw671q0ft976g9ztc4sp5q.character+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1694,31 +1681,44 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "07:00-09:00",
                 "avoid": "11:00-13:00",
-                "reason": "이른 아침에는 마음이 너그러우니 서운했던 일을 털어 버리기 좋습니다. 점심 무렵에는 사소한 실수가 나기 쉬우니 다시 확인하세요."
+                "reason": "이른 아침에는 꾸준해지니 하던 일을 이어 가기 좋습니다. 점심 무렵에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "쉬는 날에는 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
+                "message": "쉬는 날에는 투자 앱의 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
                 "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
               },
               "long_term": {
-                "message": "살림은 자주 살필수록 한눈에 들어옵니다.",
-                "advice": "매주 살림을 돌아볼 요일을 하나 골라 보세요."
+                "message": "고쳐 쓰면 새로 사는 일이 줄어듭니다.",
+                "advice": "고장 난 물건은 버리기 전에 고칠 수 있는지 알아보세요."
               },
-              "example": "예를 들어 수요일 저녁마다 잠깐씩 가계부를 보는 것입니다."
+              "example": "예를 들어 우산이나 의자를 동네 수리점에 먼저 가져가 보는 것입니다."
             },
-            "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람을 뜻하니, 그쪽이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자가 편관, 곧 나를 몰아붙이는 압박을 뜻해 점수가 덜 올랐습니다."
+            "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 가리키니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자는 편관, 곧 힘든 일과 그것을 이겨 내는 결단을 뜻하는 거친 글자라 점수가 덜 올랐습니다."
           }
         },
         {
-          "id": "call_01m8gtgsfdhg3nvxtqbtrx7zvk.character+tendency+fortune+complete",
+          "id": "call_01m8gw671q0ft976g9ztc4sp5q.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gw671q0ft976g9ztc4sp5q.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gtgsf6sztxycfxk7t91m29",
+            "request_id": "req_01m8gw670gdrtg2x5eecea7rf4",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gtgsnvahrrwcm4nzcsctjn.character",
+          "id": "call_01m8gw67f4zf1s8cbak3zpfdxr.character",
           "event": "character",
           "data": {
             "title": "이른 봄의 싱그러운 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gtgsnvahrrwcm4nzcsctjn.character+tendency",
+          "id": "call_01m8gw67f4zf1s8cbak3zpfdxr.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gtgsnvahrrwcm4nzcsctjn.character+tendency+fortune",
+          "id": "call_01m8gw67f4zf1s8cbak3zpfdxr.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1832,7 +1832,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "지갑에 쌓인 영수증을 꺼내 버리세요."
+                  "text": "걸을 때 팔을 크게 흔들어 보세요."
                 },
                 {
                   "type": "avoid",
@@ -1846,31 +1846,31 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "11:00-13:00",
-                "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정을 비워 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+                "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정에 여유를 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "돈 걱정은 쉬는 날에도 따라옵니다. 가까운 곳을 걸으며 생각을 비워 보세요.",
-                "warning": "생활비로 쓸 돈을 여윳돈으로 여기지 마세요."
+                "message": "모임에서 들은 투자 이야기는 마음에 남기 쉽습니다. 내 형편에 맞는 이야기인지 생각해 보세요.",
+                "warning": "쉬는 날에 무리한 계획을 세우지 마세요."
               },
               "longTerm": {
-                "message": "가진 것이 단순할수록 관리하기 쉽습니다.",
-                "advice": "쓰지 않는 통장과 카드가 있는지 찾아보세요."
+                "message": "형편이 달라지면 계획도 달라져야 합니다.",
+                "advice": "저축 계획을 반년에 한 번 다시 살펴보세요."
               },
-              "example": "예를 들어 통장과 카드를 한자리에 모으고, 오래 쓰지 않은 것을 골라내는 것입니다."
+              "example": "예를 들어 새해와 한여름에 한 번씩, 지금 형편에도 맞는지 보는 것입니다."
             },
-            "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충(沖), 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 반합, 곧 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
+            "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8gtgsnvahrrwcm4nzcsctjn.character+tendency+fortune+complete",
+          "id": "call_01m8gw67f4zf1s8cbak3zpfdxr.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gtgsnfvy60q7c8ncdtm2tx",
+            "request_id": "req_01m8gw67err41v5n80pdta7555",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gtgt0zs2bs2t263d115dfs"
+        "profile_id": "prf_01m8gw681t50y19zgf7ev21zcx"
       },
       "status": 200,
       "answer": {
@@ -2405,7 +2405,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 59,
-              "advice": "6월에는 힘이 조금 덜 나니 쉬는 날을 늘리세요."
+              "advice": "6월에는 힘이 조금 덜 나니 쉬는 시간을 늘리세요."
             },
             {
               "quarter": 3,
@@ -2477,18 +2477,18 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 12,
               "score": 62,
-              "keyword": "제힘으로"
+              "keyword": "함께 의논하기"
             }
           ],
           "advice": "다달이 저축을 거르지 말고, 큰 지출은 미리 준비하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gtgt207gkvpnmcbe2bsqe0",
+          "request_id": "req_01m8gw682dn1t1300jvhsx58a1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 111,
-          "latency": 111,
+          "duration_ms": 109,
+          "latency": 109,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:16:54.703Z"
+        "generated_at": "2026-11-28T10:46:05.754Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8gtgt8wnphrwq5fpesabjdb"
+          "profile_id": "prf_01m8gw688v826jwyf63mccz4a6"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gtgt9t9mmvachxpsserwnc",
+          "request_id": "req_01m8gw68a4zkxsr9v9q3cseq7g",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:16:54.865Z"
+        "generated_at": "2026-11-28T10:46:05.941Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gtgtbxghfk0dfj69cf35sg",
+        "id": "prf_01m8gw68e03fgvtb12jp6a25pm",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:16:54.909Z",
-        "updated_at": "2026-11-28T10:16:54.909Z"
+        "created_at": "2026-11-28T10:46:06.016Z",
+        "updated_at": "2026-11-28T10:46:06.016Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gtgtebxc6epkq77mwnfhdh",
+            "id": "prf_01m8gw68g6q45d0ha56047xdsr",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T10:16:54.987Z",
-            "updated_at": "2026-11-28T10:16:54.987Z"
+            "created_at": "2026-11-28T10:46:06.086Z",
+            "updated_at": "2026-11-28T10:46:06.086Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8gtgtmme8t75wq9yj2b4jmk"
+        "id": "prf_01m8gw68skphggh1571hej1rwx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gtgtmme8t75wq9yj2b4jmk",
+        "id": "prf_01m8gw68skphggh1571hej1rwx",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:16:55.188Z",
-        "updated_at": "2026-11-28T10:16:55.188Z"
+        "created_at": "2026-11-28T10:46:06.387Z",
+        "updated_at": "2026-11-28T10:46:06.387Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8gtgtr4ssyykc795zqvh3t2"
+        "id": "prf_01m8gw692ttq3r0sc41a335sx4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gtgtr4ssyykc795zqvh3t2",
+        "id": "prf_01m8gw692ttq3r0sc41a335sx4",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T10:16:55.300Z",
-        "updated_at": "2026-11-28T10:16:55.300Z"
+        "created_at": "2026-11-28T10:46:06.682Z",
+        "updated_at": "2026-11-28T10:46:06.682Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8gtgtvv1bxjbbkcjh933saa"
+        "id": "prf_01m8gw69csq51qxyxydysv9pvb"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gtgtvv1bxjbbkcjh933saa",
+        "id": "prf_01m8gw69csq51qxyxydysv9pvb",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:16:55.419Z",
-        "updated_at": "2026-11-28T10:16:55.439Z"
+        "created_at": "2026-11-28T10:46:07.001Z",
+        "updated_at": "2026-11-28T10:46:07.133Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8gtgv07kjqhx6drjwdk4yex"
+        "id": "prf_01m8gw69wvadd8z00tv4ytypxv"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gtgv07kjqhx6drjwdk4yex",
+        "id": "prf_01m8gw69wvadd8z00tv4ytypxv",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T10:16:55.559Z",
-        "updated_at": "2026-11-28T10:16:55.578Z"
+        "created_at": "2026-11-28T10:46:07.515Z",
+        "updated_at": "2026-11-28T10:46:07.608Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8gtgv3phy0jcxqm5wtcw545"
+        "id": "prf_01m8gw6a7j73182q5ry7bkjsrp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gtgv3phy0jcxqm5wtcw545",
+        "id": "prf_01m8gw6a7j73182q5ry7bkjsrp",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:16:55.733Z",
+        "deleted_at": "2026-11-28T10:46:08.059Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gtgv74fper3hxbv755acam"
+          "prf_01m8gw6aryx0jcfpqczqhwggg6"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gtgv7n9kdk55zkbgjtgaz2",
+        "id": "batch_01m8gw6avw2d58ran05ss0d1rz",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:16:55.797Z",
-        "estimated_completion": "2026-11-28T10:16:55.961Z"
+        "created_at": "2026-11-28T10:46:08.508Z",
+        "estimated_completion": "2026-11-28T10:46:08.688Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8gtgvkg3d52gsxkzbyx2cx8"
+        "batch_id": "batch_01m8gw6brkn1v5pm3y6q60vct7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gtgvkg3d52gsxkzbyx2cx8",
+        "id": "batch_01m8gw6brkn1v5pm3y6q60vct7",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:16:56.176Z",
-        "estimated_completion": "2026-11-28T10:16:56.347Z",
-        "completed_at": "2026-11-28T10:16:57.125Z",
+        "created_at": "2026-11-28T10:46:09.427Z",
+        "estimated_completion": "2026-11-28T10:46:09.611Z",
+        "completed_at": "2026-11-28T10:46:11.138Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8gtgwq4rvcx6mkcthgyy6s7"
+        "batch_id": "batch_01m8gw6dq6j793j0xq7e9ay8xk"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8gtgx1tjndtzp4arkze49nc"
+        "batch_id": "batch_01m8gw6eapdfvks15864n8z3bz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gtgx1tjndtzp4arkze49nc",
+        "id": "batch_01m8gw6eapdfvks15864n8z3bz",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T10:16:57.658Z",
-        "estimated_completion": "2026-11-28T10:16:57.825Z",
-        "completed_at": "2026-11-28T10:16:57.768Z",
+        "created_at": "2026-11-28T10:46:12.054Z",
+        "estimated_completion": "2026-11-28T10:46:12.236Z",
+        "completed_at": "2026-11-28T10:46:12.399Z",
         "results": [
           {
-            "profile_id": "prf_01m8gtgx0yfrjama399a4536md",
+            "profile_id": "prf_01m8gw6e7mb0ey0n07cfj5d2gs",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8gtgx6jpp2wwywapwrf7bh0"
+        "batch_id": "batch_01m8gw6exq316150fh4v1ytenc"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8gtgx6jpp2wwywapwrf7bh0",
+        "id": "batch_01m8gw6exq316150fh4v1ytenc",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:16:57.810Z",
-        "estimated_completion": "2026-11-28T10:16:59.021Z"
+        "created_at": "2026-11-28T10:46:12.663Z",
+        "estimated_completion": "2026-11-28T10:46:13.339Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8gtgy91brtzvzjf2vj31zpa"
+        "batch_id": "batch_01m8gw6fj4yaa8fzyx9bwby3vt"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8gtgy91brtzvzjf2vj31zpa.1",
+          "id": "batch_01m8gw6fj4yaa8fzyx9bwby3vt.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8gtgy91brtzvzjf2vj31zpa",
+            "id": "batch_01m8gw6fj4yaa8fzyx9bwby3vt",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T10:16:58.913Z",
-            "estimated_completion": "2026-11-28T10:16:59.068Z",
-            "completed_at": "2026-11-28T10:17:00.290Z",
+            "created_at": "2026-11-28T10:46:13.316Z",
+            "estimated_completion": "2026-11-28T10:46:13.476Z",
+            "completed_at": "2026-11-28T10:46:14.786Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gtgzrk0k320qb8hvf6bk6b",
+        "profile_id": "prf_01m8gw6hc5w22yx9dke24gkzfj",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gtgzse9w2v12km00whbz85",
-        "profile_id": "prf_01m8gtgzrk0k320qb8hvf6bk6b",
+        "id": "ftn_01m8gw6hfaqh65d4f7yegaqn42",
+        "profile_id": "prf_01m8gw6hc5w22yx9dke24gkzfj",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:17:00.504Z",
-        "latency_ms": 42,
+        "generated_at": "2026-11-28T10:46:15.386Z",
+        "latency_ms": 112,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T10:17:00.462Z",
+        "created_at": "2026-11-28T10:46:15.274Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gtgzs5f408b27ghxjj37pj",
+          "request_id": "req_01m8gw6heqtp3yhbkagjsw0x5q",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 70,
-          "latency": 70,
+          "duration_ms": 192,
+          "latency": 192,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gtgzse9w2v12km00whbz85",
-          "profile_id": "prf_01m8gtgzrk0k320qb8hvf6bk6b",
+          "id": "ftn_01m8gw6hfaqh65d4f7yegaqn42",
+          "profile_id": "prf_01m8gw6hc5w22yx9dke24gkzfj",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T10:17:00.504Z",
-          "latency_ms": 42,
+          "generated_at": "2026-11-28T10:46:15.386Z",
+          "latency_ms": 112,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T10:17:00.462Z",
+          "created_at": "2026-11-28T10:46:15.274Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gtgzw22kkxcqfw3nepgw48",
+            "request_id": "req_01m8gw6hnnwx37h7933q8qtq23",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 15,
-            "latency": 15,
+            "duration_ms": 23,
+            "latency": 23,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gtgzydgaa4kqv1vhxsp4p0",
+          "id": "ftn_01m8gw6hq4zs9yt673bd91rsbs",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gth01n1gxvd943d4hg83tc"
+        "profile_id": "prf_01m8gw6hthq6r1tbxg20em7bfh"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8gth043mv7m5zagky8ykgqf"
+        "profile_id": "prf_01m8gw6j1kjf929rvd4zca5v65"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gth05bv98yrqjtde7wvp2t",
-        "profile_id": "prf_01m8gth043mv7m5zagky8ykgqf",
+        "id": "ftn_01m8gw6j4m4j1n8krb7ekjjmyp",
+        "profile_id": "prf_01m8gw6j1kjf929rvd4zca5v65",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:17:00.903Z",
-        "latency_ms": 60,
+        "generated_at": "2026-11-28T10:46:16.027Z",
+        "latency_ms": 71,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T10:17:00.843Z",
+        "created_at": "2026-11-28T10:46:15.956Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gth04rc3w4vj772yskxx0q",
+          "request_id": "req_01m8gw6j3w65x13jdnz0q33r3s",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 102,
-          "latency": 102,
+          "duration_ms": 191,
+          "latency": 191,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8gth0a5545jxbd3xdtaxjjk"
+        "id": "ftn_01m8gw6jdyvwf93k4qqwqemp81"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gth0a5545jxbd3xdtaxjjk",
-        "profile_id": "prf_01m8gth090vb2mmvx7tw22w3sb",
+        "id": "ftn_01m8gw6jdyvwf93k4qqwqemp81",
+        "profile_id": "prf_01m8gw6jcyw574v74975emrz6a",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:17:01.037Z",
-        "latency_ms": 40,
+        "generated_at": "2026-11-28T10:46:16.330Z",
+        "latency_ms": 76,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8gth0h658ya9k0x7rpczgm5"
+        "id": "ftn_01m8gw6jpk6gdcc6snhe3n7sen"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gth0h658ya9k0x7rpczgm5",
-        "profile_id": "prf_01m8gth0g8d15yd866xzprfs05",
+        "id": "ftn_01m8gw6jpk6gdcc6snhe3n7sen",
+        "profile_id": "prf_01m8gw6jnc2bnx2qncdnetg32y",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk20dcc2e102f80c52b53b님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk0aa4673ff1e7c9b1cb7e님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3330,17 +3330,17 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "analysis": {
-          "day_energy": "오늘은 병오(丙午)일입니다. 윗글자는 환한 햇볕, 아랫글자는 한낮의 불을 뜻합니다.",
-          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
+          "day_energy": "오늘은 병오(丙午)일입니다. 윗글자에는 환한 햇볕 같은 불 기운, 아랫글자에는 한여름의 열기 같은 불 기운이 들어 있습니다.",
+          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 봅니다.",
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "재활용 쓰레기를 분리해 내놓으세요.",
-            "집을 나설 때 가스 불과 문단속을 확인하세요."
+            "이불을 털고 반듯하게 펴세요.",
+            "휴대전화 배터리를 미리 충전해 두세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8gth0g8d15yd866xzprfs05",
-          "name": "홍mk20dcc2e102f80c52b53b",
+          "id": "prf_01m8gw6jnc2bnx2qncdnetg32y",
+          "name": "홍mk0aa4673ff1e7c9b1cb7e",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:17:01.262Z",
-        "latency_ms": 40,
+        "generated_at": "2026-11-28T10:46:16.607Z",
+        "latency_ms": 76,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8gth0pea3n2pj7a7tbzdz5z"
+        "id": "ftn_01m8gw6jzqv8w46sq7gttw1svw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gth0pea3n2pj7a7tbzdz5z",
+        "id": "ftn_01m8gw6jzqv8w46sq7gttw1svw",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:17:01.487Z"
+        "deleted_at": "2026-11-28T10:46:16.946Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gth11zddysdqtg01hkvzqs",
+        "id": "whk_01m8gw6kkgte8nkk1j514pae1t",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:17:01.759Z",
-        "updated_at": "2026-11-28T10:17:01.759Z",
-        "secret": "whsec_ObDtVgB7OrZMCQb6W2L+gshEbei/tUT04/qDmUsXEns="
+        "created_at": "2026-11-28T10:46:17.456Z",
+        "updated_at": "2026-11-28T10:46:17.456Z",
+        "secret": "whsec_bYcmcaJFvJJtztgeMDzEb4KTgo9zwyRZuc26ELMWTUs="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8gth1505ws3vy7bvxq2hfdp"
+        "id": "whk_01m8gw6kwxfhwcrd5s2h0ewqtm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gth1505ws3vy7bvxq2hfdp",
-        "url": "https://partner.example/mke39de4d5fbd3?84f3a3bcdb2a",
+        "id": "whk_01m8gw6kwxfhwcrd5s2h0ewqtm",
+        "url": "https://partner.example/mkba3206952def?ba3d02e1587c",
         "events": [
           "profile.created"
         ],
-        "description": "to mke39de4d5fbd3",
+        "description": "to mkba3206952def",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:17:01.856Z",
-        "updated_at": "2026-11-28T10:17:01.856Z"
+        "created_at": "2026-11-28T10:46:17.757Z",
+        "updated_at": "2026-11-28T10:46:17.757Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8gth17244frk7wa2fhs79av"
+        "id": "whk_01m8gw6m77h0ndtpps7dk1a23j"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8gth17244frk7wa2fhs79av",
-        "url": "https://partner.example/mk1f027fbbca06?fd09a2f9ab40",
+        "id": "whk_01m8gw6m77h0ndtpps7dk1a23j",
+        "url": "https://partner.example/mk1af6429aba98?c34d14cdcbb7",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:17:01.922Z",
-        "updated_at": "2026-11-28T10:17:01.943Z"
+        "created_at": "2026-11-28T10:46:18.087Z",
+        "updated_at": "2026-11-28T10:46:18.147Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8gth19abh154v6kmzxdsp49"
+        "id": "whk_01m8gw6me02pqgpgapwgdd74r1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gth19abh154v6kmzxdsp49",
+        "id": "whk_01m8gw6me02pqgpgapwgdd74r1",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:17:02.023Z"
+        "deleted_at": "2026-11-28T10:46:18.367Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8gth1by6k2dg3xp1tkcak06"
+        "id": "whk_01m8gw6mq4wjt0htmxpkhhxdp1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gth1by6k2dg3xp1tkcak06",
+        "webhook_id": "whk_01m8gw6mq4wjt0htmxpkhhxdp1",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gth1dn430dxv90xcxj60hg",
+          "id": "dlv_01m8gw6msfecggf8571b1e6ek2",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 9,
-          "attempted_at": "2026-11-28T10:17:02.190Z"
+          "response_time_ms": 46,
+          "attempted_at": "2026-11-28T10:46:18.722Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gth1dn430dxv90xcxj60hf",
+          "id": "evt_01m8gw6mse6q3f5pdrzx8d6cq3",
           "type": "test.ping",
-          "created_at": "2026-11-28T10:17:02.133Z",
+          "created_at": "2026-11-28T10:46:18.670Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8gth1jfk4rkp2511yv6jha3"
+        "id": "whk_01m8gw6n2vw374j4xefq94k7wh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gth1jfk4rkp2511yv6jha3",
-        "url": "https://partner.example/mk969e8492cbda?13ab67ee0f9b",
+        "id": "whk_01m8gw6n2vw374j4xefq94k7wh",
+        "url": "https://partner.example/mk715130e2f962?b48f8efbc2c8",
         "events": [
           "profile.created"
         ],
-        "description": "to mk969e8492cbda",
+        "description": "to mk715130e2f962",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:17:02.287Z",
-        "updated_at": "2026-11-28T10:17:02.311Z",
-        "secret": "whsec_brtkm1Skz8ZeOiqUXk2KFY0Dh9jTRjKEpiQmdmj7eAY="
+        "created_at": "2026-11-28T10:46:18.971Z",
+        "updated_at": "2026-11-28T10:46:19.042Z",
+        "secret": "whsec_vz6Vk79g1rkxoX53ndI5y05Xdw3iGyZUrCut/gTUPxc="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8gth1mnvyfpkrdaczzm44xc"
+        "id": "whk_01m8gw6n9decczpj6ggzqtb4h0"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8gth1qkjxpqkwb9rpa063fx",
-        "delivery_id": "dlv_01m8gth1rjyfnw9qfseb1ap410"
+        "id": "whk_01m8gw6ndexxe9b9mam81tzcc1",
+        "delivery_id": "dlv_01m8gw6nf6b7s999x7nr7f5h0t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8gth1rjyfnw9qfseb1ap410",
+        "id": "dlv_01m8gw6nf6b7s999x7nr7f5h0t",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 3,
-        "attempted_at": "2026-11-28T10:17:02.545Z",
-        "event_id": "evt_01m8gth1rjkfp2xdmgbm5vkxhp",
+        "response_time_ms": 12,
+        "attempted_at": "2026-11-28T10:46:19.454Z",
+        "event_id": "evt_01m8gw6nf6xrhstbrcyy5dx2xp",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T10:17:02.545Z",
-            "response_time_ms": 3,
+            "attempted_at": "2026-11-28T10:46:19.454Z",
+            "response_time_ms": 12,
             "payload": {
-              "id": "evt_01m8gth1rjkfp2xdmgbm5vkxhp",
+              "id": "evt_01m8gw6nf6xrhstbrcyy5dx2xp",
               "type": "profile.created",
-              "created_at": "2026-11-28T10:17:02.482Z",
+              "created_at": "2026-11-28T10:46:19.366Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8gth1r5k25jbth0wbbdrqsr",
+                "profile_id": "prf_01m8gw6nesg2pr560fth1fgvwc",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8gth1rjyfnw9qfseb1ap410",
-              "X-Saju-Signature": "56fe98678e27b28697c14346b0ebf11b3213bcd82c11918fdbd67750a016dc29",
-              "webhook-id": "evt_01m8gth1rjkfp2xdmgbm5vkxhp",
-              "webhook-timestamp": "1795861022",
-              "webhook-signature": "v1,fc6nch6Y7WMgQWIJdQNECnEe+JbxwLnr4I4Aj1AUkvE="
+              "X-Saju-Delivery": "dlv_01m8gw6nf6b7s999x7nr7f5h0t",
+              "X-Saju-Signature": "d08b3e0e387f16c0c6cc2b5bb3b551f8b0356072c69fca49f118c05d1ac58d60",
+              "webhook-id": "evt_01m8gw6nf6xrhstbrcyy5dx2xp",
+              "webhook-timestamp": "1795862779",
+              "webhook-signature": "v1,Em7Y+rqtiElllKSwwAGbsysi25A2/XOC1wFxzrmRQsA="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 10:17:02 GMT",
+              "date": "Sat, 28 Nov 2026 10:46:19 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T10:17:02.482Z",
+        "created_at": "2026-11-28T10:46:19.366Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8gth1zcn8hv8cmpx4csdwmy"
+        "id": "whk_01m8gw6nrj0jzshr7g27zpmeah"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8gth1zcn8hv8cmpx4csdwmy",
+        "webhook_id": "whk_01m8gw6nrj0jzshr7g27zpmeah",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8gth228s63rpryhx8ntgaxe",
-        "delivery_id": "dlv_01m8gth236fab7q395j0xdy1eh"
+        "id": "whk_01m8gw6nyj7rndbpvhmrsthm45",
+        "delivery_id": "dlv_01m8gw6nz5er2vmbsw584rcpf3"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8gth236fab7q395j0xdy1eh",
+        "id": "dlv_01m8gw6nz5er2vmbsw584rcpf3",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 6,
-        "attempted_at": "2026-11-28T10:17:02.895Z",
-        "event_id": "evt_01m8gth236wb9gc6c00s59qcc2",
+        "response_time_ms": 9,
+        "attempted_at": "2026-11-28T10:46:19.927Z",
+        "event_id": "evt_01m8gw6nz50s779jnf7yxegxsk",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T10:17:02.822Z",
-        "next_attempt_at": "2026-11-28T10:17:02.933Z"
+        "created_at": "2026-11-28T10:46:19.877Z",
+        "next_attempt_at": "2026-11-28T10:46:20.014Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8gth2d76mvpg8f6q4msdd1k"
+        "id": "evt_01m8gw6petk1tzqrjza9z04ecg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8gth2d76mvpg8f6q4msdd1k",
+        "id": "evt_01m8gw6petk1tzqrjza9z04ecg",
         "type": "profile.created",
-        "created_at": "2026-11-28T10:17:03.143Z",
+        "created_at": "2026-11-28T10:46:20.378Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8gth2cq36j18j7f26aesc1b",
+          "profile_id": "prf_01m8gw6pentees7tewtnczv994",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8gth2d7xjk3pt8ztxj84cz0",
-            "webhook_id": "whk_01m8gth2bazefvzfhwhddv7qyv",
+            "id": "dlv_01m8gw6petdb5bbdfnztjkz085",
+            "webhook_id": "whk_01m8gw6pdz01d0v63zt3884zdv",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gth2jfkd40yrsnqkh8tbxk",
+        "id": "key_01m8gw6ptpbccbgv6pb6na6jcr",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_jJLIF7PVxYWM",
+        "prefix": "bs_test_Hdc9t0CyaCGU",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T10:17:03.252Z",
+        "created_at": "2026-11-28T10:46:20.644Z",
         "expires_at": null,
-        "key": "bs_test_jJLIF7PVxYWMlI10Wm77mVcOLDqNb9Jp5mHTBwCuXBis"
+        "key": "bs_test_Hdc9t0CyaCGUYWviHPn8ZTIxiqDQC0p7LVVNjgXvqeDH"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8gth2pp96g5tfbym26dqwej",
+            "id": "key_01m8gw6q1n8cykrncdbch2kh0p",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_JW1leWOtG3te",
+            "prefix": "bs_test_OijQRWh4sU31",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T10:17:03.436Z",
+            "created_at": "2026-11-28T10:46:20.970Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gth2ntn1ahw3jxkcy2y5ry",
+            "id": "key_01m8gw6q04p5g5rtbx1cjv9vxk",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_t5j7DAeZLAoA",
+            "prefix": "bs_test_AKKrjGNi6ca2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T10:17:03.372Z",
-            "expires_at": "2026-11-29T10:17:03.436Z",
+            "created_at": "2026-11-28T10:46:20.822Z",
+            "expires_at": "2026-11-29T10:46:20.970Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8gth2pp96g5tfbym26dqwej"
+            "rotated_to": "key_01m8gw6q1n8cykrncdbch2kh0p"
           },
           {
-            "id": "key_01m8gth2kqcpq9j8t2yaz5sd3q",
+            "id": "key_01m8gw6pw19kdqrg40gfm0b0gg",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_oOuH7kErNTVM",
+            "prefix": "bs_test_61o1OrDsEw5W",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T10:17:03.346Z",
+            "created_at": "2026-11-28T10:46:20.791Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gth2kek3rckc1kgqk6xvwp",
+            "id": "key_01m8gw6pv97fpay98ct44n6m7j",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_CRTnJ0GPi394",
+            "prefix": "bs_live_SGJSvpIUtTjF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T10:17:03.334Z",
+            "created_at": "2026-11-28T10:46:20.772Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8gth2tw76q53b1vxbcce1ag"
+        "id": "key_01m8gw6q87jtnhtkpq8bc3zgk6"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8gth3244dth14dvsrvechmm"
+        "id": "key_01m8gw6qgky5w08w0ancx5tt5m"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gth333ebry9g7ckzbs8ea6",
+        "id": "key_01m8gw6qjwzym8z62awcbxv7h8",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_TXHydAK5MBAw",
+        "prefix": "bs_test_52ZzLKHsuNlQ",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T10:17:03.835Z",
+        "created_at": "2026-11-28T10:46:21.515Z",
         "expires_at": null,
-        "key": "bs_test_TXHydAK5MBAwQlWiCnFosyCJSZXa7E4Vn6xsk752ckRR"
+        "key": "bs_test_52ZzLKHsuNlQHGMIvDraFos6wflYgoGD5c1TxDnn18CO"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T10:18:03.892Z"
+          "resets_at": "2026-11-28T10:47:21.639Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gth3e82mxqtgwr37cna7x9"
+        "resource_id": "prf_01m8gw6r5c7xd4fzn08zhkb28h"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246462153590236,
+            "id": 246469354042911,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8gth3e82mxqtgwr37cna7x9",
+            "resource_id": "prf_01m8gw6r5c7xd4fzn08zhkb28h",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_wcOSJDrntgOq",
-            "request_id": "req_01m8gth3dmktk39p4h31kr1xx0",
+            "actor_api_key": "bs_test_1JiwEViajJ7r",
+            "request_id": "req_01m8gw6r4vqfcnpvv973szfqfd",
             "metadata": {},
-            "created_at": "2026-11-28T10:17:04.216Z"
+            "created_at": "2026-11-28T10:46:22.139Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8gth3g5dyyxbqf8gc6ebqp9",
-            "created_at": "2026-11-28T10:17:04.261Z",
+            "id": "req_01m8gw6r7cx5w1e0w1202jhr3n",
+            "created_at": "2026-11-28T10:46:22.188Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 20,
-            "key_prefix": "bs_test_C7xOLkDIBKF9",
+            "duration_ms": 30,
+            "key_prefix": "bs_test_hAGjv1dPleU4",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8gth3htm543mt90rqpdwaft"
+        "id": "req_01m8gw6rarf32edayt4bke9x89"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8gth3htm543mt90rqpdwaft",
-        "created_at": "2026-11-28T10:17:04.314Z",
+        "id": "req_01m8gw6rarf32edayt4bke9x89",
+        "created_at": "2026-11-28T10:46:22.296Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 14,
-        "key_prefix": "bs_test_d920TkZDE7Yv",
+        "duration_ms": 50,
+        "key_prefix": "bs_test_HlV2mAJ37MqN",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gth3kn5zz2gqpp2wqfhcmh",
+        "profile_id": "prf_01m8gw6rdtb8r2k3merrg48jpn",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gth3m5w9pqqsd4g06107ys.character",
+          "id": "call_01m8gw6ren1jpr5vn8r8h52pgy.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -4502,11 +4502,24 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gth3m5w9pqqsd4g06107ys.character+fortune",
+          "id": "call_01m8gw6ren1jpr5vn8r8h52pgy.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gw6ren1jpr5vn8r8h52pgy.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gth3mdhx31hnx7p7z8x1r4",
-            "profile_id": "prf_01m8gth3kn5zz2gqpp2wqfhcmh",
+            "id": "ftn_01m8gw6rf4wch80j4rvw25hvfg",
+            "profile_id": "prf_01m8gw6rdtb8r2k3merrg48jpn",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4547,33 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T10:17:04.515Z",
-            "latency_ms": 118,
+            "generated_at": "2026-11-28T10:46:22.671Z",
+            "latency_ms": 235,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8gth3m5w9pqqsd4g06107ys.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gth3m5w9pqqsd4g06107ys.character+fortune+tendency+complete",
+          "id": "call_01m8gw6ren1jpr5vn8r8h52pgy.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gth3m0b26ra5ydd4wt91xs",
+            "request_id": "req_01m8gw6re9g59586jmx2h1bqe5",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gth3t8n0hz8da9q4w1dsgn",
+        "id": "prf_01m8gw6rv66m09gf1w237wgc33",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:17:04.584Z",
-        "updated_at": "2026-11-28T10:17:04.584Z"
+        "created_at": "2026-11-28T10:46:22.822Z",
+        "updated_at": "2026-11-28T10:46:22.822Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gth3vcme8wgw1yg26fxm14",
+            "id": "prf_01m8gw6rxpk3dfvzfav3mccmdz",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T10:17:04.620Z",
-            "updated_at": "2026-11-28T10:17:04.620Z"
+            "created_at": "2026-11-28T10:46:22.902Z",
+            "updated_at": "2026-11-28T10:46:22.902Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8gth3zk7aesq384153zykyt"
+        "id": "prf_01m8gw6s0zh872w0jfxehxncn9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gth3zk7aesq384153zykyt",
+        "id": "prf_01m8gw6s0zh872w0jfxehxncn9",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:17:04.755Z",
-        "updated_at": "2026-11-28T10:17:04.755Z"
+        "created_at": "2026-11-28T10:46:23.007Z",
+        "updated_at": "2026-11-28T10:46:23.007Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8gth42zjfwx23xc3f4wg8pj"
+        "id": "prf_01m8gw6s3t27eq3exwvxx72ptz"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gth42zjfwx23xc3f4wg8pj",
+        "id": "prf_01m8gw6s3t27eq3exwvxx72ptz",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T10:17:04.863Z",
-        "updated_at": "2026-11-28T10:17:04.890Z"
+        "created_at": "2026-11-28T10:46:23.098Z",
+        "updated_at": "2026-11-28T10:46:23.121Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8gth45xk4syajgrtez056qg"
+        "id": "prf_01m8gw6s7m3r9w5g4k5ves1gxn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gth45xk4syajgrtez056qg",
+        "id": "prf_01m8gw6s7m3r9w5g4k5ves1gxn",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:17:05.015Z",
+        "deleted_at": "2026-11-28T10:46:23.326Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8gth499g1xkgb4ftc72meax"
+        "id": "prf_01m8gw6sfyxrhyvapp0cj1xbx7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gth499g1xkgb4ftc72meax",
+        "id": "prf_01m8gw6sfyxrhyvapp0cj1xbx7",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T10:17:05.065Z",
-        "updated_at": "2026-11-28T10:17:05.065Z"
+        "created_at": "2026-11-28T10:46:23.486Z",
+        "updated_at": "2026-11-28T10:46:23.486Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gth4as0qwv7ek4n146ey32",
+        "profile_id": "prf_01m8gw6skm3xfmyxxr885rq0ac",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gth4bf0wss0bkzbsm8jbx3",
-        "profile_id": "prf_01m8gth4as0qwv7ek4n146ey32",
+        "id": "ftn_01m8gw6smcj8gxk0zp8zmc5cq8",
+        "profile_id": "prf_01m8gw6skm3xfmyxxr885rq0ac",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T10:17:05.176Z",
-        "latency_ms": 41,
+        "generated_at": "2026-11-28T10:46:23.678Z",
+        "latency_ms": 50,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T10:17:05.135Z",
+        "created_at": "2026-11-28T10:46:23.628Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gth4b41daqe8vbxk0tp2j9",
+          "request_id": "req_01m8gw6sm2115hgqqchbs02m88",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 71,
+          "latency": 71,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gth4bf0wss0bkzbsm8jbx3",
-          "profile_id": "prf_01m8gth4as0qwv7ek4n146ey32",
+          "id": "ftn_01m8gw6smcj8gxk0zp8zmc5cq8",
+          "profile_id": "prf_01m8gw6skm3xfmyxxr885rq0ac",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T10:17:05.176Z",
-          "latency_ms": 41,
+          "generated_at": "2026-11-28T10:46:23.678Z",
+          "latency_ms": 50,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T10:17:05.135Z",
+          "created_at": "2026-11-28T10:46:23.628Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gth4dsk1chjxrgrbner9ec",
+            "request_id": "req_01m8gw6srjjebmfvjsbrce5tnw",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 34,
+            "latency": 34,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gth4eh7r5qrwba72fxt208",
+          "id": "ftn_01m8gw6stj7dakc90sms96gpf8",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gth4g2tv3qws2j4av7rtc1"
+        "profile_id": "prf_01m8gw6sxe19ppg7vwevjyh72a"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gth4k50q8rkvt57mcsrh2p"
+          "prf_01m8gw6t1yvrfcp6f8vms8mkkj"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gth4khacg9fgcsw581z0v6",
+        "id": "batch_01m8gw6t3ajhb7087ac8wwfx0r",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:17:05.393Z",
-        "estimated_completion": "2026-11-28T10:17:05.551Z"
+        "created_at": "2026-11-28T10:46:24.106Z",
+        "estimated_completion": "2026-11-28T10:46:24.288Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8gth4pggskv2p8wc0pa95hn"
+        "batch_id": "batch_01m8gw6tbq35157hhtr5yasetq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gth4pggskv2p8wc0pa95hn",
+        "id": "batch_01m8gw6tbq35157hhtr5yasetq",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:17:05.488Z",
-        "estimated_completion": "2026-11-28T10:17:05.662Z",
-        "completed_at": "2026-11-28T10:17:05.908Z",
+        "created_at": "2026-11-28T10:46:24.375Z",
+        "estimated_completion": "2026-11-28T10:46:24.529Z",
+        "completed_at": "2026-11-28T10:46:24.958Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gth563j0z6c7tg5qs3ggp2",
+        "profile_id": "prf_01m8gw6v2b2a44g436sese95x8",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gth56kkddgs928rcarkstg.character",
+          "id": "call_01m8gw6v3c9ht162ef06yya67q.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -5050,24 +5050,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gth56kkddgs928rcarkstg.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gth56kkddgs928rcarkstg.character+tendency+fortune",
+          "id": "call_01m8gw6v3c9ht162ef06yya67q.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gth56zvs9p8ksxsq8hxtw4",
-            "profile_id": "prf_01m8gth563j0z6c7tg5qs3ggp2",
+            "id": "ftn_01m8gw6v3hvj82fbxy6pr8x6yx",
+            "profile_id": "prf_01m8gw6v2b2a44g436sese95x8",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5103,8 +5090,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T10:17:06.180Z",
-            "latency_ms": 165,
+            "generated_at": "2026-11-28T10:46:25.244Z",
+            "latency_ms": 107,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5104,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gth56kkddgs928rcarkstg.character+tendency+fortune+complete",
+          "id": "call_01m8gw6v3c9ht162ef06yya67q.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gw6v3c9ht162ef06yya67q.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gth56dvh4vgdms46sf3q38",
+            "request_id": "req_01m8gw6v33kxxd1fw9q2h0jtwr",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8gth5f9r0g0sgc0t7zpwzey"
+        "id": "ftn_01m8gw6vf6sq0j1bzctpz7dc7h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gth5f9r0g0sgc0t7zpwzey",
-        "profile_id": "prf_01m8gth5es1w4pz3pq8vamavjn",
+        "id": "ftn_01m8gw6vf6sq0j1bzctpz7dc7h",
+        "profile_id": "prf_01m8gw6vdsa7zwb8rzqxz1468w",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T10:17:06.342Z",
-        "latency_ms": 61,
+        "generated_at": "2026-11-28T10:46:25.619Z",
+        "latency_ms": 109,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8gth5phdqxkn75x9vtcmqhs"
+        "id": "ftn_01m8gw6vswgfamgfd4zkw54dx9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gth5phdqxkn75x9vtcmqhs",
-        "profile_id": "prf_01m8gth5nsdvwmew4thnvrp85j",
+        "id": "ftn_01m8gw6vswgfamgfd4zkw54dx9",
+        "profile_id": "prf_01m8gw6vqbx3fm3rkbz42jk3zt",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mke1ab63957d155af33659님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk3283a244ea354075987a님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5231,21 +5231,21 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "analysis": {
-          "day_energy": "오늘은 병오(丙午)일입니다. 윗글자는 환한 햇볕, 아랫글자는 한낮의 불을 뜻합니다.",
-          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날과 아랫사람의 자리라, 그쪽이 순조롭다고 봅니다.",
+          "day_energy": "오늘은 병오(丙午)일입니다. 윗글자에는 환한 햇볕 같은 불 기운, 아랫글자에는 한여름의 열기 같은 불 기운이 들어 있습니다.",
+          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 봅니다.",
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "재활용 쓰레기를 분리해 내놓으세요.",
-            "집을 나설 때 가스 불과 문단속을 확인하세요."
+            "이불을 털고 반듯하게 펴세요.",
+            "휴대전화 배터리를 미리 충전해 두세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:17:06.565Z",
-        "latency_ms": 52,
+        "generated_at": "2026-11-28T10:46:25.963Z",
+        "latency_ms": 111,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mke1ab63957d155af33659",
+          "name": "홍mk3283a244ea354075987a",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8gth5vg13qpzgkqkvrtnj9a"
+        "id": "ftn_01m8gw6w2he5d60hka4f1yzde6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gth5vg13qpzgkqkvrtnj9a",
+        "id": "ftn_01m8gw6w2he5d60hka4f1yzde6",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:17:06.774Z"
+        "deleted_at": "2026-11-28T10:46:26.268Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gth5zpn22c9g1pjesf8y9p",
+        "id": "whk_01m8gw6w8d9dv26bv6k90s13qg",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:17:06.806Z",
-        "updated_at": "2026-11-28T10:17:06.806Z",
-        "secret": "whsec_oAV4soiyX5NKDtCdDDeMHwi3lAq/Zdj+akrQMZnzN+c="
+        "created_at": "2026-11-28T10:46:26.317Z",
+        "updated_at": "2026-11-28T10:46:26.317Z",
+        "secret": "whsec_aZJMWGcuD7y/xYqTZrAGB3C8v/49zmMp4dxnvZN431I="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8gth63m3d2ngn739wd518pa"
+        "id": "whk_01m8gw6wdj5e4pd0yy0xjmaemx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gth63m3d2ngn739wd518pa",
-        "url": "https://partner.example/mk88019a6c1bc5?4450585cd3f2",
+        "id": "whk_01m8gw6wdj5e4pd0yy0xjmaemx",
+        "url": "https://partner.example/mka7f0ab70679a?e113a688f2af",
         "events": [
           "profile.created"
         ],
-        "description": "to mk88019a6c1bc5",
+        "description": "to mka7f0ab70679a",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:17:06.932Z",
-        "updated_at": "2026-11-28T10:17:06.932Z"
+        "created_at": "2026-11-28T10:46:26.482Z",
+        "updated_at": "2026-11-28T10:46:26.482Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8gth65ajb3z9m2yw4psftqw"
+        "id": "whk_01m8gw6wg38bfd9xb5w4zr8fv3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gth65ajb3z9m2yw4psftqw",
+        "id": "whk_01m8gw6wg38bfd9xb5w4zr8fv3",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:17:07.006Z"
+        "deleted_at": "2026-11-28T10:46:26.589Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8gth67q1hv5ty0fjsnc2z6b"
+        "id": "whk_01m8gw6wk47cgw0wyg6b3zt5jm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gth67q1hv5ty0fjsnc2z6b",
+        "webhook_id": "whk_01m8gw6wk47cgw0wyg6b3zt5jm",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gth68b3ygczg7g4k96f85e",
+          "id": "dlv_01m8gw6wkzsvzpvgp3dz8w0b8x",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 5,
-          "attempted_at": "2026-11-28T10:17:07.108Z"
+          "attempted_at": "2026-11-28T10:46:26.721Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gth68b3ygczg7g4k96f85d",
+          "id": "evt_01m8gw6wkzsvzpvgp3dz8w0b8w",
           "type": "test.ping",
-          "created_at": "2026-11-28T10:17:07.083Z",
+          "created_at": "2026-11-28T10:46:26.687Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T10:18:07.237Z"
+          "resets_at": "2026-11-28T10:47:26.847Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gth6qeb48eab6015ksv6f0"
+        "resource_id": "prf_01m8gw6x5fs9rhekxfck3s66vd"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T10:17:07.576Z",
+            "timestamp": "2026-11-28T10:46:27.252Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_EsLzGCi0NmDZ"
+              "id": "bs_test_KXBOSTqhmsKF"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8gth6qeb48eab6015ksv6f0"
+              "id": "prf_01m8gw6x5fs9rhekxfck3s66vd"
             },
-            "request_id": "req_01m8gth6q75f83pqssdpnk60pw"
+            "request_id": "req_01m8gw6x59c3p5p7hmmgkxqtk0"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8gth6tre9w62n1r5fk1zwm7",
+      "request_id": "req_01m8gw6x89m7r9vvthdh8kaeke",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8gth6v80pca776gw854jgdp",
+      "request_id": "req_01m8gw6x8ghfq4537kp8j2rp15",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8gth6vwrpc9y0j2pb3gjga0"
+        "requestId": "req_01m8gw6x97c4jw9c10sgvzyvb7"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8gth6wkm69nw6ayg3n6jq53",
+      "request_id": "req_01m8gw6xadtgm5rt470gvpyj5j",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8gth6wr981bg67twdn3nedv",
+      "request_id": "req_01m8gw6xaxxxx64gssk3e88hcb",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8gth6wwcdrs50h7nzrskbbr",
+      "request_id": "req_01m8gw6xb8qke7wxmmywem64wm",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8gth6x05pn7tmdv29ksfqkf",
+      "request_id": "req_01m8gw6xbezkkka5h2yg6s4jxz",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8gth6xa9hpyxjmx9g0ggdvw"
+      "request_id": "req_01m8gw6xbxk9cw5amk11kv5899"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8gth6xhde4ndras9x6ke08z",
+      "request_id": "req_01m8gw6xc8by0byp0kpbf7hybv",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8gth71hmhjd0zryyckwwnpn",
+      "request_id": "req_01m8gw6xntqepwa17mp6bshcsj",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8gth71y95ym38sy024zdpnz",
+      "request_id": "req_01m8gw6xpm5548yy1rvdf8fvxp",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8gth724w6ekj9bv72856kk4"
+      "request_id": "req_01m8gw6xqa40ftft5ypapyrbz1"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8gth72kq818qcszpnhjhvzp",
+      "instance": "/v1/fortunes/ftn_01m8gw6xsep4xs8sfv98rapmhd",
       "code": "not_ready",
-      "request_id": "req_01m8gth73f4hdjwy13mdycv05k",
+      "request_id": "req_01m8gw6xtfhywb1489556k0zse",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8gth74089tkk0szsnh6b4dq",
+      "request_id": "req_01m8gw6xx3vw8r8x49n31h29yj",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8gth8ms13ka9q8n9ecnbsrb"
+        "requestId": "req_01m8gw6zg872szx0vtkbts1rsh"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8gth8n8d00jmpbyggcxfchs"
+        "requestId": "req_01m8gw6zh0c2gqgrvb57epey9s"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8gth8nnpfqd9evpem6h3f5g"
+        "requestId": "req_01m8gw6zh943zn0byb4qmcyt7a"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8gth8pg768gnchg9ga5tedm"
+        "requestId": "req_01m8gw6zhspzzjxwf6c4msyd33"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8gth8pmgxb8zp3vt1ke4egr"
+        "requestId": "req_01m8gw6zj0ka9mj8yxhk1xzeap"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8gth8qc26d6dfppg13n4ktx"
+        "requestId": "req_01m8gw6zjrbzqc9xcapjnc1fds"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8gth8qnb4cp4dw9mp6s9ts2"
+        "requestId": "req_01m8gw6zk0n2g1pts4dhay5a5a"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8gth91md5m11g02799mct4v"
+        "requestId": "req_01m8gw7031bekmdq3cwd376rkm"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8gthemkrb5cdka5d4tjwz1e",
+      "request_id": "req_01m8gw75xd13sy9nb63wdszfn6",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8gthen5236w1paa89a5qjgc"
+        "requestId": "req_01m8gw75z5xzm529zcz19vcs1b"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8gthf5906zgkzcs3sw04d99",
+      "id": "evt_01m8gw76fj9h5xp9q8hbcgnq94",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T10:17:16.559Z",
+      "created_at": "2026-11-28T10:46:36.972Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gthf59vfvaqyqj4ezyp1qw",
-        "profile_id": "prf_01m8gthesvvefjwk737m53q903",
+        "fortune_id": "ftn_01m8gw76fjcja454ts1t16bpdx",
+        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8gthfv738kf2yz7z1g2ees7",
+      "id": "evt_01m8gw770k4nq1gwb78s6yekev",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T10:17:16.903Z",
+      "created_at": "2026-11-28T10:46:37.331Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gthf59vfvaqyqj4ezyp1qw",
-        "profile_id": "prf_01m8gthesvvefjwk737m53q903"
+        "fortune_id": "ftn_01m8gw76fjcja454ts1t16bpdx",
+        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww"
       }
     },
     "profile.created": {
-      "id": "evt_01m8gthetkyqv5h96j5mc1ej15",
+      "id": "evt_01m8gw764s20cg5yfcwchmrd5g",
       "type": "profile.created",
-      "created_at": "2026-11-28T10:17:15.859Z",
+      "created_at": "2026-11-28T10:46:36.441Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gthesvvefjwk737m53q903",
+        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8gthew6j86x6n58ewx5d2s6",
+      "id": "evt_01m8gw7685dfbg1y54e725gw8t",
       "type": "profile.updated",
-      "created_at": "2026-11-28T10:17:15.910Z",
+      "created_at": "2026-11-28T10:46:36.549Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gthesvvefjwk737m53q903",
+        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8gthfz10dq6tmtc18w6e32a",
+      "id": "evt_01m8gw774d6fpm03ac6mv5bc8k",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T10:17:17.025Z",
+      "created_at": "2026-11-28T10:46:37.453Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gthesvvefjwk737m53q903",
+        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8gthfkv6svkhvh5rxd1844t",
+      "id": "evt_01m8gw76rtbj15vvqwg4dbz36z",
       "type": "batch.completed",
-      "created_at": "2026-11-28T10:17:16.667Z",
+      "created_at": "2026-11-28T10:46:37.082Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8gthfkv6svkhvh5rxd1844t",
+        "id": "evt_01m8gw76rtbj15vvqwg4dbz36z",
         "event": "batch.completed",
-        "batch_id": "batch_01m8gthewmsntn3pyg35n0t37n",
+        "batch_id": "batch_01m8gw769qxsh8tmr0e1g1t32y",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T10:17:16.652Z"
+        "completed_at": "2026-11-28T10:46:37.071Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8gthg3yf6k466h38jcshrbe",
+      "id": "evt_01m8gw777fwpsh601269d0khe2",
       "type": "daily.reset",
-      "created_at": "2026-11-28T10:17:17.182Z",
+      "created_at": "2026-11-28T10:46:37.551Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8gthg822pazdajd7dhf30b9",
+      "id": "evt_01m8gw779zrsvnww0whrq92gwh",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T10:17:17.314Z",
+      "created_at": "2026-11-28T10:46:37.631Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8gthgaphpm1xr8n8cs74jyc",
+      "id": "evt_01m8gw77cjp9zq43t9m4zk3ft2",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T10:17:17.398Z",
+      "created_at": "2026-11-28T10:46:37.714Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T10:17:17.398Z"
+        "resets_at": "2026-11-28T10:46:37.714Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8gthgecd3q0b668r3r1x4y2",
+      "id": "evt_01m8gw77fz751ptrex179vs1zp",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T10:17:17.516Z",
+      "created_at": "2026-11-28T10:46:37.823Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8gtheqt1z4e1amr9wma0et6",
+        "webhook_id": "whk_01m8gw7629r7jr8wfs5cxfneq0",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8gthfkv6svkhvh5rxd1844t",
+      "id": "evt_01m8gw76rtbj15vvqwg4dbz36z",
       "event": "batch.completed",
-      "batch_id": "batch_01m8gthewmsntn3pyg35n0t37n",
+      "batch_id": "batch_01m8gw769qxsh8tmr0e1g1t32y",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T10:17:16.652Z"
+      "completed_at": "2026-11-28T10:46:37.071Z"
     }
   }
 };

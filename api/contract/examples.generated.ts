@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T10:45:57.910Z"
+        "timestamp": "2026-11-28T11:31:30.610Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T10:45:58.351Z",
+        "timestamp": "2026-11-28T11:31:30.728Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 118.6
+            "latency_ms": 33.7
           },
           "database": {
             "status": "operational",
-            "latency_ms": 13.5,
+            "latency_ms": 78,
             "connections": {
               "active": 0,
-              "idle": 3,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 12.1,
-            "hit_rate": 27,
+            "latency_ms": 9.9,
+            "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 10,
-          "human": "10s"
+          "seconds": 8,
+          "human": "8s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gw619qqc1a0175sn7f17kr",
+          "id": "key_01m8gysdcztmb69nayvsa3ewef",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_Ag8jrqKvdxlN",
+          "prefix": "bs_test_YmEVqP7RXwLE",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T10:45:58.530Z",
-          "key": "bs_test_Ag8jrqKvdxlNmVGoJ1fSFdRmB4zEDKODsp5bkNUTZzzg"
+          "createdAt": "2026-11-28T11:31:30.788Z",
+          "key": "bs_test_YmEVqP7RXwLEeTkbWwOHFqtYqm8ImtQTCVPhxKZGm5N3"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8gw61dvqz15p12g9p2z8f6w",
+            "id": "key_01m8gysdefpw6jvw0ma4s26yk9",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_fedlcdo6Oo8x",
+            "prefix": "bs_test_u8y6seTh85ug",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T10:45:58.825Z",
+            "createdAt": "2026-11-28T11:31:30.888Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8gw61c85y3cznas1gcsv658",
+            "id": "key_01m8gysddysmr9220hzg68cvb9",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_p5hx5WlXcpAk",
+            "prefix": "bs_live_sIksAKeDbEsa",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T10:45:58.780Z",
+            "createdAt": "2026-11-28T11:31:30.875Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8gw61v4fv9735ssqd2v8q1z"
+        "id": "key_01m8gysdk4dhsfmqhahrm7vc81"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gw61v4fv9735ssqd2v8q1z",
-          "name": "key of mk3aa723d956a9: revoked",
+          "id": "key_01m8gysdk4dhsfmqhahrm7vc81",
+          "name": "key of mk7f9b92a91f49: revoked",
           "type": "test",
-          "prefix": "bs_test_RvCskycssMBa",
+          "prefix": "bs_test_oZbVuxgbI9gY",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T10:45:59.136Z",
+          "createdAt": "2026-11-28T11:31:30.996Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T10:45:59.288Z"
+          "revokedAt": "2026-11-28T11:31:31.148Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_FYizgwjLl+zXMxuyENRnZsXLmusaKsDktq3l3us8t54="
+          "signingSecret": "whsec_MdqbY/nrBBKIPAaN2GbZmz2XJxhvBg2JTdiYxdgFnbw="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_31wFLh0huaZPKx7BiAkRYIM5SQMr8fNNYethw907Ef8="
+          "signingSecret": "whsec_TVzDYafrUyn0ToMYriqNwNoW9A98blwxQhssmfO6izg="
         }
       }
     },
@@ -321,7 +321,7 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "15:00-17:00",
               "avoid": "11:00-13:00",
-              "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정에 여유를 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+              "reason": "점심 무렵에는 하던 일이 끊기기 쉬우니 쉬운 일을 하세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
             }
           },
           "investmentFortune": {
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T10:45:59.988Z",
+        "generatedAt": "2026-11-28T11:31:31.615Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gw623p7kbajzkhaqx1a5mg",
+          "requestId": "req_01m8gysds4n2tt9kvzsp7hf27k",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 445,
-          "latency": 445,
+          "durationMs": 378,
+          "latency": 378,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 수월한 때와 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월과 12월이 가장 수월하고, 7월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍길동님, 수월한 때와 일이 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월과 12월이 가장 수월하고, 7월에는 여유를 두는 편이 낫습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -511,19 +511,19 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 12,
               "score": 70,
-              "keyword": "따뜻한 도움"
+              "keyword": "읽고 익히기"
             }
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T10:46:00.399Z",
+        "generatedAt": "2026-11-28T11:31:31.721Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gw62s0t0tgypznrqwp3gqz",
+          "requestId": "req_01m8gyse5w21xaas8aavdaeb67",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 175,
-          "latency": 175,
+          "durationMs": 78,
+          "latency": 78,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T10:46:00.512Z",
+        "generatedAt": "2026-11-28T11:31:31.800Z",
         "meta": {
-          "requestId": "req_01m8gw63142gfhjyfq5etxh174"
+          "requestId": "req_01m8gysea2m78ys3cwdmcnynzb"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T10:47:00.611Z"
+          "resetsAt": "2026-11-28T11:32:31.842Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8gw63b14pnbmpvd4j38pgge",
+          "id": "sup_01m8gysee6jks8t8kc5r4we6d7",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gw63es73fx3p61km0z62qy"
+        "profile_id": "prf_01m8gyseg2xzqeqedb77x9gnet"
       },
       "status": 200,
       "answer": {
@@ -1150,7 +1150,7 @@ export const RECORDED_EXAMPLES = {
           "investment_fortune": {
             "short_term": {
               "message": "쉬는 날에는 투자 앱의 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
-              "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
+              "warning": "부탁을 다 들어주려고 무리한 약속을 하지 마세요."
             },
             "long_term": {
               "message": "고쳐 쓰면 새로 사는 일이 줄어듭니다.",
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw63g8v6gtmwsjx7b595mj",
+          "request_id": "req_01m8gysegttqjdhf5yd1fzr39s",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 445,
-          "latency": 445,
+          "duration_ms": 108,
+          "latency": 108,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:46:01.413Z"
+        "generated_at": "2026-11-28T11:31:32.102Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gw641dk2yccg5ybdcbky6y"
+        "profile_id": "prf_01m8gysenbz3889716gck1n3h1"
       },
       "status": 200,
       "answer": {
@@ -1202,7 +1202,7 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "신축",
               "day_element": "metal",
               "score": 66,
-              "keyword": "따뜻한 도움"
+              "keyword": "배움의 즐거움"
             },
             {
               "date": "2026-11-24",
@@ -1244,7 +1244,7 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "정미",
               "day_element": "fire",
               "score": 80,
-              "keyword": "배움의 즐거움"
+              "keyword": "고마운 조언"
             }
           ],
           "best_day": "2026-11-29",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw6438tg8yrkrnfkc9ah13",
+          "request_id": "req_01m8gysep04avav0w1656wv13v",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 175,
-          "latency": 175,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:46:01.752Z"
+        "generated_at": "2026-11-28T11:31:32.203Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw64cweztwgnpmn19d9qt4"
+        "profile_id": "prf_01m8gyser61bcqwq9c245n60w2"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw64fx4da5e9c2dkky03z0",
+          "request_id": "req_01m8gyserychs6geqwjeywwn6k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 171,
-          "latency": 171,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:46:02.153Z"
+        "generated_at": "2026-11-28T11:31:32.312Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw64qjtyzvgms7vj7g7g6g"
+        "profile_id": "prf_01m8gysey5bk817b0rxz3rxmza"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw64s1g5nk4hq9bh5jcwyw",
+          "request_id": "req_01m8gysez31f08qs6vvhn7256n",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 85,
-          "latency": 85,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:46:02.358Z"
+        "generated_at": "2026-11-28T11:31:32.511Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw64ymjra36280n7z91wya"
+        "profile_id": "prf_01m8gysf1rsrp8884mehnxd2jw"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw6502nn9t0f24jx1yztrs",
+          "request_id": "req_01m8gysf231tjrswdggt8t9jj9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 71,
-          "latency": 71,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:46:02.570Z"
+        "generated_at": "2026-11-28T11:31:32.582Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw655j713mb9233b8mkphd"
+        "profile_id": "prf_01m8gysf3ypz6y8ej5gpper1pb"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T10:46:02.827Z",
+          "as_of": "2026-11-28T11:31:32.625Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gw658htgp5fpy1z103cz9d",
+          "request_id": "req_01m8gysf46dz8mtgz0j6vjrctv",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 134,
-          "latency": 134,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:46:02.904Z"
+        "generated_at": "2026-11-28T11:31:32.641Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw65gmpznh7r3arb76fape"
+        "profile_id": "prf_01m8gysf5qnra5tjpw93crcqv1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T10:46:03.138Z",
+          "as_of": "2026-11-28T11:31:32.682Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gw65jkmyxr1jrjjwmhxbf4",
+          "request_id": "req_01m8gysf62v7b8qaabx1tfpg2c",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 167,
-          "latency": 167,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:46:03.261Z"
+        "generated_at": "2026-11-28T11:31:32.697Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T10:46:03.644Z",
+          "as_of": "2026-11-28T11:31:32.724Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gw65zk9cq7bdq5ekkhnt93",
+          "request_id": "req_01m8gysf78x6jmz40h422c70ch",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 190,
-          "latency": 190,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:46:03.697Z"
+        "generated_at": "2026-11-28T11:31:32.741Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw668zw2jx7n8qeea06kn5"
+        "profile_id": "prf_01m8gysf95wd6fnyzargvaxzq7"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T10:46:03.908Z",
+          "as_of": "2026-11-28T11:31:32.790Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gw66ayjxzda6wtmfvgkrax",
+          "request_id": "req_01m8gysf9e6nvsr6axwg0mes38",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 77,
-          "latency": 77,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:46:03.948Z"
+        "generated_at": "2026-11-28T11:31:32.798Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw66fjwbqeaasnj9w6py1r"
+        "profile_id": "prf_01m8gysfakq3wx8hvjg0vd1b8x"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T10:46:04.086Z",
+          "as_of": "2026-11-28T11:31:32.835Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gw66grjvh18bfsqvz6m11n",
+          "request_id": "req_01m8gysfax61cpe6jm3g9ezkpe",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 66,
-          "latency": 66,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:46:04.122Z"
+        "generated_at": "2026-11-28T11:31:32.843Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw66pw9jq7ej6aekrdcdn6"
+        "profile_id": "prf_01m8gysfc11x6c5kjf6rzk4y4z"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T10:46:04.336Z",
+          "as_of": "2026-11-28T11:31:32.888Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gw66rdg6ncj8mvhnjkxy5x",
+          "request_id": "req_01m8gysfce3t5pwx6yqpz79ag9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 153,
-          "latency": 153,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:46:04.454Z"
+        "generated_at": "2026-11-28T11:31:32.923Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gw66za0da14drwdqar16ff"
+        "profile_id": "prf_01m8gysfenmk45qfr582z3n4cq"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gw671q0ft976g9ztc4sp5q.character",
+          "id": "call_01m8gysffewg7g0m04tqjydbnn.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -1651,7 +1651,20 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gw671q0ft976g9ztc4sp5q.character+fortune",
+          "id": "call_01m8gysffewg7g0m04tqjydbnn.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gysffewg7g0m04tqjydbnn.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1687,7 +1700,7 @@ export const RECORDED_EXAMPLES = {
             "investment_fortune": {
               "short_term": {
                 "message": "쉬는 날에는 투자 앱의 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
-                "warning": "모임에서 들은 솔깃한 이야기에 마음을 빼앗기지 마세요."
+                "warning": "부탁을 다 들어주려고 무리한 약속을 하지 마세요."
               },
               "long_term": {
                 "message": "고쳐 쓰면 새로 사는 일이 줄어듭니다.",
@@ -1699,26 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gw671q0ft976g9ztc4sp5q.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gw671q0ft976g9ztc4sp5q.character+fortune+tendency+complete",
+          "id": "call_01m8gysffewg7g0m04tqjydbnn.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gw670gdrtg2x5eecea7rf4",
+            "request_id": "req_01m8gysff8x7585dmscqqrm4p0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,20 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gw67f4zf1s8cbak3zpfdxr.character",
-          "event": "character",
-          "data": {
-            "title": "이른 봄의 싱그러운 나무",
-            "dayMaster": "갑목",
-            "dayMasterHanja": "甲",
-            "elementName": "목(木)",
-            "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 틔우는 큰 나무를 닮았습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gw67f4zf1s8cbak3zpfdxr.character+tendency",
+          "id": "call_01m8gysfna8ncs8y7hrneaqqxh.tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gw67f4zf1s8cbak3zpfdxr.character+tendency+fortune",
+          "id": "call_01m8gysfna8ncs8y7hrneaqqxh.tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1846,7 +1833,7 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "11:00-13:00",
-                "reason": "점심 무렵에는 계획이 흔들리기 쉬우니 일정에 여유를 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+                "reason": "점심 무렵에는 하던 일이 끊기기 쉬우니 쉬운 일을 하세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
               }
             },
             "investmentFortune": {
@@ -1864,13 +1851,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gw67f4zf1s8cbak3zpfdxr.character+tendency+fortune+complete",
+          "id": "call_01m8gysfna8ncs8y7hrneaqqxh.tendency+fortune+character",
+          "event": "character",
+          "data": {
+            "title": "이른 봄의 싱그러운 나무",
+            "dayMaster": "갑목",
+            "dayMasterHanja": "甲",
+            "elementName": "목(木)",
+            "emoji": "🌳",
+            "identity": "홍길동님은 봄볕에 새순을 틔우는 큰 나무를 닮았습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gysfna8ncs8y7hrneaqqxh.tendency+fortune+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gw67err41v5n80pdta7555",
+            "request_id": "req_01m8gysfn1db1q36a3fdem96vr",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gw681t50y19zgf7ev21zcx"
+        "profile_id": "prf_01m8gysfv1jmnat01dxcf77g8z"
       },
       "status": 200,
       "answer": {
@@ -2422,7 +2422,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 1,
               "score": 70,
-              "keyword": "고마운 조언"
+              "keyword": "읽고 익히기"
             },
             {
               "month": 2,
@@ -2452,7 +2452,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 7,
               "score": 69,
-              "keyword": "따뜻한 도움"
+              "keyword": "배움의 즐거움"
             },
             {
               "month": 8,
@@ -2472,7 +2472,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 11,
               "score": 70,
-              "keyword": "배움의 즐거움"
+              "keyword": "고마운 조언"
             },
             {
               "month": 12,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw682dn1t1300jvhsx58a1",
+          "request_id": "req_01m8gysfvcjy25ch79ktyvnewx",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 109,
-          "latency": 109,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T10:46:05.754Z"
+        "generated_at": "2026-11-28T11:31:33.420Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8gw688v826jwyf63mccz4a6"
+          "profile_id": "prf_01m8gysfzkf2ph8d0a6rr9kvxp"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gw68a4zkxsr9v9q3cseq7g",
+          "request_id": "req_01m8gysg05gf7wqbz2nh4chz8w",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T10:46:05.941Z"
+        "generated_at": "2026-11-28T11:31:33.527Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gw68e03fgvtb12jp6a25pm",
+        "id": "prf_01m8gysg1yd3np3y57c1v08vtf",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:46:06.016Z",
-        "updated_at": "2026-11-28T10:46:06.016Z"
+        "created_at": "2026-11-28T11:31:33.566Z",
+        "updated_at": "2026-11-28T11:31:33.566Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gw68g6q45d0ha56047xdsr",
+            "id": "prf_01m8gysg2tkj58smqe9ywz4nd1",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T10:46:06.086Z",
-            "updated_at": "2026-11-28T10:46:06.086Z"
+            "created_at": "2026-11-28T11:31:33.594Z",
+            "updated_at": "2026-11-28T11:31:33.594Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8gw68skphggh1571hej1rwx"
+        "id": "prf_01m8gysg5jm4q0483rvr1mxttr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw68skphggh1571hej1rwx",
+        "id": "prf_01m8gysg5jm4q0483rvr1mxttr",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:46:06.387Z",
-        "updated_at": "2026-11-28T10:46:06.387Z"
+        "created_at": "2026-11-28T11:31:33.682Z",
+        "updated_at": "2026-11-28T11:31:33.682Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8gw692ttq3r0sc41a335sx4"
+        "id": "prf_01m8gysg8eqg7a6hvyhge1jycw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw692ttq3r0sc41a335sx4",
+        "id": "prf_01m8gysg8eqg7a6hvyhge1jycw",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T10:46:06.682Z",
-        "updated_at": "2026-11-28T10:46:06.682Z"
+        "created_at": "2026-11-28T11:31:33.774Z",
+        "updated_at": "2026-11-28T11:31:33.774Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8gw69csq51qxyxydysv9pvb"
+        "id": "prf_01m8gysga7ncy8x5amxsyd2e5v"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw69csq51qxyxydysv9pvb",
+        "id": "prf_01m8gysga7ncy8x5amxsyd2e5v",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:46:07.001Z",
-        "updated_at": "2026-11-28T10:46:07.133Z"
+        "created_at": "2026-11-28T11:31:33.831Z",
+        "updated_at": "2026-11-28T11:31:33.845Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8gw69wvadd8z00tv4ytypxv"
+        "id": "prf_01m8gysgcwrv9ayctj5w39bb9j"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw69wvadd8z00tv4ytypxv",
+        "id": "prf_01m8gysgcwrv9ayctj5w39bb9j",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T10:46:07.515Z",
-        "updated_at": "2026-11-28T10:46:07.608Z"
+        "created_at": "2026-11-28T11:31:33.916Z",
+        "updated_at": "2026-11-28T11:31:33.938Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8gw6a7j73182q5ry7bkjsrp"
+        "id": "prf_01m8gysgfjema4bwhcdaxfxqzp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw6a7j73182q5ry7bkjsrp",
+        "id": "prf_01m8gysgfjema4bwhcdaxfxqzp",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:46:08.059Z",
+        "deleted_at": "2026-11-28T11:31:34.042Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gw6aryx0jcfpqczqhwggg6"
+          "prf_01m8gysghz8k37samdafhn55b4"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gw6avw2d58ran05ss0d1rz",
+        "id": "batch_01m8gysgjdmv5ss6femv2tncnr",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:46:08.508Z",
-        "estimated_completion": "2026-11-28T10:46:08.688Z"
+        "created_at": "2026-11-28T11:31:34.093Z",
+        "estimated_completion": "2026-11-28T11:31:34.252Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8gw6brkn1v5pm3y6q60vct7"
+        "batch_id": "batch_01m8gysgpvmmyn8j476evz94s0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gw6brkn1v5pm3y6q60vct7",
+        "id": "batch_01m8gysgpvmmyn8j476evz94s0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:46:09.427Z",
-        "estimated_completion": "2026-11-28T10:46:09.611Z",
-        "completed_at": "2026-11-28T10:46:11.138Z",
+        "created_at": "2026-11-28T11:31:34.235Z",
+        "estimated_completion": "2026-11-28T11:31:34.388Z",
+        "completed_at": "2026-11-28T11:31:34.573Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8gw6dq6j793j0xq7e9ay8xk"
+        "batch_id": "batch_01m8gysh2ntkdxc0mptq5n5gx2"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8gw6eapdfvks15864n8z3bz"
+        "batch_id": "batch_01m8gysh8bj4rnpg8wn9e21nta"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gw6eapdfvks15864n8z3bz",
+        "id": "batch_01m8gysh8bj4rnpg8wn9e21nta",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T10:46:12.054Z",
-        "estimated_completion": "2026-11-28T10:46:12.236Z",
-        "completed_at": "2026-11-28T10:46:12.399Z",
+        "created_at": "2026-11-28T11:31:34.795Z",
+        "estimated_completion": "2026-11-28T11:31:34.950Z",
+        "completed_at": "2026-11-28T11:31:34.854Z",
         "results": [
           {
-            "profile_id": "prf_01m8gw6e7mb0ey0n07cfj5d2gs",
+            "profile_id": "prf_01m8gysh7rj0m448xvrx9jv153",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8gw6exq316150fh4v1ytenc"
+        "batch_id": "batch_01m8gyshb83231eb18s0sg7kmw"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8gw6exq316150fh4v1ytenc",
+        "id": "batch_01m8gyshb83231eb18s0sg7kmw",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:46:12.663Z",
-        "estimated_completion": "2026-11-28T10:46:13.339Z"
+        "created_at": "2026-11-28T11:31:34.888Z",
+        "estimated_completion": "2026-11-28T11:31:35.139Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8gw6fj4yaa8fzyx9bwby3vt"
+        "batch_id": "batch_01m8gyshf52cknwmctjyh7j7qy"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8gw6fj4yaa8fzyx9bwby3vt.1",
+          "id": "batch_01m8gyshf52cknwmctjyh7j7qy.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8gw6fj4yaa8fzyx9bwby3vt",
+            "id": "batch_01m8gyshf52cknwmctjyh7j7qy",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T10:46:13.316Z",
-            "estimated_completion": "2026-11-28T10:46:13.476Z",
-            "completed_at": "2026-11-28T10:46:14.786Z",
+            "created_at": "2026-11-28T11:31:35.013Z",
+            "estimated_completion": "2026-11-28T11:31:35.165Z",
+            "completed_at": "2026-11-28T11:31:35.463Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gw6hc5w22yx9dke24gkzfj",
+        "profile_id": "prf_01m8gyshyjrsh6mww9d2cdem26",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gw6hfaqh65d4f7yegaqn42",
-        "profile_id": "prf_01m8gw6hc5w22yx9dke24gkzfj",
+        "id": "ftn_01m8gyshz5hb3w5cb4n1s5xe7q",
+        "profile_id": "prf_01m8gyshyjrsh6mww9d2cdem26",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3033,7 +3033,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
           }
         },
         "lucky_items": {
@@ -3042,26 +3042,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:46:15.386Z",
-        "latency_ms": 112,
+        "generated_at": "2026-11-28T11:31:35.558Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T10:46:15.274Z",
+        "created_at": "2026-11-28T11:31:35.525Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw6heqtp3yhbkagjsw0x5q",
+          "request_id": "req_01m8gyshyx66dywe1sw93tzbz0",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 192,
-          "latency": 192,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gw6hfaqh65d4f7yegaqn42",
-          "profile_id": "prf_01m8gw6hc5w22yx9dke24gkzfj",
+          "id": "ftn_01m8gyshz5hb3w5cb4n1s5xe7q",
+          "profile_id": "prf_01m8gyshyjrsh6mww9d2cdem26",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3100,7 +3100,7 @@ export const RECORDED_EXAMPLES = {
             },
             "career": {
               "score": 72,
-              "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+              "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
             }
           },
           "lucky_items": {
@@ -3109,26 +3109,26 @@ export const RECORDED_EXAMPLES = {
             "direction": "남서쪽",
             "time": "07:00-09:00"
           },
-          "advice": "손 글씨로 짧은 글을 써 보세요.",
+          "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
           "profile": {
             "name": "홍**********************",
             "day_master": "경금",
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T10:46:15.386Z",
-          "latency_ms": 112,
+          "generated_at": "2026-11-28T11:31:35.558Z",
+          "latency_ms": 33,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T10:46:15.274Z",
+          "created_at": "2026-11-28T11:31:35.525Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gw6hnnwx37h7933q8qtq23",
+            "request_id": "req_01m8gysj0w83svppy8g6zawppa",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 23,
-            "latency": 23,
+            "duration_ms": 4,
+            "latency": 4,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gw6hq4zs9yt673bd91rsbs",
+          "id": "ftn_01m8gysj1avtmtgnj9fgxbvzxb",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw6hthq6r1tbxg20em7bfh"
+        "profile_id": "prf_01m8gysj29vxjy660mr3xvpgpa"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8gw6j1kjf929rvd4zca5v65"
+        "profile_id": "prf_01m8gysj3phpwgg1x84m3yz1rd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gw6j4m4j1n8krb7ekjjmyp",
-        "profile_id": "prf_01m8gw6j1kjf929rvd4zca5v65",
+        "id": "ftn_01m8gysj4aqjcm4z9m8253swz1",
+        "profile_id": "prf_01m8gysj3phpwgg1x84m3yz1rd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3191,7 +3191,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
           }
         },
         "lucky_items": {
@@ -3200,26 +3200,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:46:16.027Z",
-        "latency_ms": 71,
+        "generated_at": "2026-11-28T11:31:35.755Z",
+        "latency_ms": 65,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T10:46:15.956Z",
+        "created_at": "2026-11-28T11:31:35.690Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw6j3w65x13jdnz0q33r3s",
+          "request_id": "req_01m8gysj414b1xc8d893ywhbd8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 191,
-          "latency": 191,
+          "duration_ms": 83,
+          "latency": 83,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8gw6jdyvwf93k4qqwqemp81"
+        "id": "ftn_01m8gysj88r24qd3247xt6hh72"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gw6jdyvwf93k4qqwqemp81",
-        "profile_id": "prf_01m8gw6jcyw574v74975emrz6a",
+        "id": "ftn_01m8gysj88r24qd3247xt6hh72",
+        "profile_id": "prf_01m8gysj7da996mz2m46s3ke11",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3264,7 +3264,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
           }
         },
         "lucky_items": {
@@ -3273,33 +3273,33 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:46:16.330Z",
-        "latency_ms": 76,
+        "generated_at": "2026-11-28T11:31:35.838Z",
+        "latency_ms": 22,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8gw6jpk6gdcc6snhe3n7sen"
+        "id": "ftn_01m8gysjag3cdb84693055acs9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gw6jpk6gdcc6snhe3n7sen",
-        "profile_id": "prf_01m8gw6jnc2bnx2qncdnetg32y",
+        "id": "ftn_01m8gysjag3cdb84693055acs9",
+        "profile_id": "prf_01m8gysja5ctv35p8fh53rhxet",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk0aa4673ff1e7c9b1cb7e님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk8132876c9ccc07a76216님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3319,7 +3319,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
           }
         },
         "lucky_items": {
@@ -3328,19 +3328,19 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "analysis": {
           "day_energy": "오늘은 병오(丙午)일입니다. 윗글자에는 환한 햇볕 같은 불 기운, 아랫글자에는 한여름의 열기 같은 불 기운이 들어 있습니다.",
           "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 봅니다.",
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "이불을 털고 반듯하게 펴세요.",
-            "휴대전화 배터리를 미리 충전해 두세요."
+            "자주 잊는 일은 알림을 맞추어 두세요.",
+            "집에 있는 시계가 제시간에 맞는지 확인하세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8gw6jnc2bnx2qncdnetg32y",
-          "name": "홍mk0aa4673ff1e7c9b1cb7e",
+          "id": "prf_01m8gysja5ctv35p8fh53rhxet",
+          "name": "홍mk8132876c9ccc07a76216",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:46:16.607Z",
-        "latency_ms": 76,
+        "generated_at": "2026-11-28T11:31:35.906Z",
+        "latency_ms": 18,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8gw6jzqv8w46sq7gttw1svw"
+        "id": "ftn_01m8gysjd7w2g7b0b0fzdjvtvy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gw6jzqv8w46sq7gttw1svw",
+        "id": "ftn_01m8gysjd7w2g7b0b0fzdjvtvy",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:46:16.946Z"
+        "deleted_at": "2026-11-28T11:31:36.046Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gw6kkgte8nkk1j514pae1t",
+        "id": "whk_01m8gysjmen9v37x7e9t3n9dz7",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:46:17.456Z",
-        "updated_at": "2026-11-28T10:46:17.456Z",
-        "secret": "whsec_bYcmcaJFvJJtztgeMDzEb4KTgo9zwyRZuc26ELMWTUs="
+        "created_at": "2026-11-28T11:31:36.206Z",
+        "updated_at": "2026-11-28T11:31:36.206Z",
+        "secret": "whsec_rndoK1Z0+goxknrjgaCYClvBJwTh9cgULxhHJsmUPSc="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8gw6kwxfhwcrd5s2h0ewqtm"
+        "id": "whk_01m8gysjntf2jvjfzdjqvafk5g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gw6kwxfhwcrd5s2h0ewqtm",
-        "url": "https://partner.example/mkba3206952def?ba3d02e1587c",
+        "id": "whk_01m8gysjntf2jvjfzdjqvafk5g",
+        "url": "https://partner.example/mk4d21a277fa9c?10859d1b1561",
         "events": [
           "profile.created"
         ],
-        "description": "to mkba3206952def",
+        "description": "to mk4d21a277fa9c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:46:17.757Z",
-        "updated_at": "2026-11-28T10:46:17.757Z"
+        "created_at": "2026-11-28T11:31:36.250Z",
+        "updated_at": "2026-11-28T11:31:36.250Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8gw6m77h0ndtpps7dk1a23j"
+        "id": "whk_01m8gysjq21f7852ebj0d40zs7"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8gw6m77h0ndtpps7dk1a23j",
-        "url": "https://partner.example/mk1af6429aba98?c34d14cdcbb7",
+        "id": "whk_01m8gysjq21f7852ebj0d40zs7",
+        "url": "https://partner.example/mkb1e272d8e4f1?3ecf9b77f82c",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:46:18.087Z",
-        "updated_at": "2026-11-28T10:46:18.147Z"
+        "created_at": "2026-11-28T11:31:36.290Z",
+        "updated_at": "2026-11-28T11:31:36.309Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8gw6me02pqgpgapwgdd74r1"
+        "id": "whk_01m8gysjrp689kjsmmchs6jaya"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gw6me02pqgpgapwgdd74r1",
+        "id": "whk_01m8gysjrp689kjsmmchs6jaya",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:46:18.367Z"
+        "deleted_at": "2026-11-28T11:31:36.356Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8gw6mq4wjt0htmxpkhhxdp1"
+        "id": "whk_01m8gysjt4xhptf70g5xdqntak"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gw6mq4wjt0htmxpkhhxdp1",
+        "webhook_id": "whk_01m8gysjt4xhptf70g5xdqntak",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gw6msfecggf8571b1e6ek2",
+          "id": "dlv_01m8gysjtfvyvyy60n44qrq6q9",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 46,
-          "attempted_at": "2026-11-28T10:46:18.722Z"
+          "response_time_ms": 7,
+          "attempted_at": "2026-11-28T11:31:36.416Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gw6mse6q3f5pdrzx8d6cq3",
+          "id": "evt_01m8gysjtewykt6b1rybp3p91n",
           "type": "test.ping",
-          "created_at": "2026-11-28T10:46:18.670Z",
+          "created_at": "2026-11-28T11:31:36.398Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8gw6n2vw374j4xefq94k7wh"
+        "id": "whk_01m8gysjwevfr6yq4e5ysms4y9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gw6n2vw374j4xefq94k7wh",
-        "url": "https://partner.example/mk715130e2f962?b48f8efbc2c8",
+        "id": "whk_01m8gysjwevfr6yq4e5ysms4y9",
+        "url": "https://partner.example/mk3a1f1404b7a8?b5f7ed31cb4e",
         "events": [
           "profile.created"
         ],
-        "description": "to mk715130e2f962",
+        "description": "to mk3a1f1404b7a8",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:46:18.971Z",
-        "updated_at": "2026-11-28T10:46:19.042Z",
-        "secret": "whsec_vz6Vk79g1rkxoX53ndI5y05Xdw3iGyZUrCut/gTUPxc="
+        "created_at": "2026-11-28T11:31:36.462Z",
+        "updated_at": "2026-11-28T11:31:36.479Z",
+        "secret": "whsec_5PnssQB0XN+dEGmXUclExn1dllGpdImx0aLiu4mvyR4="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8gw6n9decczpj6ggzqtb4h0"
+        "id": "whk_01m8gysjxvgts7mm2eh5f2nn58"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8gw6ndexxe9b9mam81tzcc1",
-        "delivery_id": "dlv_01m8gw6nf6b7s999x7nr7f5h0t"
+        "id": "whk_01m8gysjz79by574yjh2mrqqbe",
+        "delivery_id": "dlv_01m8gysk04mzv2xrgwqwypc288"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8gw6nf6b7s999x7nr7f5h0t",
+        "id": "dlv_01m8gysk04mzv2xrgwqwypc288",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 12,
-        "attempted_at": "2026-11-28T10:46:19.454Z",
-        "event_id": "evt_01m8gw6nf6xrhstbrcyy5dx2xp",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T11:31:36.626Z",
+        "event_id": "evt_01m8gysk04qfd8msfe6pkckssf",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T10:46:19.454Z",
-            "response_time_ms": 12,
+            "attempted_at": "2026-11-28T11:31:36.626Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8gw6nf6xrhstbrcyy5dx2xp",
+              "id": "evt_01m8gysk04qfd8msfe6pkckssf",
               "type": "profile.created",
-              "created_at": "2026-11-28T10:46:19.366Z",
+              "created_at": "2026-11-28T11:31:36.580Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8gw6nesg2pr560fth1fgvwc",
+                "profile_id": "prf_01m8gysjzwevcm0b306h7ga0zg",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8gw6nf6b7s999x7nr7f5h0t",
-              "X-Saju-Signature": "d08b3e0e387f16c0c6cc2b5bb3b551f8b0356072c69fca49f118c05d1ac58d60",
-              "webhook-id": "evt_01m8gw6nf6xrhstbrcyy5dx2xp",
-              "webhook-timestamp": "1795862779",
-              "webhook-signature": "v1,Em7Y+rqtiElllKSwwAGbsysi25A2/XOC1wFxzrmRQsA="
+              "X-Saju-Delivery": "dlv_01m8gysk04mzv2xrgwqwypc288",
+              "X-Saju-Signature": "2d21c5d05183b77759946fa879477bd9b88637711e14c19ac4c2a24cb03e619c",
+              "webhook-id": "evt_01m8gysk04qfd8msfe6pkckssf",
+              "webhook-timestamp": "1795865496",
+              "webhook-signature": "v1,9ixmjDtSZ3YqQXgEuEPhrRLYTYYljqeslURSR//1I7g="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 10:46:19 GMT",
+              "date": "Sat, 28 Nov 2026 11:31:36 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T10:46:19.366Z",
+        "created_at": "2026-11-28T11:31:36.580Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8gw6nrj0jzshr7g27zpmeah"
+        "id": "whk_01m8gysk35z6x7thhc2vy2nv8z"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8gw6nrj0jzshr7g27zpmeah",
+        "webhook_id": "whk_01m8gysk35z6x7thhc2vy2nv8z",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8gw6nyj7rndbpvhmrsthm45",
-        "delivery_id": "dlv_01m8gw6nz5er2vmbsw584rcpf3"
+        "id": "whk_01m8gysk52s8fr5ev7gm827qew",
+        "delivery_id": "dlv_01m8gysk5n8j4tpw944bbxhwhs"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8gw6nz5er2vmbsw584rcpf3",
+        "id": "dlv_01m8gysk5n8j4tpw944bbxhwhs",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 9,
-        "attempted_at": "2026-11-28T10:46:19.927Z",
-        "event_id": "evt_01m8gw6nz50s779jnf7yxegxsk",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T11:31:36.789Z",
+        "event_id": "evt_01m8gysk5njz6dxvzvabdp92nb",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T10:46:19.877Z",
-        "next_attempt_at": "2026-11-28T10:46:20.014Z"
+        "created_at": "2026-11-28T11:31:36.757Z",
+        "next_attempt_at": "2026-11-28T11:31:36.821Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8gw6petk1tzqrjza9z04ecg"
+        "id": "evt_01m8gyskbq5aasrvb8wav0msps"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8gw6petk1tzqrjza9z04ecg",
+        "id": "evt_01m8gyskbq5aasrvb8wav0msps",
         "type": "profile.created",
-        "created_at": "2026-11-28T10:46:20.378Z",
+        "created_at": "2026-11-28T11:31:36.951Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8gw6pentees7tewtnczv994",
+          "profile_id": "prf_01m8gyskbakb8msj965d2ntc7k",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8gw6petdb5bbdfnztjkz085",
-            "webhook_id": "whk_01m8gw6pdz01d0v63zt3884zdv",
+            "id": "dlv_01m8gyskbq6e6mfbdcvsnz0ftd",
+            "webhook_id": "whk_01m8gyskatbvt8s8t8kwz0e5z0",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gw6ptpbccbgv6pb6na6jcr",
+        "id": "key_01m8gyskj2jq3ppeyqhmcmxrd8",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Hdc9t0CyaCGU",
+        "prefix": "bs_test_JLQmtbvNYIUZ",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T10:46:20.644Z",
+        "created_at": "2026-11-28T11:31:37.078Z",
         "expires_at": null,
-        "key": "bs_test_Hdc9t0CyaCGUYWviHPn8ZTIxiqDQC0p7LVVNjgXvqeDH"
+        "key": "bs_test_JLQmtbvNYIUZsVnpHJnYpBIUtDllydUw5zEZ3MFI6wbr"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8gw6q1n8cykrncdbch2kh0p",
+            "id": "key_01m8gyskqtspj98g15x9vep982",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_OijQRWh4sU31",
+            "prefix": "bs_test_9moGS3cmrNbc",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T10:46:20.970Z",
+            "created_at": "2026-11-28T11:31:37.331Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gw6q04p5g5rtbx1cjv9vxk",
+            "id": "key_01m8gysknagdpsgpn1nhfmn4cx",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_AKKrjGNi6ca2",
+            "prefix": "bs_test_1TnRAi68IbPX",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T10:46:20.822Z",
-            "expires_at": "2026-11-29T10:46:20.970Z",
+            "created_at": "2026-11-28T11:31:37.197Z",
+            "expires_at": "2026-11-29T11:31:37.331Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8gw6q1n8cykrncdbch2kh0p"
+            "rotated_to": "key_01m8gyskqtspj98g15x9vep982"
           },
           {
-            "id": "key_01m8gw6pw19kdqrg40gfm0b0gg",
+            "id": "key_01m8gyskk1bhmqed0rr8963e54",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_61o1OrDsEw5W",
+            "prefix": "bs_test_ve5iVQJqi80J",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T10:46:20.791Z",
+            "created_at": "2026-11-28T11:31:37.180Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gw6pv97fpay98ct44n6m7j",
+            "id": "key_01m8gyskjpa38ws99prp2rm1x7",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_SGJSvpIUtTjF",
+            "prefix": "bs_live_QQARVDNp10Ej",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T10:46:20.772Z",
+            "created_at": "2026-11-28T11:31:37.173Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8gw6q87jtnhtkpq8bc3zgk6"
+        "id": "key_01m8gyskvxm77f2dp4s68cb6kx"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8gw6qgky5w08w0ancx5tt5m"
+        "id": "key_01m8gysm26td8j0vtrm7yvy0t4"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gw6qjwzym8z62awcbxv7h8",
+        "id": "key_01m8gysm2yaggh1h0pv7xwtx4e",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_52ZzLKHsuNlQ",
+        "prefix": "bs_test_nTyFz86ywazA",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T10:46:21.515Z",
+        "created_at": "2026-11-28T11:31:37.692Z",
         "expires_at": null,
-        "key": "bs_test_52ZzLKHsuNlQHGMIvDraFos6wflYgoGD5c1TxDnn18CO"
+        "key": "bs_test_nTyFz86ywazAOFNv1JYheQPAomVnGo4Qyhi60VEFtZh9"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T10:47:21.639Z"
+          "resets_at": "2026-11-28T11:32:37.729Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gw6r5c7xd4fzn08zhkb28h"
+        "resource_id": "prf_01m8gysmgqbjw813dd4fyj7fbf"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246469354042911,
+            "id": 246480478791195,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8gw6r5c7xd4fzn08zhkb28h",
+            "resource_id": "prf_01m8gysmgqbjw813dd4fyj7fbf",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_1JiwEViajJ7r",
-            "request_id": "req_01m8gw6r4vqfcnpvv973szfqfd",
+            "actor_api_key": "bs_test_VNW1NLbbNt3p",
+            "request_id": "req_01m8gysmgfntns7b8crvyw3gm0",
             "metadata": {},
-            "created_at": "2026-11-28T10:46:22.139Z"
+            "created_at": "2026-11-28T11:31:38.142Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8gw6r7cx5w1e0w1202jhr3n",
-            "created_at": "2026-11-28T10:46:22.188Z",
+            "id": "req_01m8gysmj38p43es2m0vmrc26t",
+            "created_at": "2026-11-28T11:31:38.179Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 30,
-            "key_prefix": "bs_test_hAGjv1dPleU4",
+            "duration_ms": 9,
+            "key_prefix": "bs_test_AhxH1VF3v5Th",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8gw6rarf32edayt4bke9x89"
+        "id": "req_01m8gysmkd44z28beph07pvaej"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8gw6rarf32edayt4bke9x89",
-        "created_at": "2026-11-28T10:46:22.296Z",
+        "id": "req_01m8gysmkd44z28beph07pvaej",
+        "created_at": "2026-11-28T11:31:38.221Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 50,
-        "key_prefix": "bs_test_HlV2mAJ37MqN",
+        "duration_ms": 8,
+        "key_prefix": "bs_test_h4gKiean0dDG",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gw6rdtb8r2k3merrg48jpn",
+        "profile_id": "prf_01m8gysmmc318ek2r968zbxpft",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gw6ren1jpr5vn8r8h52pgy.character",
+          "id": "call_01m8gysmmxmaqjzpdvdmz6dx8w.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gw6ren1jpr5vn8r8h52pgy.character+tendency",
+          "id": "call_01m8gysmmxmaqjzpdvdmz6dx8w.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gw6ren1jpr5vn8r8h52pgy.character+tendency+fortune",
+          "id": "call_01m8gysmmxmaqjzpdvdmz6dx8w.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gw6rf4wch80j4rvw25hvfg",
-            "profile_id": "prf_01m8gw6rdtb8r2k3merrg48jpn",
+            "id": "ftn_01m8gysmn3sbvzze536a80vtzw",
+            "profile_id": "prf_01m8gysmmc318ek2r968zbxpft",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4544,7 +4544,7 @@ export const RECORDED_EXAMPLES = {
               },
               "career": {
                 "score": 72,
-                "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+                "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
               }
             },
             "lucky_items": {
@@ -4553,27 +4553,27 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "07:00-09:00"
             },
-            "advice": "손 글씨로 짧은 글을 써 보세요.",
+            "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T10:46:22.671Z",
-            "latency_ms": 235,
+            "generated_at": "2026-11-28T11:31:38.342Z",
+            "latency_ms": 67,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8gw6ren1jpr5vn8r8h52pgy.character+tendency+fortune+complete",
+          "id": "call_01m8gysmmxmaqjzpdvdmz6dx8w.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gw6re9g59586jmx2h1bqe5",
+            "request_id": "req_01m8gysmmsr7nrc1y3q4pmvdhc",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gw6rv66m09gf1w237wgc33",
+        "id": "prf_01m8gysmr32g39snqy2671p3mw",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:46:22.822Z",
-        "updated_at": "2026-11-28T10:46:22.822Z"
+        "created_at": "2026-11-28T11:31:38.371Z",
+        "updated_at": "2026-11-28T11:31:38.371Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gw6rxpk3dfvzfav3mccmdz",
+            "id": "prf_01m8gysmrxz50s4g236wzmqqft",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T10:46:22.902Z",
-            "updated_at": "2026-11-28T10:46:22.902Z"
+            "created_at": "2026-11-28T11:31:38.397Z",
+            "updated_at": "2026-11-28T11:31:38.397Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8gw6s0zh872w0jfxehxncn9"
+        "id": "prf_01m8gysmtg6n1jkvkx83evf7cf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw6s0zh872w0jfxehxncn9",
+        "id": "prf_01m8gysmtg6n1jkvkx83evf7cf",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T10:46:23.007Z",
-        "updated_at": "2026-11-28T10:46:23.007Z"
+        "created_at": "2026-11-28T11:31:38.448Z",
+        "updated_at": "2026-11-28T11:31:38.448Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8gw6s3t27eq3exwvxx72ptz"
+        "id": "prf_01m8gysmw26e23v6kpzbar3mz5"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw6s3t27eq3exwvxx72ptz",
+        "id": "prf_01m8gysmw26e23v6kpzbar3mz5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T10:46:23.098Z",
-        "updated_at": "2026-11-28T10:46:23.121Z"
+        "created_at": "2026-11-28T11:31:38.498Z",
+        "updated_at": "2026-11-28T11:31:38.516Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8gw6s7m3r9w5g4k5ves1gxn"
+        "id": "prf_01m8gysmyeszjydcn1xswkd31n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw6s7m3r9w5g4k5ves1gxn",
+        "id": "prf_01m8gysmyeszjydcn1xswkd31n",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:46:23.326Z",
+        "deleted_at": "2026-11-28T11:31:38.613Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8gw6sfyxrhyvapp0cj1xbx7"
+        "id": "prf_01m8gysn11pyxz5mrma5b3xe1q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gw6sfyxrhyvapp0cj1xbx7",
+        "id": "prf_01m8gysn11pyxz5mrma5b3xe1q",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T10:46:23.486Z",
-        "updated_at": "2026-11-28T10:46:23.486Z"
+        "created_at": "2026-11-28T11:31:38.657Z",
+        "updated_at": "2026-11-28T11:31:38.657Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gw6skm3xfmyxxr885rq0ac",
+        "profile_id": "prf_01m8gysn1wp6drbnb091td958t",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gw6smcj8gxk0zp8zmc5cq8",
-        "profile_id": "prf_01m8gw6skm3xfmyxxr885rq0ac",
+        "id": "ftn_01m8gysn27cra9z1q680m0nkwa",
+        "profile_id": "prf_01m8gysn1wp6drbnb091td958t",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4841,7 +4841,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
           }
         },
         "lucky_items": {
@@ -4850,21 +4850,21 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T10:46:23.678Z",
-        "latency_ms": 50,
+        "generated_at": "2026-11-28T11:31:38.711Z",
+        "latency_ms": 16,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T10:46:23.628Z",
+        "created_at": "2026-11-28T11:31:38.695Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gw6sm2115hgqqchbs02m88",
+          "request_id": "req_01m8gysn23w89k0ptc6bj2hfpq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 71,
-          "latency": 71,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gw6smcj8gxk0zp8zmc5cq8",
-          "profile_id": "prf_01m8gw6skm3xfmyxxr885rq0ac",
+          "id": "ftn_01m8gysn27cra9z1q680m0nkwa",
+          "profile_id": "prf_01m8gysn1wp6drbnb091td958t",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4910,7 +4910,7 @@ export const RECORDED_EXAMPLES = {
             },
             "career": {
               "score": 72,
-              "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+              "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
             }
           },
           "lucky_items": {
@@ -4919,21 +4919,21 @@ export const RECORDED_EXAMPLES = {
             "direction": "남서쪽",
             "time": "07:00-09:00"
           },
-          "advice": "손 글씨로 짧은 글을 써 보세요.",
+          "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T10:46:23.678Z",
-          "latency_ms": 50,
+          "generated_at": "2026-11-28T11:31:38.711Z",
+          "latency_ms": 16,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T10:46:23.628Z",
+          "created_at": "2026-11-28T11:31:38.695Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gw6srjjebmfvjsbrce5tnw",
+            "request_id": "req_01m8gysn3dk540v33h6ahymrtw",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 34,
-            "latency": 34,
+            "duration_ms": 4,
+            "latency": 4,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gw6stj7dakc90sms96gpf8",
+          "id": "ftn_01m8gysn3rraf1e7zhx3wv1csy",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gw6sxe19ppg7vwevjyh72a"
+        "profile_id": "prf_01m8gysn4c29knnhzr5epf1n4z"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gw6t1yvrfcp6f8vms8mkkj"
+          "prf_01m8gysn56t36xbtcdh5jm90t8"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gw6t3ajhb7087ac8wwfx0r",
+        "id": "batch_01m8gysn5ee5zh0gedh7x25b0n",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:46:24.106Z",
-        "estimated_completion": "2026-11-28T10:46:24.288Z"
+        "created_at": "2026-11-28T11:31:38.798Z",
+        "estimated_completion": "2026-11-28T11:31:38.952Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8gw6tbq35157hhtr5yasetq"
+        "batch_id": "batch_01m8gysn6rxhbmv4bm9r9cxzxd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gw6tbq35157hhtr5yasetq",
+        "id": "batch_01m8gysn6rxhbmv4bm9r9cxzxd",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T10:46:24.375Z",
-        "estimated_completion": "2026-11-28T10:46:24.529Z",
-        "completed_at": "2026-11-28T10:46:24.958Z",
+        "created_at": "2026-11-28T11:31:38.840Z",
+        "estimated_completion": "2026-11-28T11:31:38.993Z",
+        "completed_at": "2026-11-28T11:31:39.209Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gw6v2b2a44g436sese95x8",
+        "profile_id": "prf_01m8gysnm60n97xtshp77tt7an",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gw6v3c9ht162ef06yya67q.character",
+          "id": "call_01m8gysnmjerevc9fns4d1kfrx.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -5050,11 +5050,24 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gw6v3c9ht162ef06yya67q.character+fortune",
+          "id": "call_01m8gysnmjerevc9fns4d1kfrx.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8gysnmjerevc9fns4d1kfrx.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gw6v3hvj82fbxy6pr8x6yx",
-            "profile_id": "prf_01m8gw6v2b2a44g436sese95x8",
+            "id": "ftn_01m8gysnmnnsjk8tw4rdhv1ezh",
+            "profile_id": "prf_01m8gysnm60n97xtshp77tt7an",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5079,7 +5092,7 @@ export const RECORDED_EXAMPLES = {
               },
               "career": {
                 "score": 72,
-                "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+                "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
               }
             },
             "lucky_items": {
@@ -5088,10 +5101,10 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "07:00-09:00"
             },
-            "advice": "손 글씨로 짧은 글을 써 보세요.",
+            "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T10:46:25.244Z",
-            "latency_ms": 107,
+            "generated_at": "2026-11-28T11:31:39.348Z",
+            "latency_ms": 63,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5104,26 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gw6v3c9ht162ef06yya67q.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gw6v3c9ht162ef06yya67q.character+fortune+tendency+complete",
+          "id": "call_01m8gysnmjerevc9fns4d1kfrx.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gw6v33kxxd1fw9q2h0jtwr",
+            "request_id": "req_01m8gysnmfh34bq21zfj973zv0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8gw6vf6sq0j1bzctpz7dc7h"
+        "id": "ftn_01m8gysnr283w0raz82psx8h2x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gw6vf6sq0j1bzctpz7dc7h",
-        "profile_id": "prf_01m8gw6vdsa7zwb8rzqxz1468w",
+        "id": "ftn_01m8gysnr283w0raz82psx8h2x",
+        "profile_id": "prf_01m8gysnqrhjctc8an98e2dvr1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5163,7 +5163,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
           }
         },
         "lucky_items": {
@@ -5172,10 +5172,10 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T10:46:25.619Z",
-        "latency_ms": 109,
+        "generated_at": "2026-11-28T11:31:39.407Z",
+        "latency_ms": 13,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8gw6vswgfamgfd4zkw54dx9"
+        "id": "ftn_01m8gysnst1ddjbg1jyqrxtv0q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gw6vswgfamgfd4zkw54dx9",
-        "profile_id": "prf_01m8gw6vqbx3fm3rkbz42jk3zt",
+        "id": "ftn_01m8gysnst1ddjbg1jyqrxtv0q",
+        "profile_id": "prf_01m8gysnsfbmqcm55nnngzv4ez",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk3283a244ea354075987a님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mkc0f39b2add9fce4ede9f님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5220,7 +5220,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 72,
-            "description": "떠오른 생각이 있으면 짧게 적어 두고 쉬세요."
+            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
           }
         },
         "lucky_items": {
@@ -5229,23 +5229,23 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "analysis": {
           "day_energy": "오늘은 병오(丙午)일입니다. 윗글자에는 환한 햇볕 같은 불 기운, 아랫글자에는 한여름의 열기 같은 불 기운이 들어 있습니다.",
           "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 봅니다.",
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "이불을 털고 반듯하게 펴세요.",
-            "휴대전화 배터리를 미리 충전해 두세요."
+            "자주 잊는 일은 알림을 맞추어 두세요.",
+            "집에 있는 시계가 제시간에 맞는지 확인하세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T10:46:25.963Z",
-        "latency_ms": 111,
+        "generated_at": "2026-11-28T11:31:39.467Z",
+        "latency_ms": 17,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk3283a244ea354075987a",
+          "name": "홍mkc0f39b2add9fce4ede9f",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8gw6w2he5d60hka4f1yzde6"
+        "id": "ftn_01m8gysnw5p3g3gkeh3xas2w9x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gw6w2he5d60hka4f1yzde6",
+        "id": "ftn_01m8gysnw5p3g3gkeh3xas2w9x",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:46:26.268Z"
+        "deleted_at": "2026-11-28T11:31:39.567Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gw6w8d9dv26bv6k90s13qg",
+        "id": "whk_01m8gysny0pp0thd867pmf7b3m",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:46:26.317Z",
-        "updated_at": "2026-11-28T10:46:26.317Z",
-        "secret": "whsec_aZJMWGcuD7y/xYqTZrAGB3C8v/49zmMp4dxnvZN431I="
+        "created_at": "2026-11-28T11:31:39.584Z",
+        "updated_at": "2026-11-28T11:31:39.584Z",
+        "secret": "whsec_OBsAGEutJodL80jhD7Q8Z9DWEZ5B6eqvEMv1iMmr6Xk="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8gw6wdj5e4pd0yy0xjmaemx"
+        "id": "whk_01m8gysnzfc74ynhk6whpey3ed"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gw6wdj5e4pd0yy0xjmaemx",
-        "url": "https://partner.example/mka7f0ab70679a?e113a688f2af",
+        "id": "whk_01m8gysnzfc74ynhk6whpey3ed",
+        "url": "https://partner.example/mkd1d38315ece7?7869569f36d3",
         "events": [
           "profile.created"
         ],
-        "description": "to mka7f0ab70679a",
+        "description": "to mkd1d38315ece7",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T10:46:26.482Z",
-        "updated_at": "2026-11-28T10:46:26.482Z"
+        "created_at": "2026-11-28T11:31:39.631Z",
+        "updated_at": "2026-11-28T11:31:39.631Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8gw6wg38bfd9xb5w4zr8fv3"
+        "id": "whk_01m8gysp0ce4s3knwrexjdwd70"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gw6wg38bfd9xb5w4zr8fv3",
+        "id": "whk_01m8gysp0ce4s3knwrexjdwd70",
         "deleted": true,
-        "deleted_at": "2026-11-28T10:46:26.589Z"
+        "deleted_at": "2026-11-28T11:31:39.671Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8gw6wk47cgw0wyg6b3zt5jm"
+        "id": "whk_01m8gysp18tt4mrzfd39f6asj2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gw6wk47cgw0wyg6b3zt5jm",
+        "webhook_id": "whk_01m8gysp18tt4mrzfd39f6asj2",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gw6wkzsvzpvgp3dz8w0b8x",
+          "id": "dlv_01m8gysp1g0w8416m5dzr5azjp",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 5,
-          "attempted_at": "2026-11-28T10:46:26.721Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-28T11:31:39.705Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gw6wkzsvzpvgp3dz8w0b8w",
+          "id": "evt_01m8gysp1fm2q4fpztv6h6ynbx",
           "type": "test.ping",
-          "created_at": "2026-11-28T10:46:26.687Z",
+          "created_at": "2026-11-28T11:31:39.695Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T10:47:26.847Z"
+          "resets_at": "2026-11-28T11:32:39.731Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gw6x5fs9rhekxfck3s66vd"
+        "resource_id": "prf_01m8gysp6vh6agce42j1zagg5j"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T10:46:27.252Z",
+            "timestamp": "2026-11-28T11:31:39.870Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_KXBOSTqhmsKF"
+              "id": "bs_test_QZw0aOrBuywi"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8gw6x5fs9rhekxfck3s66vd"
+              "id": "prf_01m8gysp6vh6agce42j1zagg5j"
             },
-            "request_id": "req_01m8gw6x59c3p5p7hmmgkxqtk0"
+            "request_id": "req_01m8gysp6q33gxmjcpqcg0fhqk"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8gw6x89m7r9vvthdh8kaeke",
+      "request_id": "req_01m8gysp8rzmsq1mcpc26yb9jf",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8gw6x8ghfq4537kp8j2rp15",
+      "request_id": "req_01m8gysp8z31fhzdhd38cdwr7s",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8gw6x97c4jw9c10sgvzyvb7"
+        "requestId": "req_01m8gysp98bng3wvhcrard2vd2"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8gw6xadtgm5rt470gvpyj5j",
+      "request_id": "req_01m8gysp9xv9aq6sb39bkd7qk6",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8gw6xaxxxx64gssk3e88hcb",
+      "request_id": "req_01m8gysp9z9v545gmvncvqyacp",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8gw6xb8qke7wxmmywem64wm",
+      "request_id": "req_01m8gyspa8vkz0fdsnx7h0v5kc",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8gw6xbezkkka5h2yg6s4jxz",
+      "request_id": "req_01m8gyspanv4wgqp1s2shb7d93",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8gw6xbxk9cw5amk11kv5899"
+      "request_id": "req_01m8gyspaxmvczzm19x0n20v5a"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8gw6xc8by0byp0kpbf7hybv",
+      "request_id": "req_01m8gyspb3h35rr9asn4yqhqmg",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8gw6xntqepwa17mp6bshcsj",
+      "request_id": "req_01m8gyspg2j4kky7wjcs57db4k",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8gw6xpm5548yy1rvdf8fvxp",
+      "request_id": "req_01m8gyspgagwyhdmqxk74w9gyx",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8gw6xqa40ftft5ypapyrbz1"
+      "request_id": "req_01m8gyspge8vd3hdfj9zw0e69w"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8gw6xsep4xs8sfv98rapmhd",
+      "instance": "/v1/fortunes/ftn_01m8gyspgqby3vb58z91n4wbyn",
       "code": "not_ready",
-      "request_id": "req_01m8gw6xtfhywb1489556k0zse",
+      "request_id": "req_01m8gyspgy97mmbe86z6m6gmep",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8gw6xx3vw8r8x49n31h29yj",
+      "request_id": "req_01m8gysph3papjgma1njzqy068",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8gw6zg872szx0vtkbts1rsh"
+        "requestId": "req_01m8gysr0xeydvkvktyq7gn4jb"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8gw6zh0c2gqgrvb57epey9s"
+        "requestId": "req_01m8gysr10w6yjgc4e8vj7v1ng"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8gw6zh943zn0byb4qmcyt7a"
+        "requestId": "req_01m8gysr13nanz6zvr6rfrgyk0"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8gw6zhspzzjxwf6c4msyd33"
+        "requestId": "req_01m8gysr1ak2dd8tmd36tpf20j"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8gw6zj0ka9mj8yxhk1xzeap"
+        "requestId": "req_01m8gysr1dhm2ypxmszt9a21ph"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8gw6zjrbzqc9xcapjnc1fds"
+        "requestId": "req_01m8gysr1n5znpt02ntjhgw0a2"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8gw6zk0n2g1pts4dhay5a5a"
+        "requestId": "req_01m8gysr1ran0cxgasjefmy568"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8gw7031bekmdq3cwd376rkm"
+        "requestId": "req_01m8gysr7r9jkmdm4em8ekww62"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8gw75xd13sy9nb63wdszfn6",
-      "retry_after": 55,
+      "request_id": "req_01m8gysx7thb9fjx4ny5w13edf",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8gw75z5xzm529zcz19vcs1b"
+        "requestId": "req_01m8gysx80r96tvzx5k4b9nrtq"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8gw76fj9h5xp9q8hbcgnq94",
+      "id": "evt_01m8gysxdqa8jt86cnwa0fy2w6",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T10:46:36.972Z",
+      "created_at": "2026-11-28T11:31:47.364Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gw76fjcja454ts1t16bpdx",
-        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww",
+        "fortune_id": "ftn_01m8gysxdqchgqdy55xd9mv75t",
+        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8gw770k4nq1gwb78s6yekev",
+      "id": "evt_01m8gysxnsr4cc96xmszd29b1k",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T10:46:37.331Z",
+      "created_at": "2026-11-28T11:31:47.513Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gw76fjcja454ts1t16bpdx",
-        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww"
+        "fortune_id": "ftn_01m8gysxdqchgqdy55xd9mv75t",
+        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws"
       }
     },
     "profile.created": {
-      "id": "evt_01m8gw764s20cg5yfcwchmrd5g",
+      "id": "evt_01m8gysxaaeqkk3q3w4a9za3nh",
       "type": "profile.created",
-      "created_at": "2026-11-28T10:46:36.441Z",
+      "created_at": "2026-11-28T11:31:47.146Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww",
+        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8gw7685dfbg1y54e725gw8t",
+      "id": "evt_01m8gysxbdzhvs923k3k35ww0a",
       "type": "profile.updated",
-      "created_at": "2026-11-28T10:46:36.549Z",
+      "created_at": "2026-11-28T11:31:47.181Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww",
+        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8gw774d6fpm03ac6mv5bc8k",
+      "id": "evt_01m8gysxqfnqjs720s2nne5c1v",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T10:46:37.453Z",
+      "created_at": "2026-11-28T11:31:47.567Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gw7644hfp5yxhed50mfsww",
+        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8gw76rtbj15vvqwg4dbz36z",
+      "id": "evt_01m8gysxj73ntbcys2fxswpchb",
       "type": "batch.completed",
-      "created_at": "2026-11-28T10:46:37.082Z",
+      "created_at": "2026-11-28T11:31:47.399Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8gw76rtbj15vvqwg4dbz36z",
+        "id": "evt_01m8gysxj73ntbcys2fxswpchb",
         "event": "batch.completed",
-        "batch_id": "batch_01m8gw769qxsh8tmr0e1g1t32y",
+        "batch_id": "batch_01m8gysxbzttb00qkwsfxs0r82",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T10:46:37.071Z"
+        "completed_at": "2026-11-28T11:31:47.392Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8gw777fwpsh601269d0khe2",
+      "id": "evt_01m8gysxrtrms795ctez3dmfvr",
       "type": "daily.reset",
-      "created_at": "2026-11-28T10:46:37.551Z",
+      "created_at": "2026-11-28T11:31:47.610Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8gw779zrsvnww0whrq92gwh",
+      "id": "evt_01m8gysxthpb84px8qqg75eydj",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T10:46:37.631Z",
+      "created_at": "2026-11-28T11:31:47.665Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8gw77cjp9zq43t9m4zk3ft2",
+      "id": "evt_01m8gysxw0m0hzddy148n68knn",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T10:46:37.714Z",
+      "created_at": "2026-11-28T11:31:47.712Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T10:46:37.714Z"
+        "resets_at": "2026-11-28T11:31:47.712Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8gw77fz751ptrex179vs1zp",
+      "id": "evt_01m8gysxxgjd5zna66yh1xgyv4",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T10:46:37.823Z",
+      "created_at": "2026-11-28T11:31:47.760Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8gw7629r7jr8wfs5cxfneq0",
+        "webhook_id": "whk_01m8gysx99svkz7jsfx54g399q",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8gw76rtbj15vvqwg4dbz36z",
+      "id": "evt_01m8gysxj73ntbcys2fxswpchb",
       "event": "batch.completed",
-      "batch_id": "batch_01m8gw769qxsh8tmr0e1g1t32y",
+      "batch_id": "batch_01m8gysxbzttb00qkwsfxs0r82",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T10:46:37.071Z"
+      "completed_at": "2026-11-28T11:31:47.392Z"
     }
   }
 };

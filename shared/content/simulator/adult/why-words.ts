@@ -13,7 +13,7 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 
 /** A ten god and the part of life that it stands for, whether it helps or hinders. */
 export const GODS: Readonly<Record<TenGod, string>> = {
-  비견: '비견, 곧 나와 나란히 선 사람',
+  비견: '비견, 곧 나와 같은 기운',
   겁재: '겁재, 곧 남과 겨루고 나누는 일',
   식신: '식신, 곧 먹고 만들고 쉬는 일',
   상관: '상관, 곧 말과 재주',
@@ -36,7 +36,12 @@ export const UNNAMED_NATURE: Pool = ['[때]의 윗글자에는 [위], 아랫글�
 
 /** The meaning of a letter, after its element was named; `both`: both letters are of that element, `same`: and mean the same. */
 export const LINK: { readonly one: Pool; readonly both: string; readonly same: string } = {
-  one: ['이 글자는 나에게 [별]을/를 뜻합니다.', '나에게 이 글자는 [별]을/를 뜻합니다.'],
+  one: [
+    '이 글자는 나에게 [별]을/를 뜻합니다.',
+    '나에게 이 글자는 [별]을/를 뜻합니다.',
+    '나에게는 이 글자가 [별]입니다.',
+    '내 사주에서 이 글자는 [별]입니다.',
+  ],
   both: '두 글자 가운데 [글자]은/는 나에게 [별]을/를 뜻합니다.',
   same: '두 글자는 나에게 모두 [별]을/를 뜻합니다.',
 };
@@ -82,7 +87,7 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
   가합: '느슨하게 어울리는 사이',
   충: '충, 곧 마주 보고 부딪치는 사이',
   형: '서로를 다그치는 사이',
-  자형: '같은 글자끼리 맞서는 사이',
+  자형: '서로 닮아서 맞서는 사이',
   파: '서로 어긋나는 사이',
   해: '서운함이 쌓이는 사이',
   원진: '까닭 없이 거슬리는 사이',
@@ -227,8 +232,9 @@ export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
   hinders: '십 년마다 바뀌는 큰 흐름인 대운[도] 부담이 되니, 큰 결정을 앞두면 믿는 사람과 의논하세요.',
 };
 
-export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
+export const CYCLE_BEGINS: Readonly<Record<'helps' | 'turns' | 'hinders' | 'neither', string>> = {
   helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌니, 미뤄 둔 일을 시작하기 좋습니다.',
+  turns: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌는 때입니다.',
   hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌니, 큰 결정을 앞두면 믿는 사람과 의논하세요.',
   neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는 때라, 생활의 방향이 조금 달라질 수 있습니다.',
 };

@@ -21,11 +21,11 @@ export const EXPLAIN: Explain = {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
     const link = words.CYCLE_LINKS[does][lead.level];
-    if (turning) return joined(link, words.CYCLE_BEGINS[does]);
+    // Where the period calls for care, a cycle that helps is no reason to begin something.
+    if (turning) return joined(link, words.CYCLE_BEGINS[does === 'helps' && link !== '' ? 'turns' : does]);
     // A cycle that helps and clashes with the year is no plain help.
     const isMixed = does === 'helps' && met.some((kind) => STRAINS.includes(kind));
-    const agrees =
-      lead.level === (does === 'helps' ? 'good' : 'careful') || (does === 'helps' && lead.level === 'fair');
+    const agrees = ['good', 'fair'].includes(lead.level) === (does === 'helps');
     return does === 'neither' || isMixed ? '' : joined(link, filled(words.CYCLE[does], { 도: agrees ? '도' : '은' }));
   },
 };

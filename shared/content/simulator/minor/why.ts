@@ -80,14 +80,8 @@ const COUNTERS = {
 
 /** Of a middling score whose other side has no sentence of its own, or that has none. */
 const BALANCED = {
-  both: {
-    up: '다만 힘을 덜어 내는 기운도 있어 점수는 중간쯤입니다.',
-    down: '그래도 힘을 보태는 기운이 있어 점수는 중간쯤입니다.',
-  },
-  one: {
-    up: '다른 기운은 잔잔해서 많이 오르지는 않았습니다.',
-    down: '다른 기운은 잔잔해서 많이 내려가지는 않았습니다.',
-  },
+  up: '다만 크게 오르지는 않아 점수는 중간쯤입니다.',
+  down: '그래도 크게 내려가지는 않아 점수는 중간쯤입니다.',
 } as const;
 
 /** What the energies of a day are to the reader. */
@@ -146,10 +140,10 @@ function explained(told: Explained): string {
   return joined(firstOf(told, reason), filled(COUNTERS[side], { 기운: energyOf(counter.element) }));
 }
 
-/** A middling score has two sides, or but a light one. */
-function balanceOf({ first: { level, counter, up } }: Explained): string {
+/** Of a middling score. */
+function balanceOf({ first: { level, up } }: Explained): string {
   if (!isMiddling(level)) return '';
-  return BALANCED[counter === null ? 'one' : 'both'][up ? 'up' : 'down'];
+  return BALANCED[up ? 'up' : 'down'];
 }
 
 function firstOf(told: Explained, reason: Reason): string {

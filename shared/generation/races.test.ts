@@ -24,3 +24,18 @@ it('a race takes no further call once the late one has been charged as the winne
   const late = { accountId, callId: won._id, model: won.model, contentHashes: [] };
   expect(await joinRace(db, late, { callId: newId('call'), priceUsd: 0.01 })).toBeNull();
 });
+
+it('the calls of a race have one price, the lowest, whichever of them a further model joins', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const call = () => callRecord(clock, owner, [{ generationId: newId('call'), section: 'fortune', done: false }]);
+  const rival = { ...call(), priceUsd: 0.05, model: 'gpt4o' as const };
+  const first = { ...call(), priceUsd: 0.05, ownPriceUsd: 0.066, rivals: [rival._id], model: 'sonnet' as const };
+  await insertRecord(db.calls, { ...first, raceId: first._id });
+  await insertRecord(db.calls, { ...rival, raceId: first._id, ownPriceUsd: 0.05 });
+  const late = { accountId, callId: rival._id, model: rival.model, contentHashes: [] };
+  expect(await joinRace(db, late, { callId: newId('call'), priceUsd: 0.01 })).toBe(first._id);
+  const prices = await db.calls.find({ accountId }).lean();
+  expect(prices.map(({ priceUsd }) => priceUsd)).toEqual([0.01, 0.01]);
+});

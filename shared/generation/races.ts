@@ -51,10 +51,21 @@ export async function joinRace(db: Database, late: LateCall, rival: Rival): Prom
     { _id: raceId, accountId, state: { $ne: 'charged' }, wonBy: { $exists: false } },
     isRival ? add : { ...lower, ...add },
   );
-  if (matchedCount > 0) return raceId;
+  if (matchedCount > 0) {
+    // One price for all, because any of them may be charged after one of them has told it.
+    if (isRival) await lowerPrices(db, accountId, raceId, rival.priceUsd);
+    return raceId;
+  }
   const ended = await calls.findOne({ _id: raceId, accountId });
   // It has lost: the answer that another caller got in its place is there to be found.
   return ended?.state === 'failed' ? rival.callId : null;
+}
+
+async function lowerPrices(db: Database, accountId: string, raceId: string, priceUsd: number): Promise<void> {
+  const calls = rawCollection(db.calls);
+  const { rivals = [] } = (await calls.findOne({ _id: raceId, accountId })) ?? {};
+  const ids = [raceId, ...rivals];
+  await calls.updateMany({ _id: { $in: ids }, accountId, state: 'open' }, { $min: { priceUsd } });
 }
 
 /** Of equal callers only one has a call: the others find it by what they wait for. Null: none that another may replace. */

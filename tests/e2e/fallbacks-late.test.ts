@@ -272,12 +272,12 @@ describe('a model that is late', () => {
     emulator.release('anthropic');
     const ends = (await Promise.all([first, second])).map(({ events }) => events.at(-1));
     expect(ends.map((end) => [end?.event, valueAt(end?.data, 'cost')])).toEqual([
-      ['complete', 0.013],
+      ['complete', 0.01],
       ['complete', 0],
     ]);
     emulator.release();
     await nothingIsOpen();
-    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    expect(await chargesOf(platform, account)).toEqual([0.01]);
   });
 
   it('answers a caller that shares work in the background for nothing, without the fortune of its fallback', async () => {

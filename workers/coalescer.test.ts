@@ -27,6 +27,26 @@ describe('createCoalescer', () => {
     expect(most).toBe(2);
   });
 
+  it('shares a group among the holders that wait, each in its order, however many items one of them has', async () => {
+    const groups: string[][] = [];
+    const coalesce = createCoalescer<string, string>({
+      maxItems: 4,
+      maxConcurrent: 1,
+      holderOf: (item) => item.slice(0, 1),
+      async run(items) {
+        groups.push([...items]);
+        return items;
+      },
+    });
+    const items = [...Array.from({ length: 9 }, (_, index) => `a${index}`), 'b0', 'b1', 'c0'];
+    expect(await Promise.all(items.map(coalesce))).toEqual(items);
+    expect(groups).toEqual([
+      ['a0', 'b0', 'c0', 'a1'],
+      ['a2', 'b1', 'a3', 'a4'],
+      ['a5', 'a6', 'a7', 'a8'],
+    ]);
+  });
+
   it('lets items wait for others for a while, but not those of a full group', async () => {
     const groups: string[][] = [];
     const run = async (items: readonly string[]) => {

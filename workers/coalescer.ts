@@ -8,6 +8,8 @@ export function createCoalescer<Item, Result>(options: {
   readonly maxConcurrent: number;
   /** A full group does not wait. */
   readonly lingerMs?: number;
+  /** Whose an item is: the holders with waiting items share a group. By default all are one holder's. */
+  readonly holderOf?: (item: Item) => string;
   /** One result per item, in order, or the promise of one. A rejection rejects every item of the group. */
   readonly run: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
 }): (item: Item) => Promise<Result> {
@@ -34,7 +36,22 @@ export function createCoalescer<Item, Result>(options: {
   const start = (): void => {
     isScheduled = false;
     lingerTimer = undefined;
-    void runGroup(waiting.splice(0, options.maxItems));
+    void runGroup(take());
+  };
+  const { maxItems, holderOf } = options;
+  const take = (): Waiting[] => {
+    if (holderOf === undefined || waiting.length <= maxItems) return waiting.splice(0, maxItems);
+    // Its place in the line of its holder is an item's turn.
+    const lengths = new Map<string, number>();
+    const inTurn = waiting.map((each) => {
+      const turn = lengths.get(holderOf(each.item)) ?? 0;
+      lengths.set(holderOf(each.item), turn + 1);
+      return { each, turn };
+    });
+    const first = inTurn.toSorted((one, other) => one.turn - other.turn).slice(0, maxItems);
+    const group = new Set(first.map(({ each }) => each));
+    waiting.splice(0, waiting.length, ...waiting.filter((each) => !group.has(each)));
+    return [...group];
   };
   const runGroup = async (group: readonly Waiting[]): Promise<void> => {
     running += 1;

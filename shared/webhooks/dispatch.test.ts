@@ -11,6 +11,7 @@ import type { Database } from '../db/connect.ts';
 import { createEventService, type EventService, generatedEventId } from '../events/events.ts';
 import { LAST_TURN } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
+import type { Backlog } from './backlog.ts';
 import { dispatchEvents, enqueueDeliveries } from './dispatch.ts';
 
 describe('the end of a batch', () => {
@@ -114,6 +115,30 @@ describe('the end of a batch', () => {
     expect(outcomes.toSorted((one, other) => one - other)).toEqual([...Array(20).fill(0), 250]);
     expect([...(await dispatchEvents({ db, clock, producer }, jobs)).values()]).toEqual([0]);
   });
+});
+
+it('events are recorded for a webhook whose deliveries wait for a slot, and queued when these are sent', async () => {
+  const clock = testClock();
+  const db = await openDatabase();
+  const producer = await openProducer({ empty: true });
+  try {
+    const owner = newOwner();
+    const webhooks = [0, 1].map((slot) => webhookRecord(clock, owner, { slot, events: ['profile.created'] }));
+    await db.webhooks.create(webhooks);
+    const [full] = webhooks;
+    const events = createEventService({ db, clock, producer, logger: silentLogger });
+    const eventId = await events.emit(owner, 'profile.created', { profile_id: newId('prf') } as never);
+    expect(eventId).toBeDefined();
+    const [event] = await db.events.find({ accountId: owner.accountId }).lean();
+    const isParking = async ({ endpoint }: Backlog) => endpoint === full?._id;
+    await dispatchEvents({ db, clock, producer, isParking }, [{ eventId: event?._id ?? '' }]);
+    expect(await db.deliveries.countDocuments({ accountId: owner.accountId, status: 'pending' })).toBe(2);
+    const queued = await producer.queue('webhook-delivery').getPrioritized(0, -1);
+    expect(queued).toHaveLength(1);
+  } finally {
+    await producer.close();
+    await db.close();
+  }
 });
 
 describe('first deliveries of several accounts', () => {

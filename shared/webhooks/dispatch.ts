@@ -10,12 +10,14 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { deliveryPriority } from '../events/enqueue.ts';
 import { type EventData, generatedEventId } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
-import { endpointIdOf } from './backlog.ts';
+import { type Backlog, endpointIdOf } from './backlog.ts';
 
 export interface DispatchDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly producer: Producer;
+  /** Whether a backlog has many deliveries that wait for a slot: further ones are queued when these are sent. By default none has. */
+  readonly isParking?: (backlog: Backlog) => Promise<boolean>;
 }
 
 /** An event of a job, with its account; jobs of earlier versions lack it. */
@@ -56,7 +58,7 @@ export async function dispatchEvents(
 }
 
 async function recordDeliveries(
-  { db, producer }: DispatchDeps,
+  { db, producer, isParking }: DispatchDeps,
   events: readonly EventRecord[],
   webhooks: readonly WebhookRecord[],
 ): Promise<void> {
@@ -64,13 +66,28 @@ async function recordDeliveries(
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
   if (deliveries.length > 0) {
     await insertOnce(db, deliveries);
-    await enqueueDeliveries(producer, deliveries);
+    await enqueueDeliveries(producer, await withoutParked(deliveries, isParking));
   }
   // From here on the reconciler no longer finds them.
   await rawCollection(db.events).updateMany(
     { accountId: accountsOf(events), _id: { $in: events.map(({ _id }) => _id) } },
     { $unset: { pending: 1 } },
   );
+}
+
+/** Redis holds a bounded number of each backlog, and no job is spent on one that would be parked. */
+async function withoutParked(
+  deliveries: readonly DeliveryRecord[],
+  isParking: DispatchDeps['isParking'],
+): Promise<readonly DeliveryRecord[]> {
+  if (isParking === undefined) return deliveries;
+  const keyOf = ({ accountId, endpoint }: Backlog) => `${accountId}:${endpoint}`;
+  const backlogs = new Map(deliveries.map((delivery) => [keyOf(delivery), delivery]));
+  const parking = await Promise.all(
+    [...backlogs].map(async ([key, backlog]) => ((await isParking(backlog)) ? [key] : [])),
+  );
+  const full = new Set(parking.flat());
+  return deliveries.filter((delivery) => !full.has(keyOf(delivery)));
 }
 
 /**

@@ -44,6 +44,8 @@ export interface EndpointConcurrency {
   acquireForTest(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
   /** Frees the slot, if it has one. */
   release(endpoint: Endpoint, delivery: ParkedDelivery, pace: Pace): Promise<Released>;
+  /** Whether many deliveries of it are parked. Then a later `release` has room for others, which need no job before. */
+  isParking(backlog: Backlog): Promise<boolean>;
   /** Lets a later `release` have room, for a minute. @returns whether deliveries of it are parked */
   noteBacklog(backlog: Backlog): Promise<boolean>;
 }
@@ -155,6 +157,16 @@ export function createEndpointConcurrency(redis: RedisClient): EndpointConcurren
     const { keys, place } = keysOf(endpoint);
     return (await acquireSlot(...keys, memberOf(delivery), place, kept)) === 1;
   };
+  const countParked = async (backlog: Backlog) => {
+    const places = await redis.zrange(`${tagOf(backlog)}turns`, '0', '-1');
+    const place = places.find((each) => each.endsWith(`:${backlog.endpoint}`));
+    return place === undefined ? 0 : redis.zcard(`${tagOf(backlog)}parked:${place}`);
+  };
+  const noteBacklog = async (backlog: Backlog) => {
+    await redis.set(backlogKey(backlog), '1', 'PX', BACKLOG_TTL_MS);
+    // After the note: what is released from here on finds it.
+    return (await countParked(backlog)) > 0;
+  };
   return {
     acquire: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS),
     acquireForTest: (endpoint, delivery) => acquire(endpoint, delivery, 0),
@@ -167,11 +179,8 @@ export function createEndpointConcurrency(redis: RedisClient): EndpointConcurren
         hasRoom: hasRoom === 1,
       };
     },
-    async noteBacklog(backlog) {
-      await redis.set(backlogKey(backlog), '1', 'PX', BACKLOG_TTL_MS);
-      const places = await redis.zrange(`${tagOf(backlog)}turns`, '0', '-1');
-      return places.some((place) => place.endsWith(`:${backlog.endpoint}`));
-    },
+    isParking: async (backlog) => (await countParked(backlog)) >= MAX_PARKED / 2 && noteBacklog(backlog),
+    noteBacklog,
   };
 }
 

@@ -73,13 +73,14 @@ const TEST_TIMEOUT_MS = 30_000;
 const LATE_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches and the lower the cost of each delivery. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
+const MAX_EVENTS = 40;
 
 /** The jobs of deliveries. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
   const deps = { ...given, answerBudget: createAnswerBudget(given.clock) };
   const concurrency = createEndpointConcurrency(deps.redis);
   return {
-    'dispatch-events': dispatchHandler(deps),
+    'dispatch-events': dispatchHandler(deps, concurrency),
     deliver: deliverHandler(deps, concurrency),
     'test-webhook': testHandler(deps, concurrency),
     'queue-due-deliveries': (_job, { signal }) => queueDueDeliveries(deps, concurrency, signal),
@@ -167,11 +168,14 @@ async function releaseSlot(
   if (hasRoom) await queueNext(deps, endpoint);
 }
 
-function dispatchHandler(deps: Deps): Handler<'dispatch-events'> {
+function dispatchHandler(deps: Deps, { isParking }: EndpointConcurrency): Handler<'dispatch-events'> {
   const dispatch = createCoalescer<EventJob, number>({
     ...BATCH,
+    // An event has up to twenty deliveries, and those of all accounts wait for a group.
+    maxItems: MAX_EVENTS,
+    holderOf: ({ accountId }) => accountId ?? '',
     async run(jobs) {
-      const outcomes = await dispatchEvents(deps, jobs);
+      const outcomes = await dispatchEvents({ ...deps, isParking }, jobs);
       return jobs.map(({ eventId }) => outcomes.get(eventId) ?? 0);
     },
   });
@@ -185,15 +189,18 @@ function dispatchHandler(deps: Deps): Handler<'dispatch-events'> {
 function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'deliver'> {
   const load = createCoalescer<DeliveryJob, PendingDelivery | null>({
     ...BATCH,
+    holderOf: ({ accountId }) => accountId ?? '',
     run: (jobs) => loadPending(deps, jobs),
   });
   const recordSuccess = createCoalescer<Planned, Recorded>({
     ...BATCH,
+    holderOf: ({ delivery }) => delivery.accountId,
     run: (attempts) => recordSuccesses(deps, attempts),
   });
   // Apart, because failures have further effects in a transaction: they must not delay the others.
   const recordFailure = createCoalescer<Planned, Recorded>({
     ...BATCH,
+    holderOf: ({ delivery }) => delivery.accountId,
     run: (attempts) => recordFailures(deps, attempts),
   });
   return async (job, context) => {

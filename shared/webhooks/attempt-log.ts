@@ -2,7 +2,7 @@ import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { DeliveryAttemptRecord, Header } from '../db/models/delivery-attempts.ts';
 import { rawCollection } from '../db/records.ts';
-import { upsertWrite, type WriteOperation } from '../db/writes.ts';
+import { deleteWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 
 /** The result of an attempt. */
 export interface AttemptOutcome {
@@ -61,6 +61,11 @@ export function attemptWrite(db: Database, { delivery, outcome, at, exchange, se
     createdAt: at,
   };
   return upsertWrite(db.deliveryAttempts, record);
+}
+
+/** Deletes what `attemptWrite` has stored of the attempt that a delivery was read for. */
+export function attemptDeletion(db: Database, { _id, accountId, attempts }: Attempted['delivery']): WriteOperation {
+  return deleteWrite(db.deliveryAttempts, { _id: attemptIdOf(_id, attempts + 1), accountId });
 }
 
 /** The attempts of a delivery of the last seven days, in order. */

@@ -231,6 +231,19 @@ describe('an attempt', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it.each([200, 500])(
+    'that is answered with %i after the deletion of its delivery is not kept',
+    async (responseCode) => {
+      const { delivery } = await newTarget();
+      const [deleted, other] = [await delivery(), await delivery()];
+      await db.deliveries.deleteOne({ _id: deleted._id });
+      const record = responseCode === 200 ? recordSuccesses : recordFailures;
+      await record(deps, [attempted(deleted, responseCode), attempted(other, responseCode)]);
+      const kept = await db.deliveryAttempts.find({ accountId: deleted.accountId }).lean();
+      expect(kept.map(({ _id }) => _id.split(':')[0])).toEqual([other._id]);
+    },
+  );
+
   it('that cannot be recorded with others fails alone', async () => {
     const { delivery, webhook } = await newTarget();
     const [sound, faulty] = [await delivery({ roundAttempts: 4 }), await delivery({ roundAttempts: 4 })];

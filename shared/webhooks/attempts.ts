@@ -11,7 +11,7 @@ import { rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 import type { Emit, EventService } from '../events/events.ts';
 import type { MailService } from '../mail/mail.ts';
-import { type Attempted, type AttemptOutcome, attemptWrite } from './attempt-log.ts';
+import { type Attempted, type AttemptOutcome, attemptDeletion, attemptWrite } from './attempt-log.ts';
 import { afterFailures } from './failing.ts';
 
 export interface AttemptDeps {
@@ -134,10 +134,30 @@ async function writeOutcomes(
     left.map((each) => outcomeWrite(db, each, 'overtaken')),
     session,
   );
+  await dropOrphans(
+    db,
+    left.filter((_, index) => overtaken[index] === 0),
+    session,
+  );
   return attempts.map((each, index) => {
     if (matched[index] !== 0) return 'usual';
     return overtaken[left.indexOf(each)] === 0 ? 'known' : 'overtaken';
   });
+}
+
+/** Of a delivery that was deleted during the attempt, with its webhook or account, nothing is kept. */
+async function dropOrphans(db: Database, attempts: readonly Planned[], session?: ClientSession): Promise<void> {
+  if (attempts.length === 0) return;
+  const deliveries = attempts.map(({ delivery }) => delivery);
+  const which = { accountId: accountsOf(deliveries), _id: { $in: deliveries.map(({ _id }) => _id) } };
+  const options = session === undefined ? {} : { session };
+  const existing = new Set(await rawCollection(db.deliveries).distinct('_id', which, options));
+  const orphans = deliveries.filter(({ _id }) => !existing.has(_id));
+  await bulkWrite(
+    db,
+    orphans.map((delivery) => attemptDeletion(db, delivery)),
+    session,
+  );
 }
 
 function outcomeWrite(

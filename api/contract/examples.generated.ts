@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T11:31:30.610Z"
+        "timestamp": "2026-11-28T12:19:35.289Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T11:31:30.728Z",
+        "timestamp": "2026-11-28T12:19:35.573Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 33.7
+            "latency_ms": 95.3
           },
           "database": {
             "status": "operational",
-            "latency_ms": 78,
+            "latency_ms": 21.5,
             "connections": {
               "active": 0,
-              "idle": 1,
+              "idle": 3,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 9.9,
-            "hit_rate": 24,
+            "latency_ms": 20.5,
+            "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 8,
-          "human": "8s"
+          "seconds": 11,
+          "human": "11s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gysdcztmb69nayvsa3ewef",
+          "id": "key_01m8h1het7dsc1pqhhh51d25nr",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_YmEVqP7RXwLE",
+          "prefix": "bs_test_8Wq536lLZgzU",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T11:31:30.788Z",
-          "key": "bs_test_YmEVqP7RXwLEeTkbWwOHFqtYqm8ImtQTCVPhxKZGm5N3"
+          "createdAt": "2026-11-28T12:19:35.751Z",
+          "key": "bs_test_8Wq536lLZgzUQN8sdq7uiO9eI1DpOSfb3kpCCeRr2Mki"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8gysdefpw6jvw0ma4s26yk9",
+            "id": "key_01m8h1hex0av1tfmrt48h11ar3",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_u8y6seTh85ug",
+            "prefix": "bs_test_6rTiEGKDHYmJ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T11:31:30.888Z",
+            "createdAt": "2026-11-28T12:19:35.952Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8gysddysmr9220hzg68cvb9",
+            "id": "key_01m8h1hew3ppxh8ezsy0dtgykk",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_sIksAKeDbEsa",
+            "prefix": "bs_live_W2EkJCiokliB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T11:31:30.875Z",
+            "createdAt": "2026-11-28T12:19:35.928Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8gysdk4dhsfmqhahrm7vc81"
+        "id": "key_01m8h1hf8wkvt8yvn9g50b0e49"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8gysdk4dhsfmqhahrm7vc81",
-          "name": "key of mk7f9b92a91f49: revoked",
+          "id": "key_01m8h1hf8wkvt8yvn9g50b0e49",
+          "name": "key of mkb9f630277949: revoked",
           "type": "test",
-          "prefix": "bs_test_oZbVuxgbI9gY",
+          "prefix": "bs_test_VSJikULWb3xM",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T11:31:30.996Z",
+          "createdAt": "2026-11-28T12:19:36.232Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T11:31:31.148Z"
+          "revokedAt": "2026-11-28T12:19:36.417Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_MdqbY/nrBBKIPAaN2GbZmz2XJxhvBg2JTdiYxdgFnbw="
+          "signingSecret": "whsec_1udu2RiKzzkK5nP30VXMZwmLyOgDT5ucHgJe57+mPJQ="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_TVzDYafrUyn0ToMYriqNwNoW9A98blwxQhssmfO6izg="
+          "signingSecret": "whsec_iiBzXRaHFIc3AR2k0puCtBq7BzplFutHsP0q8mRRi5E="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T11:31:31.615Z",
+        "generatedAt": "2026-11-28T12:19:37.402Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gysds4n2tt9kvzsp7hf27k",
+          "requestId": "req_01m8h1hfjwfnttxtznevebjbj1",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 378,
-          "latency": 378,
+          "durationMs": 733,
+          "latency": 733,
           "cached": false,
           "cache": {
             "hits": [],
@@ -439,7 +439,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 64,
-              "advice": "5월에는 도와줄 사람이 가까이 있으니 막힌 일을 물어보세요."
+              "advice": "5월에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요."
             },
             {
               "quarter": 3,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T11:31:31.721Z",
+        "generatedAt": "2026-11-28T12:19:37.615Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8gyse5w21xaas8aavdaeb67",
+          "requestId": "req_01m8h1hgbdck0w9g4hb7bxwj7b",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 78,
-          "latency": 78,
+          "durationMs": 161,
+          "latency": 161,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T11:31:31.800Z",
+        "generatedAt": "2026-11-28T12:19:37.820Z",
         "meta": {
-          "requestId": "req_01m8gysea2m78ys3cwdmcnynzb"
+          "requestId": "req_01m8h1hgma72k6vgavw708egr9"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T11:32:31.842Z"
+          "resetsAt": "2026-11-28T12:20:37.910Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8gysee6jks8t8kc5r4we6d7",
+          "id": "sup_01m8h1hgydy2mva9mvww28xjk8",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gyseg2xzqeqedb77x9gnet"
+        "profile_id": "prf_01m8h1hh167agfratr032asbj0"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gysegttqjdhf5yd1fzr39s",
+          "request_id": "req_01m8h1hh420043g48p9qy8wvws",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 108,
-          "latency": 108,
+          "duration_ms": 308,
+          "latency": 308,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T11:31:32.102Z"
+        "generated_at": "2026-11-28T12:19:38.550Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gysenbz3889716gck1n3h1"
+        "profile_id": "prf_01m8h1hhfk2khgpp5vb1997r5c"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gysep04avav0w1656wv13v",
+          "request_id": "req_01m8h1hhgk4dk3z3aatx747pqf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 91,
+          "latency": 91,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T11:31:32.203Z"
+        "generated_at": "2026-11-28T12:19:38.737Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gyser61bcqwq9c245n60w2"
+        "profile_id": "prf_01m8h1hhnh39er97wrsk489ynq"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gyserychs6geqwjeywwn6k",
+          "request_id": "req_01m8h1hhqswk8mntv64cnbzskj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 96,
+          "latency": 96,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T11:31:32.312Z"
+        "generated_at": "2026-11-28T12:19:38.969Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysey5bk817b0rxz3rxmza"
+        "profile_id": "prf_01m8h1hhw0gbmx0yzadk9jnchy"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gysez31f08qs6vvhn7256n",
+          "request_id": "req_01m8h1hhxsa7396pt1knkj4hv2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 150,
+          "latency": 150,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T11:31:32.511Z"
+        "generated_at": "2026-11-28T12:19:39.215Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysf1rsrp8884mehnxd2jw"
+        "profile_id": "prf_01m8h1hj4s359tt6n84g4a4ygw"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gysf231tjrswdggt8t9jj9",
+          "request_id": "req_01m8h1hj75yd514mchnce5kf4d",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 86,
+          "latency": 86,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T11:31:32.582Z"
+        "generated_at": "2026-11-28T12:19:39.451Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysf3ypz6y8ej5gpper1pb"
+        "profile_id": "prf_01m8h1hjazgfvkesyf6drbztdn"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T11:31:32.625Z",
+          "as_of": "2026-11-28T12:19:39.541Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gysf46dz8mtgz0j6vjrctv",
+          "request_id": "req_01m8h1hjbrsm3zjggh9h36ye6a",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 75,
+          "latency": 75,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T11:31:32.641Z"
+        "generated_at": "2026-11-28T12:19:39.587Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysf5qnra5tjpw93crcqv1"
+        "profile_id": "prf_01m8h1hjgeyyn8tw3yq9804k0j"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T11:31:32.682Z",
+          "as_of": "2026-11-28T12:19:39.750Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gysf62v7b8qaabx1tfpg2c",
+          "request_id": "req_01m8h1hjhq3h1y3apnv5gvcccc",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 74,
+          "latency": 74,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T11:31:32.697Z"
+        "generated_at": "2026-11-28T12:19:39.778Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T11:31:32.724Z",
+          "as_of": "2026-11-28T12:19:39.830Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gysf78x6jmz40h422c70ch",
+          "request_id": "req_01m8h1hjnax6k6705ftjy8n2sm",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T11:31:32.741Z"
+        "generated_at": "2026-11-28T12:19:39.842Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysf95wd6fnyzargvaxzq7"
+        "profile_id": "prf_01m8h1hjqgv3sppcmcatx1sexg"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T11:31:32.790Z",
+          "as_of": "2026-11-28T12:19:39.928Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gysf9e6nvsr6axwg0mes38",
+          "request_id": "req_01m8h1hjr7bp5zz5dwp0nxnkq6",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 16,
-          "latency": 16,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T11:31:32.798Z"
+        "generated_at": "2026-11-28T12:19:39.950Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysfakq3wx8hvjg0vd1b8x"
+        "profile_id": "prf_01m8h1hjtsa6a0gtfhd1s9s74g"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T11:31:32.835Z",
+          "as_of": "2026-11-28T12:19:40.033Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gysfax61cpe6jm3g9ezkpe",
+          "request_id": "req_01m8h1hjvjjr5fyzjcbrycgm24",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T11:31:32.843Z"
+        "generated_at": "2026-11-28T12:19:40.047Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysfc11x6c5kjf6rzk4y4z"
+        "profile_id": "prf_01m8h1hjy5rha8zk243aqqs7zg"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T11:31:32.888Z",
+          "as_of": "2026-11-28T12:19:40.197Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gysfce3t5pwx6yqpz79ag9",
+          "request_id": "req_01m8h1hk04cs741j0rw4p3m7xh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 82,
+          "latency": 82,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T11:31:32.923Z"
+        "generated_at": "2026-11-28T12:19:40.246Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gysfenmk45qfr582z3n4cq"
+        "profile_id": "prf_01m8h1hk45r42e40sm4rtwnmab"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gysffewg7g0m04tqjydbnn.character",
+          "id": "call_01m8h1hk54nj85wwsjzjd7syer.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysffewg7g0m04tqjydbnn.character+tendency",
+          "id": "call_01m8h1hk54nj85wwsjzjd7syer.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysffewg7g0m04tqjydbnn.character+tendency+fortune",
+          "id": "call_01m8h1hk54nj85wwsjzjd7syer.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysffewg7g0m04tqjydbnn.character+tendency+fortune+complete",
+          "id": "call_01m8h1hk54nj85wwsjzjd7syer.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gysff8x7585dmscqqrm4p0",
+            "request_id": "req_01m8h1hk4sbvfft627mht9epd8",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gysfna8ncs8y7hrneaqqxh.tendency",
+          "id": "call_01m8h1hkcfas2q2mpnh70mxexd.character",
+          "event": "character",
+          "data": {
+            "title": "이른 봄의 싱그러운 나무",
+            "dayMaster": "갑목",
+            "dayMasterHanja": "甲",
+            "elementName": "목(木)",
+            "emoji": "🌳",
+            "identity": "홍길동님은 봄볕에 새순을 틔우는 큰 나무를 닮았습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8h1hkcfas2q2mpnh70mxexd.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1803,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysfna8ncs8y7hrneaqqxh.tendency+fortune",
+          "id": "call_01m8h1hkcfas2q2mpnh70mxexd.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1851,26 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysfna8ncs8y7hrneaqqxh.tendency+fortune+character",
-          "event": "character",
-          "data": {
-            "title": "이른 봄의 싱그러운 나무",
-            "dayMaster": "갑목",
-            "dayMasterHanja": "甲",
-            "elementName": "목(木)",
-            "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 틔우는 큰 나무를 닮았습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gysfna8ncs8y7hrneaqqxh.tendency+fortune+character+complete",
+          "id": "call_01m8h1hkcfas2q2mpnh70mxexd.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gysfn1db1q36a3fdem96vr",
+            "request_id": "req_01m8h1hkby2rv3vga5yfr6jyqe",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gysfv1jmnat01dxcf77g8z"
+        "profile_id": "prf_01m8h1hkqfqp7rzgs91cm46agr"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gysfvcjy25ch79ktyvnewx",
+          "request_id": "req_01m8h1hkrbpk0tj1sn4nq23gy4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 151,
+          "latency": 151,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T11:31:33.420Z"
+        "generated_at": "2026-11-28T12:19:41.090Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8gysfzkf2ph8d0a6rr9kvxp"
+          "profile_id": "prf_01m8h1hm1r67d77pc61t5dxp1v"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8gysg05gf7wqbz2nh4chz8w",
+          "request_id": "req_01m8h1hm3m0wq6khfz8z2eethm",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T11:31:33.527Z"
+        "generated_at": "2026-11-28T12:19:41.339Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gysg1yd3np3y57c1v08vtf",
+        "id": "prf_01m8h1hm6dp62xyv6sd1jvpz0b",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T11:31:33.566Z",
-        "updated_at": "2026-11-28T11:31:33.566Z"
+        "created_at": "2026-11-28T12:19:41.389Z",
+        "updated_at": "2026-11-28T12:19:41.389Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gysg2tkj58smqe9ywz4nd1",
+            "id": "prf_01m8h1hm9be2ny7qkxvzy16tcy",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T11:31:33.594Z",
-            "updated_at": "2026-11-28T11:31:33.594Z"
+            "created_at": "2026-11-28T12:19:41.483Z",
+            "updated_at": "2026-11-28T12:19:41.483Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8gysg5jm4q0483rvr1mxttr"
+        "id": "prf_01m8h1hmdtebsxfmsygkthcj8k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysg5jm4q0483rvr1mxttr",
+        "id": "prf_01m8h1hmdtebsxfmsygkthcj8k",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T11:31:33.682Z",
-        "updated_at": "2026-11-28T11:31:33.682Z"
+        "created_at": "2026-11-28T12:19:41.626Z",
+        "updated_at": "2026-11-28T12:19:41.626Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8gysg8eqg7a6hvyhge1jycw"
+        "id": "prf_01m8h1hmhdcc6rbsm4wb04vrt5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysg8eqg7a6hvyhge1jycw",
+        "id": "prf_01m8h1hmhdcc6rbsm4wb04vrt5",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T11:31:33.774Z",
-        "updated_at": "2026-11-28T11:31:33.774Z"
+        "created_at": "2026-11-28T12:19:41.740Z",
+        "updated_at": "2026-11-28T12:19:41.740Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8gysga7ncy8x5amxsyd2e5v"
+        "id": "prf_01m8h1hmmksj269kzf62vwf8yc"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysga7ncy8x5amxsyd2e5v",
+        "id": "prf_01m8h1hmmksj269kzf62vwf8yc",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T11:31:33.831Z",
-        "updated_at": "2026-11-28T11:31:33.845Z"
+        "created_at": "2026-11-28T12:19:41.843Z",
+        "updated_at": "2026-11-28T12:19:41.903Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8gysgcwrv9ayctj5w39bb9j"
+        "id": "prf_01m8h1hmt8f09t5zrbxamrms95"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysgcwrv9ayctj5w39bb9j",
+        "id": "prf_01m8h1hmt8f09t5zrbxamrms95",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T11:31:33.916Z",
-        "updated_at": "2026-11-28T11:31:33.938Z"
+        "created_at": "2026-11-28T12:19:42.024Z",
+        "updated_at": "2026-11-28T12:19:42.046Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8gysgfjema4bwhcdaxfxqzp"
+        "id": "prf_01m8h1hmya5j82mnzv4x1ssy17"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysgfjema4bwhcdaxfxqzp",
+        "id": "prf_01m8h1hmya5j82mnzv4x1ssy17",
         "deleted": true,
-        "deleted_at": "2026-11-28T11:31:34.042Z",
+        "deleted_at": "2026-11-28T12:19:42.256Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gysghz8k37samdafhn55b4"
+          "prf_01m8h1hn4198yzegbs7shd7qyp"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gysgjdmv5ss6femv2tncnr",
+        "id": "batch_01m8h1hn4qnw03121b533v9hej",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T11:31:34.093Z",
-        "estimated_completion": "2026-11-28T11:31:34.252Z"
+        "created_at": "2026-11-28T12:19:42.359Z",
+        "estimated_completion": "2026-11-28T12:19:42.531Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8gysgpvmmyn8j476evz94s0"
+        "batch_id": "batch_01m8h1hnf2ezkkj89kf1xxk5bq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gysgpvmmyn8j476evz94s0",
+        "id": "batch_01m8h1hnf2ezkkj89kf1xxk5bq",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T11:31:34.235Z",
-        "estimated_completion": "2026-11-28T11:31:34.388Z",
-        "completed_at": "2026-11-28T11:31:34.573Z",
+        "created_at": "2026-11-28T12:19:42.690Z",
+        "estimated_completion": "2026-11-28T12:19:42.850Z",
+        "completed_at": "2026-11-28T12:19:43.172Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8gysh2ntkdxc0mptq5n5gx2"
+        "batch_id": "batch_01m8h1hp54jgse1z5qw9mzepxy"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8gysh8bj4rnpg8wn9e21nta"
+        "batch_id": "batch_01m8h1hpmz93vsw40abdck9bkj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gysh8bj4rnpg8wn9e21nta",
+        "id": "batch_01m8h1hpmz93vsw40abdck9bkj",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T11:31:34.795Z",
-        "estimated_completion": "2026-11-28T11:31:34.950Z",
-        "completed_at": "2026-11-28T11:31:34.854Z",
+        "created_at": "2026-11-28T12:19:43.903Z",
+        "estimated_completion": "2026-11-28T12:19:44.062Z",
+        "completed_at": "2026-11-28T12:19:44.035Z",
         "results": [
           {
-            "profile_id": "prf_01m8gysh7rj0m448xvrx9jv153",
+            "profile_id": "prf_01m8h1hpm5am7grh6vw1dcjcav",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8gyshb83231eb18s0sg7kmw"
+        "batch_id": "batch_01m8h1hptphn0tffebqksx745s"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8gyshb83231eb18s0sg7kmw",
+        "id": "batch_01m8h1hptphn0tffebqksx745s",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T11:31:34.888Z",
-        "estimated_completion": "2026-11-28T11:31:35.139Z"
+        "created_at": "2026-11-28T12:19:44.086Z",
+        "estimated_completion": "2026-11-28T12:19:44.779Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8gyshf52cknwmctjyh7j7qy"
+        "batch_id": "batch_01m8h1hqdxx23spj6z9j0515nm"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8gyshf52cknwmctjyh7j7qy.1",
+          "id": "batch_01m8h1hqdxx23spj6z9j0515nm.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8gyshf52cknwmctjyh7j7qy",
+            "id": "batch_01m8h1hqdxx23spj6z9j0515nm",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T11:31:35.013Z",
-            "estimated_completion": "2026-11-28T11:31:35.165Z",
-            "completed_at": "2026-11-28T11:31:35.463Z",
+            "created_at": "2026-11-28T12:19:44.701Z",
+            "estimated_completion": "2026-11-28T12:19:44.854Z",
+            "completed_at": "2026-11-28T12:19:45.692Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gyshyjrsh6mww9d2cdem26",
+        "profile_id": "prf_01m8h1hrh5xydnffrhgbgbby74",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gyshz5hb3w5cb4n1s5xe7q",
-        "profile_id": "prf_01m8gyshyjrsh6mww9d2cdem26",
+        "id": "ftn_01m8h1hrhyvk6w51jwd5wr7cpp",
+        "profile_id": "prf_01m8h1hrh5xydnffrhgbgbby74",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T11:31:35.558Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-28T12:19:45.922Z",
+        "latency_ms": 68,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T11:31:35.525Z",
+        "created_at": "2026-11-28T12:19:45.854Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gyshyx66dywe1sw93tzbz0",
+          "request_id": "req_01m8h1hrhnq0n8ntb615tcr04y",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 121,
+          "latency": 121,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gyshz5hb3w5cb4n1s5xe7q",
-          "profile_id": "prf_01m8gyshyjrsh6mww9d2cdem26",
+          "id": "ftn_01m8h1hrhyvk6w51jwd5wr7cpp",
+          "profile_id": "prf_01m8h1hrh5xydnffrhgbgbby74",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T11:31:35.558Z",
-          "latency_ms": 33,
+          "generated_at": "2026-11-28T12:19:45.922Z",
+          "latency_ms": 68,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T11:31:35.525Z",
+          "created_at": "2026-11-28T12:19:45.854Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gysj0w83svppy8g6zawppa",
+            "request_id": "req_01m8h1hrpdfesjnndxvdp87ata",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 4,
-            "latency": 4,
+            "duration_ms": 26,
+            "latency": 26,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gysj1avtmtgnj9fgxbvzxb",
+          "id": "ftn_01m8h1hrqxx58wmszeg6ezs699",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysj29vxjy660mr3xvpgpa"
+        "profile_id": "prf_01m8h1hrvfkmnwysqz1kt134p5"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8gysj3phpwgg1x84m3yz1rd"
+        "profile_id": "prf_01m8h1hry21sn4rvc6372rkbp0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gysj4aqjcm4z9m8253swz1",
-        "profile_id": "prf_01m8gysj3phpwgg1x84m3yz1rd",
+        "id": "ftn_01m8h1hrzrrjh103k93j83s2v8",
+        "profile_id": "prf_01m8h1hry21sn4rvc6372rkbp0",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T11:31:35.755Z",
-        "latency_ms": 65,
+        "generated_at": "2026-11-28T12:19:46.345Z",
+        "latency_ms": 49,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T11:31:35.690Z",
+        "created_at": "2026-11-28T12:19:46.296Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gysj414b1xc8d893ywhbd8",
+          "request_id": "req_01m8h1hryex3phyh2fhqjh0fny",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 83,
-          "latency": 83,
+          "duration_ms": 114,
+          "latency": 114,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8gysj88r24qd3247xt6hh72"
+        "id": "ftn_01m8h1hs3kvh6dpw2bkgdmaak9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gysj88r24qd3247xt6hh72",
-        "profile_id": "prf_01m8gysj7da996mz2m46s3ke11",
+        "id": "ftn_01m8h1hs3kvh6dpw2bkgdmaak9",
+        "profile_id": "prf_01m8h1hs2zhejx8pjznv8dg2wt",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T11:31:35.838Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-28T12:19:46.465Z",
+        "latency_ms": 46,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8gysjag3cdb84693055acs9"
+        "id": "ftn_01m8h1hs7k6pdtt1dezw43afc4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gysjag3cdb84693055acs9",
-        "profile_id": "prf_01m8gysja5ctv35p8fh53rhxet",
+        "id": "ftn_01m8h1hs7k6pdtt1dezw43afc4",
+        "profile_id": "prf_01m8h1hs70g55rt2jdnyp64tcn",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk8132876c9ccc07a76216님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk5fe838b267d96b6e3c71님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8gysja5ctv35p8fh53rhxet",
-          "name": "홍mk8132876c9ccc07a76216",
+          "id": "prf_01m8h1hs70g55rt2jdnyp64tcn",
+          "name": "홍mk5fe838b267d96b6e3c71",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T11:31:35.906Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-28T12:19:46.588Z",
+        "latency_ms": 41,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8gysjd7w2g7b0b0fzdjvtvy"
+        "id": "ftn_01m8h1hsc1ss42gef7swgsp9p0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gysjd7w2g7b0b0fzdjvtvy",
+        "id": "ftn_01m8h1hsc1ss42gef7swgsp9p0",
         "deleted": true,
-        "deleted_at": "2026-11-28T11:31:36.046Z"
+        "deleted_at": "2026-11-28T12:19:46.770Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gysjmen9v37x7e9t3n9dz7",
+        "id": "whk_01m8h1hsr8842xdp6tdkyt0xz9",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T11:31:36.206Z",
-        "updated_at": "2026-11-28T11:31:36.206Z",
-        "secret": "whsec_rndoK1Z0+goxknrjgaCYClvBJwTh9cgULxhHJsmUPSc="
+        "created_at": "2026-11-28T12:19:47.080Z",
+        "updated_at": "2026-11-28T12:19:47.080Z",
+        "secret": "whsec_jadEVbcyAGmrodRjuwy8ObUAl7PeqCBE81slazCaoxY="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8gysjntf2jvjfzdjqvafk5g"
+        "id": "whk_01m8h1hsvhya7t1c91wpewc911"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gysjntf2jvjfzdjqvafk5g",
-        "url": "https://partner.example/mk4d21a277fa9c?10859d1b1561",
+        "id": "whk_01m8h1hsvhya7t1c91wpewc911",
+        "url": "https://partner.example/mkeb25cd1a238f?303823bcf612",
         "events": [
           "profile.created"
         ],
-        "description": "to mk4d21a277fa9c",
+        "description": "to mkeb25cd1a238f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T11:31:36.250Z",
-        "updated_at": "2026-11-28T11:31:36.250Z"
+        "created_at": "2026-11-28T12:19:47.185Z",
+        "updated_at": "2026-11-28T12:19:47.185Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8gysjq21f7852ebj0d40zs7"
+        "id": "whk_01m8h1hsx805p2vbcvvcnxwnh9"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8gysjq21f7852ebj0d40zs7",
-        "url": "https://partner.example/mkb1e272d8e4f1?3ecf9b77f82c",
+        "id": "whk_01m8h1hsx805p2vbcvvcnxwnh9",
+        "url": "https://partner.example/mkfaa6ed1f72ed?f8f3f14eff14",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T11:31:36.290Z",
-        "updated_at": "2026-11-28T11:31:36.309Z"
+        "created_at": "2026-11-28T12:19:47.240Z",
+        "updated_at": "2026-11-28T12:19:47.257Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8gysjrp689kjsmmchs6jaya"
+        "id": "whk_01m8h1hsz7m9f629k6e85xh8wc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gysjrp689kjsmmchs6jaya",
+        "id": "whk_01m8h1hsz7m9f629k6e85xh8wc",
         "deleted": true,
-        "deleted_at": "2026-11-28T11:31:36.356Z"
+        "deleted_at": "2026-11-28T12:19:47.340Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8gysjt4xhptf70g5xdqntak"
+        "id": "whk_01m8h1ht5as67qmvw4mcks7qw8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gysjt4xhptf70g5xdqntak",
+        "webhook_id": "whk_01m8h1ht5as67qmvw4mcks7qw8",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gysjtfvyvyy60n44qrq6q9",
+          "id": "dlv_01m8h1ht76qqdx7w9b6ce6bxnr",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 7,
-          "attempted_at": "2026-11-28T11:31:36.416Z"
+          "response_time_ms": 17,
+          "attempted_at": "2026-11-28T12:19:47.586Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gysjtewykt6b1rybp3p91n",
+          "id": "evt_01m8h1ht76qqdx7w9b6ce6bxnq",
           "type": "test.ping",
-          "created_at": "2026-11-28T11:31:36.398Z",
+          "created_at": "2026-11-28T12:19:47.558Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8gysjwevfr6yq4e5ysms4y9"
+        "id": "whk_01m8h1htb964f21y8jc0jm0ykv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gysjwevfr6yq4e5ysms4y9",
-        "url": "https://partner.example/mk3a1f1404b7a8?b5f7ed31cb4e",
+        "id": "whk_01m8h1htb964f21y8jc0jm0ykv",
+        "url": "https://partner.example/mk7392de5fe006?2fe779a81547",
         "events": [
           "profile.created"
         ],
-        "description": "to mk3a1f1404b7a8",
+        "description": "to mk7392de5fe006",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T11:31:36.462Z",
-        "updated_at": "2026-11-28T11:31:36.479Z",
-        "secret": "whsec_5PnssQB0XN+dEGmXUclExn1dllGpdImx0aLiu4mvyR4="
+        "created_at": "2026-11-28T12:19:47.689Z",
+        "updated_at": "2026-11-28T12:19:47.727Z",
+        "secret": "whsec_GngbrgMwGjeDzIp5WZ9MqeUAhBPXl9+uudfUSbS7h64="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8gysjxvgts7mm2eh5f2nn58"
+        "id": "whk_01m8h1htdvm8yy6egkzcq3p9ev"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8gysjz79by574yjh2mrqqbe",
-        "delivery_id": "dlv_01m8gysk04mzv2xrgwqwypc288"
+        "id": "whk_01m8h1htfvamcabvmep0fkm1be",
+        "delivery_id": "dlv_01m8h1hth3phejfe2n20qzmxjv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8gysk04mzv2xrgwqwypc288",
+        "id": "dlv_01m8h1hth3phejfe2n20qzmxjv",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-28T11:31:36.626Z",
-        "event_id": "evt_01m8gysk04qfd8msfe6pkckssf",
+        "response_time_ms": 9,
+        "attempted_at": "2026-11-28T12:19:47.960Z",
+        "event_id": "evt_01m8h1hth3skmyp29vcm8e8xd5",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T11:31:36.626Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-28T12:19:47.960Z",
+            "response_time_ms": 9,
             "payload": {
-              "id": "evt_01m8gysk04qfd8msfe6pkckssf",
+              "id": "evt_01m8h1hth3skmyp29vcm8e8xd5",
               "type": "profile.created",
-              "created_at": "2026-11-28T11:31:36.580Z",
+              "created_at": "2026-11-28T12:19:47.875Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8gysjzwevcm0b306h7ga0zg",
+                "profile_id": "prf_01m8h1htgdw5xw68tm8r2x231s",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8gysk04mzv2xrgwqwypc288",
-              "X-Saju-Signature": "2d21c5d05183b77759946fa879477bd9b88637711e14c19ac4c2a24cb03e619c",
-              "webhook-id": "evt_01m8gysk04qfd8msfe6pkckssf",
-              "webhook-timestamp": "1795865496",
-              "webhook-signature": "v1,9ixmjDtSZ3YqQXgEuEPhrRLYTYYljqeslURSR//1I7g="
+              "X-Saju-Delivery": "dlv_01m8h1hth3phejfe2n20qzmxjv",
+              "X-Saju-Signature": "da08ebdca7604dc7e4179cc85aca470946004b30436855f6b8eef234bb250838",
+              "webhook-id": "evt_01m8h1hth3skmyp29vcm8e8xd5",
+              "webhook-timestamp": "1795868387",
+              "webhook-signature": "v1,HyZCtDWSEPGAsp6+Hcu98xt6TgI/xLKy4mXEYguH/GQ="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 11:31:36 GMT",
+              "date": "Sat, 28 Nov 2026 12:19:47 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T11:31:36.580Z",
+        "created_at": "2026-11-28T12:19:47.875Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8gysk35z6x7thhc2vy2nv8z"
+        "id": "whk_01m8h1htqe1nkgqq82khk4hr4x"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8gysk35z6x7thhc2vy2nv8z",
+        "webhook_id": "whk_01m8h1htqe1nkgqq82khk4hr4x",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8gysk52s8fr5ev7gm827qew",
-        "delivery_id": "dlv_01m8gysk5n8j4tpw944bbxhwhs"
+        "id": "whk_01m8h1htt5w4j7kxjr5peg5c5s",
+        "delivery_id": "dlv_01m8h1htvcmnn16ah5v5d4wjg0"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8gysk5n8j4tpw944bbxhwhs",
+        "id": "dlv_01m8h1htvcmnn16ah5v5d4wjg0",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-28T11:31:36.789Z",
-        "event_id": "evt_01m8gysk5njz6dxvzvabdp92nb",
+        "response_time_ms": 4,
+        "attempted_at": "2026-11-28T12:19:48.267Z",
+        "event_id": "evt_01m8h1htvcznvrhv72q9k1agne",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T11:31:36.757Z",
-        "next_attempt_at": "2026-11-28T11:31:36.821Z"
+        "created_at": "2026-11-28T12:19:48.204Z",
+        "next_attempt_at": "2026-11-28T12:19:48.392Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8gyskbq5aasrvb8wav0msps"
+        "id": "evt_01m8h1hv6hg8e71rr1gs8gxjb9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8gyskbq5aasrvb8wav0msps",
+        "id": "evt_01m8h1hv6hg8e71rr1gs8gxjb9",
         "type": "profile.created",
-        "created_at": "2026-11-28T11:31:36.951Z",
+        "created_at": "2026-11-28T12:19:48.562Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8gyskbakb8msj965d2ntc7k",
+          "profile_id": "prf_01m8h1hv68yhwa17z06480th1d",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8gyskbq6e6mfbdcvsnz0ftd",
-            "webhook_id": "whk_01m8gyskatbvt8s8t8kwz0e5z0",
+            "id": "dlv_01m8h1hv6j3fbkct0kwjg3sk2m",
+            "webhook_id": "whk_01m8h1hv54xrtvbajtxxy76d09",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gyskj2jq3ppeyqhmcmxrd8",
+        "id": "key_01m8h1hve2e7n89531rnsmt7vf",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_JLQmtbvNYIUZ",
+        "prefix": "bs_test_Ym388cDBQju8",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T11:31:37.078Z",
+        "created_at": "2026-11-28T12:19:48.722Z",
         "expires_at": null,
-        "key": "bs_test_JLQmtbvNYIUZsVnpHJnYpBIUtDllydUw5zEZ3MFI6wbr"
+        "key": "bs_test_Ym388cDBQju8gKd6B7tx1DQLy26cgAfRNNjd8Z4aK8Zb"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8gyskqtspj98g15x9vep982",
+            "id": "key_01m8h1hvk1apgxe3yjpn6g7jr0",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_9moGS3cmrNbc",
+            "prefix": "bs_test_1rjvxJJdcgNU",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T11:31:37.331Z",
+            "created_at": "2026-11-28T12:19:48.955Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gysknagdpsgpn1nhfmn4cx",
+            "id": "key_01m8h1hvj5taesy16y3c3e666p",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_1TnRAi68IbPX",
+            "prefix": "bs_test_rZpDcWmrwayI",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T11:31:37.197Z",
-            "expires_at": "2026-11-29T11:31:37.331Z",
+            "created_at": "2026-11-28T12:19:48.862Z",
+            "expires_at": "2026-11-29T12:19:48.955Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8gyskqtspj98g15x9vep982"
+            "rotated_to": "key_01m8h1hvk1apgxe3yjpn6g7jr0"
           },
           {
-            "id": "key_01m8gyskk1bhmqed0rr8963e54",
+            "id": "key_01m8h1hvfh035fmtq2gyd3r0ke",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ve5iVQJqi80J",
+            "prefix": "bs_test_dNW0cqnccvvE",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T11:31:37.180Z",
+            "created_at": "2026-11-28T12:19:48.830Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8gyskjpa38ws99prp2rm1x7",
+            "id": "key_01m8h1hvetqkfgryaqhq9fbenr",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_QQARVDNp10Ej",
+            "prefix": "bs_live_FahOn2NW6sHc",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T11:31:37.173Z",
+            "created_at": "2026-11-28T12:19:48.822Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8gyskvxm77f2dp4s68cb6kx"
+        "id": "key_01m8h1hvr1sfxbrx9xyw3yc2vf"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8gysm26td8j0vtrm7yvy0t4"
+        "id": "key_01m8h1hw2ay8py6xcc492mbh96"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8gysm2yaggh1h0pv7xwtx4e",
+        "id": "key_01m8h1hw3aw6pmxnr0d7fafm9r",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_nTyFz86ywazA",
+        "prefix": "bs_test_0PUWT9sLGGfI",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T11:31:37.692Z",
+        "created_at": "2026-11-28T12:19:49.477Z",
         "expires_at": null,
-        "key": "bs_test_nTyFz86ywazAOFNv1JYheQPAomVnGo4Qyhi60VEFtZh9"
+        "key": "bs_test_0PUWT9sLGGfI6BsSdKThXS6MMQ2QAfuYEZUE9sYAb8VJ"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T11:32:37.729Z"
+          "resets_at": "2026-11-28T12:20:49.554Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gysmgqbjw813dd4fyj7fbf"
+        "resource_id": "prf_01m8h1hwn6vy94na8qatz11je2"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246480478791195,
+            "id": 246492324094693,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8gysmgqbjw813dd4fyj7fbf",
+            "resource_id": "prf_01m8h1hwn6vy94na8qatz11je2",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_VNW1NLbbNt3p",
-            "request_id": "req_01m8gysmgfntns7b8crvyw3gm0",
+            "actor_api_key": "bs_test_eo8hMU6fhBOL",
+            "request_id": "req_01m8h1hwmt2jz0vzkcp69y18de",
             "metadata": {},
-            "created_at": "2026-11-28T11:31:38.142Z"
+            "created_at": "2026-11-28T12:19:50.062Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8gysmj38p43es2m0vmrc26t",
-            "created_at": "2026-11-28T11:31:38.179Z",
+            "id": "req_01m8h1hwqvqdc8h3xa8phhcp3n",
+            "created_at": "2026-11-28T12:19:50.139Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 9,
-            "key_prefix": "bs_test_AhxH1VF3v5Th",
+            "duration_ms": 24,
+            "key_prefix": "bs_test_HMJydxVnPONm",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8gysmkd44z28beph07pvaej"
+        "id": "req_01m8h1hwskvs38gqj2zy5c2mee"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8gysmkd44z28beph07pvaej",
-        "created_at": "2026-11-28T11:31:38.221Z",
+        "id": "req_01m8h1hwskvs38gqj2zy5c2mee",
+        "created_at": "2026-11-28T12:19:50.195Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 8,
-        "key_prefix": "bs_test_h4gKiean0dDG",
+        "duration_ms": 12,
+        "key_prefix": "bs_test_XGUuX2QIqLe7",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gysmmc318ek2r968zbxpft",
+        "profile_id": "prf_01m8h1hwvpn3hz4pg02qytmkxq",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gysmmxmaqjzpdvdmz6dx8w.character",
+          "id": "call_01m8h1hwwbxwyvbejnt5e64b1v.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -4502,24 +4502,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysmmxmaqjzpdvdmz6dx8w.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8gysmmxmaqjzpdvdmz6dx8w.character+tendency+fortune",
+          "id": "call_01m8h1hwwbxwyvbejnt5e64b1v.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gysmn3sbvzze536a80vtzw",
-            "profile_id": "prf_01m8gysmmc318ek2r968zbxpft",
+            "id": "ftn_01m8h1hwwrz6qh2e2gj28pswek",
+            "profile_id": "prf_01m8h1hwvpn3hz4pg02qytmkxq",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4560,20 +4547,33 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T11:31:38.342Z",
-            "latency_ms": 67,
+            "generated_at": "2026-11-28T12:19:50.387Z",
+            "latency_ms": 91,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8gysmmxmaqjzpdvdmz6dx8w.character+tendency+fortune+complete",
+          "id": "call_01m8h1hwwbxwyvbejnt5e64b1v.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8h1hwwbxwyvbejnt5e64b1v.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gysmmsr7nrc1y3q4pmvdhc",
+            "request_id": "req_01m8h1hww4h04j7595mjzq78ke",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8gysmr32g39snqy2671p3mw",
+        "id": "prf_01m8h1hx22k1wgkqgqxt4g375k",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T11:31:38.371Z",
-        "updated_at": "2026-11-28T11:31:38.371Z"
+        "created_at": "2026-11-28T12:19:50.466Z",
+        "updated_at": "2026-11-28T12:19:50.466Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8gysmrxz50s4g236wzmqqft",
+            "id": "prf_01m8h1hx48d7d2z72d6v8hrf74",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T11:31:38.397Z",
-            "updated_at": "2026-11-28T11:31:38.397Z"
+            "created_at": "2026-11-28T12:19:50.536Z",
+            "updated_at": "2026-11-28T12:19:50.536Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8gysmtg6n1jkvkx83evf7cf"
+        "id": "prf_01m8h1hx9wm8evqdzw64nfwk32"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysmtg6n1jkvkx83evf7cf",
+        "id": "prf_01m8h1hx9wm8evqdzw64nfwk32",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T11:31:38.448Z",
-        "updated_at": "2026-11-28T11:31:38.448Z"
+        "created_at": "2026-11-28T12:19:50.713Z",
+        "updated_at": "2026-11-28T12:19:50.713Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8gysmw26e23v6kpzbar3mz5"
+        "id": "prf_01m8h1hxfhft4371m4dcqpv2gx"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysmw26e23v6kpzbar3mz5",
+        "id": "prf_01m8h1hxfhft4371m4dcqpv2gx",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T11:31:38.498Z",
-        "updated_at": "2026-11-28T11:31:38.516Z"
+        "created_at": "2026-11-28T12:19:50.897Z",
+        "updated_at": "2026-11-28T12:19:50.931Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8gysmyeszjydcn1xswkd31n"
+        "id": "prf_01m8h1hxjtngzdbebadp79gm97"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysmyeszjydcn1xswkd31n",
+        "id": "prf_01m8h1hxjtngzdbebadp79gm97",
         "deleted": true,
-        "deleted_at": "2026-11-28T11:31:38.613Z",
+        "deleted_at": "2026-11-28T12:19:51.062Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8gysn11pyxz5mrma5b3xe1q"
+        "id": "prf_01m8h1hxpgywe6dnaxz0y4yth8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8gysn11pyxz5mrma5b3xe1q",
+        "id": "prf_01m8h1hxpgywe6dnaxz0y4yth8",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T11:31:38.657Z",
-        "updated_at": "2026-11-28T11:31:38.657Z"
+        "created_at": "2026-11-28T12:19:51.120Z",
+        "updated_at": "2026-11-28T12:19:51.120Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gysn1wp6drbnb091td958t",
+        "profile_id": "prf_01m8h1hxregxg896jy3nx93tnr",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8gysn27cra9z1q680m0nkwa",
-        "profile_id": "prf_01m8gysn1wp6drbnb091td958t",
+        "id": "ftn_01m8h1hxrzyw9qadqjd4qct7a8",
+        "profile_id": "prf_01m8h1hxregxg896jy3nx93tnr",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T11:31:38.711Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-28T12:19:51.238Z",
+        "latency_ms": 39,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T11:31:38.695Z",
+        "created_at": "2026-11-28T12:19:51.199Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8gysn23w89k0ptc6bj2hfpq",
+          "request_id": "req_01m8h1hxrqzj2fx2k1j20g5wh0",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8gysn27cra9z1q680m0nkwa",
-          "profile_id": "prf_01m8gysn1wp6drbnb091td958t",
+          "id": "ftn_01m8h1hxrzyw9qadqjd4qct7a8",
+          "profile_id": "prf_01m8h1hxregxg896jy3nx93tnr",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T11:31:38.711Z",
-          "latency_ms": 16,
+          "generated_at": "2026-11-28T12:19:51.238Z",
+          "latency_ms": 39,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T11:31:38.695Z",
+          "created_at": "2026-11-28T12:19:51.199Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8gysn3dk540v33h6ahymrtw",
+            "request_id": "req_01m8h1hxvc07rzp968kbrtqcng",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 4,
-            "latency": 4,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8gysn3rraf1e7zhx3wv1csy",
+          "id": "ftn_01m8h1hxw42aemv1qhdhgj48wj",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8gysn4c29knnhzr5epf1n4z"
+        "profile_id": "prf_01m8h1hxy3sv7yvpjghkwvbv4v"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8gysn56t36xbtcdh5jm90t8"
+          "prf_01m8h1hy0eqkast1krcntnnprc"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8gysn5ee5zh0gedh7x25b0n",
+        "id": "batch_01m8h1hy10fqwpsdd32k95xce7",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T11:31:38.798Z",
-        "estimated_completion": "2026-11-28T11:31:38.952Z"
+        "created_at": "2026-11-28T12:19:51.456Z",
+        "estimated_completion": "2026-11-28T12:19:51.613Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8gysn6rxhbmv4bm9r9cxzxd"
+        "batch_id": "batch_01m8h1hy4trmydr8ssthhtddaf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8gysn6rxhbmv4bm9r9cxzxd",
+        "id": "batch_01m8h1hy4trmydr8ssthhtddaf",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T11:31:38.840Z",
-        "estimated_completion": "2026-11-28T11:31:38.993Z",
-        "completed_at": "2026-11-28T11:31:39.209Z",
+        "created_at": "2026-11-28T12:19:51.578Z",
+        "estimated_completion": "2026-11-28T12:19:51.732Z",
+        "completed_at": "2026-11-28T12:19:51.927Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8gysnm60n97xtshp77tt7an",
+        "profile_id": "prf_01m8h1hyjzh5me8echt0z09rkv",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8gysnmjerevc9fns4d1kfrx.character",
+          "id": "call_01m8h1hyke0r8fy0hwe9ms2qxm.character",
           "event": "character",
           "data": {
             "title": "초여름의 뜨거운 무쇠",
@@ -5050,7 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysnmjerevc9fns4d1kfrx.character+tendency",
+          "id": "call_01m8h1hyke0r8fy0hwe9ms2qxm.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5063,11 +5063,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysnmjerevc9fns4d1kfrx.character+tendency+fortune",
+          "id": "call_01m8h1hyke0r8fy0hwe9ms2qxm.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8gysnmnnsjk8tw4rdhv1ezh",
-            "profile_id": "prf_01m8gysnm60n97xtshp77tt7an",
+            "id": "ftn_01m8h1hykj3qprgp227z7q289j",
+            "profile_id": "prf_01m8h1hyjzh5me8echt0z09rkv",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5103,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T11:31:39.348Z",
-            "latency_ms": 63,
+            "generated_at": "2026-11-28T12:19:52.146Z",
+            "latency_ms": 96,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8gysnmjerevc9fns4d1kfrx.character+tendency+fortune+complete",
+          "id": "call_01m8h1hyke0r8fy0hwe9ms2qxm.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8gysnmfh34bq21zfj973zv0",
+            "request_id": "req_01m8h1hykbp6nd22wsqenk1emc",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8gysnr283w0raz82psx8h2x"
+        "id": "ftn_01m8h1hysf9qsp4tbzhj28y1n8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gysnr283w0raz82psx8h2x",
-        "profile_id": "prf_01m8gysnqrhjctc8an98e2dvr1",
+        "id": "ftn_01m8h1hysf9qsp4tbzhj28y1n8",
+        "profile_id": "prf_01m8h1hyrk4n0r3v9vdr99cgk3",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T11:31:39.407Z",
-        "latency_ms": 13,
+        "generated_at": "2026-11-28T12:19:52.281Z",
+        "latency_ms": 42,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,18 +5189,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8gysnst1ddjbg1jyqrxtv0q"
+        "id": "ftn_01m8h1hz10525p2erneezgebn1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gysnst1ddjbg1jyqrxtv0q",
-        "profile_id": "prf_01m8gysnsfbmqcm55nnngzv4ez",
+        "id": "ftn_01m8h1hz10525p2erneezgebn1",
+        "profile_id": "prf_01m8h1hyz7y6brc3vv7x0q4zw1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mkc0f39b2add9fce4ede9f님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mke4646748c88ea2e2a516님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T11:31:39.467Z",
-        "latency_ms": 17,
+        "generated_at": "2026-11-28T12:19:52.528Z",
+        "latency_ms": 48,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkc0f39b2add9fce4ede9f",
+          "name": "홍mke4646748c88ea2e2a516",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8gysnw5p3g3gkeh3xas2w9x"
+        "id": "ftn_01m8h1hz5d1zzq4eh6adnfhg8p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8gysnw5p3g3gkeh3xas2w9x",
+        "id": "ftn_01m8h1hz5d1zzq4eh6adnfhg8p",
         "deleted": true,
-        "deleted_at": "2026-11-28T11:31:39.567Z"
+        "deleted_at": "2026-11-28T12:19:52.709Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8gysny0pp0thd867pmf7b3m",
+        "id": "whk_01m8h1hz90ayqa0q45kbvgg531",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T11:31:39.584Z",
-        "updated_at": "2026-11-28T11:31:39.584Z",
-        "secret": "whsec_OBsAGEutJodL80jhD7Q8Z9DWEZ5B6eqvEMv1iMmr6Xk="
+        "created_at": "2026-11-28T12:19:52.736Z",
+        "updated_at": "2026-11-28T12:19:52.736Z",
+        "secret": "whsec_qXfafRe3AKUeVQWV62G04tw/MFNiOPSvZEJPn2a8av8="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8gysnzfc74ynhk6whpey3ed"
+        "id": "whk_01m8h1hzbeve5wgmy50mg758s5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gysnzfc74ynhk6whpey3ed",
-        "url": "https://partner.example/mkd1d38315ece7?7869569f36d3",
+        "id": "whk_01m8h1hzbeve5wgmy50mg758s5",
+        "url": "https://partner.example/mkdfac955a51d1?a858356ebf2f",
         "events": [
           "profile.created"
         ],
-        "description": "to mkd1d38315ece7",
+        "description": "to mkdfac955a51d1",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T11:31:39.631Z",
-        "updated_at": "2026-11-28T11:31:39.631Z"
+        "created_at": "2026-11-28T12:19:52.814Z",
+        "updated_at": "2026-11-28T12:19:52.814Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8gysp0ce4s3knwrexjdwd70"
+        "id": "whk_01m8h1hze5nwtyqqr44dvc3kbr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8gysp0ce4s3knwrexjdwd70",
+        "id": "whk_01m8h1hze5nwtyqqr44dvc3kbr",
         "deleted": true,
-        "deleted_at": "2026-11-28T11:31:39.671Z"
+        "deleted_at": "2026-11-28T12:19:52.930Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8gysp18tt4mrzfd39f6asj2"
+        "id": "whk_01m8h1hzh4m378a15gvaj5k2cw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8gysp18tt4mrzfd39f6asj2",
+        "webhook_id": "whk_01m8h1hzh4m378a15gvaj5k2cw",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8gysp1g0w8416m5dzr5azjp",
+          "id": "dlv_01m8h1hzjckc659275ymt996z0",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-28T11:31:39.705Z"
+          "response_time_ms": 5,
+          "attempted_at": "2026-11-28T12:19:53.053Z"
         },
         "payload_sent": {
-          "id": "evt_01m8gysp1fm2q4fpztv6h6ynbx",
+          "id": "evt_01m8h1hzjbdg5w3412z61xfvfk",
           "type": "test.ping",
-          "created_at": "2026-11-28T11:31:39.695Z",
+          "created_at": "2026-11-28T12:19:53.035Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T11:32:39.731Z"
+          "resets_at": "2026-11-28T12:20:53.108Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8gysp6vh6agce42j1zagg5j"
+        "resource_id": "prf_01m8h1j05ghpey60xw0fg7srnc"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T11:31:39.870Z",
+            "timestamp": "2026-11-28T12:19:53.655Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_QZw0aOrBuywi"
+              "id": "bs_test_drGY1oAqUoTQ"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8gysp6vh6agce42j1zagg5j"
+              "id": "prf_01m8h1j05ghpey60xw0fg7srnc"
             },
-            "request_id": "req_01m8gysp6q33gxmjcpqcg0fhqk"
+            "request_id": "req_01m8h1j05ahfgdkatt44xytvhq"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8gysp8rzmsq1mcpc26yb9jf",
+      "request_id": "req_01m8h1j0a2e43nnc80cz24mej2",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8gysp8z31fhzdhd38cdwr7s",
+      "request_id": "req_01m8h1j0adyfkpefrcpwv6f19n",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8gysp98bng3wvhcrard2vd2"
+        "requestId": "req_01m8h1j0av002jda3qtrr86342"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8gysp9xv9aq6sb39bkd7qk6",
+      "request_id": "req_01m8h1j0byhz85r385sk2swy13",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8gysp9z9v545gmvncvqyacp",
+      "request_id": "req_01m8h1j0c36d9nz65csfa4hfd8",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8gyspa8vkz0fdsnx7h0v5kc",
+      "request_id": "req_01m8h1j0caqp365y9rcn225qc4",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8gyspanv4wgqp1s2shb7d93",
+      "request_id": "req_01m8h1j0cgf9hv17k7brp8ccmd",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8gyspaxmvczzm19x0n20v5a"
+      "request_id": "req_01m8h1j0d05phdk0c5gqkpg8cm"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8gyspb3h35rr9asn4yqhqmg",
+      "request_id": "req_01m8h1j0daq9sxft0a4rpzgqet",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8gyspg2j4kky7wjcs57db4k",
+      "request_id": "req_01m8h1j0j18j4z7q4h53q7yhtq",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8gyspgagwyhdmqxk74w9gyx",
+      "request_id": "req_01m8h1j0jn3nqgzarj2xyce3wh",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8gyspge8vd3hdfj9zw0e69w"
+      "request_id": "req_01m8h1j0jy6r5q20gwkty7g2p9"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8gyspgqby3vb58z91n4wbyn",
+      "instance": "/v1/fortunes/ftn_01m8h1j0kqryp39kqxcaqx07ak",
       "code": "not_ready",
-      "request_id": "req_01m8gyspgy97mmbe86z6m6gmep",
+      "request_id": "req_01m8h1j0mbjttv9wg7b27c3rq7",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8gysph3papjgma1njzqy068",
+      "request_id": "req_01m8h1j0mtzv8tyr7tnzjsfebb",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8gysr0xeydvkvktyq7gn4jb"
+        "requestId": "req_01m8h1j24z2gjw2n1bs6xadt7h"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8gysr10w6yjgc4e8vj7v1ng"
+        "requestId": "req_01m8h1j2586yqfdfmgsq261h0b"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8gysr13nanz6zvr6rfrgyk0"
+        "requestId": "req_01m8h1j25bmpsnbezzhwe93188"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8gysr1ak2dd8tmd36tpf20j"
+        "requestId": "req_01m8h1j25j17hte7x041qd94km"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8gysr1dhm2ypxmszt9a21ph"
+        "requestId": "req_01m8h1j25m7vmbvx3tppwkamgf"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8gysr1n5znpt02ntjhgw0a2"
+        "requestId": "req_01m8h1j27c5dmnt66xbr102rvf"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8gysr1ran0cxgasjefmy568"
+        "requestId": "req_01m8h1j284jzzkp8t4q5whrhq1"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8gysr7r9jkmdm4em8ekww62"
+        "requestId": "req_01m8h1j2gb7ps1j0dce3vteqct"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8gysx7thb9fjx4ny5w13edf",
-      "retry_after": 56,
+      "request_id": "req_01m8h1j7vcfm4k0v18dewn765q",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8gysx80r96tvzx5k4b9nrtq"
+        "requestId": "req_01m8h1j7vnvbeytse9he9w48f5"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8gysxdqa8jt86cnwa0fy2w6",
+      "id": "evt_01m8h1j84hvnqv5c63b9kqg6cn",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T11:31:47.364Z",
+      "created_at": "2026-11-28T12:20:01.922Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gysxdqchgqdy55xd9mv75t",
-        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws",
+        "fortune_id": "ftn_01m8h1j84hczrw81zxh5kec1mj",
+        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8gysxnsr4cc96xmszd29b1k",
+      "id": "evt_01m8h1j8j21cy87skgd6befbvx",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T11:31:47.513Z",
+      "created_at": "2026-11-28T12:20:02.242Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8gysxdqchgqdy55xd9mv75t",
-        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws"
+        "fortune_id": "ftn_01m8h1j84hczrw81zxh5kec1mj",
+        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj"
       }
     },
     "profile.created": {
-      "id": "evt_01m8gysxaaeqkk3q3w4a9za3nh",
+      "id": "evt_01m8h1j7y0nzdxgxpwdz33n823",
       "type": "profile.created",
-      "created_at": "2026-11-28T11:31:47.146Z",
+      "created_at": "2026-11-28T12:20:01.600Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws",
+        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8gysxbdzhvs923k3k35ww0a",
+      "id": "evt_01m8h1j7z6hsb4qs67pcw061sr",
       "type": "profile.updated",
-      "created_at": "2026-11-28T11:31:47.181Z",
+      "created_at": "2026-11-28T12:20:01.638Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws",
+        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8gysxqfnqjs720s2nne5c1v",
+      "id": "evt_01m8h1j8nh4gjx9qxvevrpw1kp",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T11:31:47.567Z",
+      "created_at": "2026-11-28T12:20:02.353Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8gysxa2gnhnznk91fz80aws",
+        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8gysxj73ntbcys2fxswpchb",
+      "id": "evt_01m8h1j8a8n3e2cd1zpw7b47w3",
       "type": "batch.completed",
-      "created_at": "2026-11-28T11:31:47.399Z",
+      "created_at": "2026-11-28T12:20:01.992Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8gysxj73ntbcys2fxswpchb",
+        "id": "evt_01m8h1j8a8n3e2cd1zpw7b47w3",
         "event": "batch.completed",
-        "batch_id": "batch_01m8gysxbzttb00qkwsfxs0r82",
+        "batch_id": "batch_01m8h1j80kwbgdptarfh51dcrj",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T11:31:47.392Z"
+        "completed_at": "2026-11-28T12:20:01.974Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8gysxrtrms795ctez3dmfvr",
+      "id": "evt_01m8h1j8qdx0b4wxsds89d5xgz",
       "type": "daily.reset",
-      "created_at": "2026-11-28T11:31:47.610Z",
+      "created_at": "2026-11-28T12:20:02.413Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8gysxthpb84px8qqg75eydj",
+      "id": "evt_01m8h1j8stq9gxe7rrak5q5f69",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T11:31:47.665Z",
+      "created_at": "2026-11-28T12:20:02.490Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8gysxw0m0hzddy148n68knn",
+      "id": "evt_01m8h1j8vem9fzc29h06tcm9rr",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T11:31:47.712Z",
+      "created_at": "2026-11-28T12:20:02.542Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T11:31:47.712Z"
+        "resets_at": "2026-11-28T12:20:02.542Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8gysxxgjd5zna66yh1xgyv4",
+      "id": "evt_01m8h1j8wrpvv216gf0k30prxn",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T11:31:47.760Z",
+      "created_at": "2026-11-28T12:20:02.584Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8gysx99svkz7jsfx54g399q",
+        "webhook_id": "whk_01m8h1j7x4ndey9gny1e3sdk93",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8gysxj73ntbcys2fxswpchb",
+      "id": "evt_01m8h1j8a8n3e2cd1zpw7b47w3",
       "event": "batch.completed",
-      "batch_id": "batch_01m8gysxbzttb00qkwsfxs0r82",
+      "batch_id": "batch_01m8h1j80kwbgdptarfh51dcrj",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T11:31:47.392Z"
+      "completed_at": "2026-11-28T12:20:01.974Z"
     }
   }
 };

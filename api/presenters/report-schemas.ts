@@ -65,7 +65,7 @@ export const usageReportAnswer = z
         }),
       )
       .optional()
-      .describe('With `group_by=model`: how long callers waited for new answers'),
+      .describe('With `latency_by=model`: how long callers waited for new answers'),
     daily_breakdown: z
       .array(
         z.strictObject({

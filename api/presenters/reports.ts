@@ -23,7 +23,7 @@ export interface RateLimitUsage {
 }
 
 /** The usage report, with the parts that `group_by` and `period` ask for. */
-export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
+export function presentUsageReport(report: UsageReport, rate: RateLimitUsage, showsModels: boolean) {
   const { range, total, groupBy } = report;
   return {
     period: report.period,
@@ -37,7 +37,8 @@ export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
       total_cost_usd: money(total.costUsd),
       average_latency_ms: average(total.latencyMs, total.requests),
     },
-    [`by_${groupBy}`]: groupBy === 'model' ? report.models.map(modelFigures) : report.groups.map(groupOf(groupBy)),
+    [`by_${groupBy}`]: report.groups.map(groupOf(groupBy)),
+    ...(showsModels ? { by_model: report.models.map(modelFigures) } : {}),
     daily_breakdown: report.buckets.map(({ date, requests, costUsd }) => ({
       date,
       requests,

@@ -10,7 +10,7 @@ import { MINUTE_RETENTION_DAYS } from '../usage/store.ts';
 import { parseCellKey } from '../usage/tally.ts';
 import { bucketOfDay, bucketsOf, daysOf, type Period } from './ranges.ts';
 
-export const USAGE_GROUPS = ['endpoint', 'method', 'status_code', 'model'] as const;
+export const USAGE_GROUPS = ['endpoint', 'method', 'status_code'] as const;
 export type UsageGroup = (typeof USAGE_GROUPS)[number];
 
 export interface UsageFigures {
@@ -35,7 +35,7 @@ export interface UsageReport {
   readonly period: Period;
   readonly groupBy: UsageGroup;
   readonly total: UsageFigures;
-  /** Most requests first. `name` is the endpoint, the method or the status; none are of models, see `models`. */
+  /** Most requests first. `name` is the endpoint, the method or the status. */
   readonly groups: readonly (UsageFigures & { readonly name: string })[];
   /** Every model, with every day of the range in order. */
   readonly models: readonly (Waits & {
@@ -127,7 +127,6 @@ function createSums(names: readonly string[] = []) {
   };
 }
 
-/** Of the groups by `model`, whose figures are `Waits`, the sums are those by endpoint. */
 function nameOf(groupBy: UsageGroup, endpoint: string, status: number): string {
   if (groupBy === 'status_code') return String(status);
   return groupBy === 'method' ? (endpoint.split(' ', 1)[0] ?? '') : endpoint;

@@ -70,7 +70,7 @@ describe('reports', () => {
       // The second one found the fortune that is stored.
       const waits = { answers: 1, p50_latency_ms: expect.any(Number), p95_latency_ms: expect.any(Number) };
       const none = { answers: 0, p50_latency_ms: null, p95_latency_ms: null };
-      const byModel = (await report(one, '/v1/reports/usage?group_by=model')).at('by_model') as { model: string }[];
+      const byModel = (await report(one, '/v1/reports/usage?latency_by=model')).at('by_model') as { model: string }[];
       sent.set('GET /v1/reports/usage 200', 1);
       expect(byModel.map(({ model, ...rest }) => [model, rest])).toEqual(
         ['haiku', 'sonnet', 'gpt4o', 'gemini'].map((model) => {

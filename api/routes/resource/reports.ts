@@ -35,6 +35,7 @@ const usageQuery = z.strictObject({
   ...days,
   period: z.enum(PERIODS).default('day').describe('Length of a bucket of `daily_breakdown`'),
   group_by: z.enum(USAGE_GROUPS).default('endpoint').describe('What the groups are of'),
+  latency_by: z.enum(['model']).optional().describe('Adds p50 and p95 of the waits for new answers, by model and day'),
 });
 
 const fortunesQuery = oneType(
@@ -84,7 +85,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       path: '/v1/reports/usage',
       group: 'resource',
       access,
-      summary: 'Requests, latencies and charges by endpoint, method, status or model, and over time',
+      summary: 'Requests, latencies and charges by endpoint, method or status, and over time',
       operationId: 'getUsageReport',
       tag: 'Reports',
       answers: answersOk(usageReportAnswer, 'The report'),
@@ -138,9 +139,10 @@ async function usageReport(
   deps: ReportRouteDeps,
   { caller, identity, limit, query }: RouteContext<unknown, z.output<typeof usageQuery>>,
 ): Promise<Answer> {
-  const { start_date: start, end_date: end, period, group_by: groupBy } = query;
+  const { start_date: start, end_date: end, period, group_by: groupBy, latency_by: latencyBy } = query;
   const report = await deps.reports.usage(caller(), { start, end, period, groupBy });
-  return ok(presentUsageReport(report, rateLimitStatus(identity().limits.perDay, await limit(), deps.clock.now())));
+  const rate = rateLimitStatus(identity().limits.perDay, await limit(), deps.clock.now());
+  return ok(presentUsageReport(report, rate, latencyBy === 'model'));
 }
 
 /** The day's limit; without one the minute's, since the figures must be integers. */

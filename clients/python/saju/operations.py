@@ -889,14 +889,15 @@ class Operations:
         start_date: Optional[str] = None,
         end_date: Optional[str] = None,
         period: Optional[Literal["hour", "day", "week", "month"]] = None,
-        group_by: Optional[Literal["endpoint", "method", "status_code", "model"]] = None,
+        group_by: Optional[Literal["endpoint", "method", "status_code"]] = None,
+        latency_by: Optional[Literal["model"]] = None,
     ) -> Any:
-        """Requests, latencies and charges by endpoint, method, status or model, and over time. The key needs `usage:read`."""
+        """Requests, latencies and charges by endpoint, method or status, and over time. The key needs `usage:read`."""
         return self._call(
             "GET",
             "/v1/reports/usage",
             {},
-            query={"start_date": start_date, "end_date": end_date, "period": period, "group_by": group_by},
+            query={"start_date": start_date, "end_date": end_date, "period": period, "group_by": group_by, "latency_by": latency_by},
         )
 
     def get_fortune_report(
@@ -1251,14 +1252,15 @@ class Operations:
         start_date: Optional[str] = None,
         end_date: Optional[str] = None,
         period: Optional[Literal["hour", "day", "week", "month"]] = None,
-        group_by: Optional[Literal["endpoint", "method", "status_code", "model"]] = None,
+        group_by: Optional[Literal["endpoint", "method", "status_code"]] = None,
+        latency_by: Optional[Literal["model"]] = None,
     ) -> Any:
-        """Requests, latencies and charges by endpoint, method, status or model, and over time. The key needs `usage:read`. The account needs the plan business or a larger one."""
+        """Requests, latencies and charges by endpoint, method or status, and over time. The key needs `usage:read`. The account needs the plan business or a larger one."""
         return self._call(
             "GET",
             "/v2/reports/usage",
             {},
-            query={"start_date": start_date, "end_date": end_date, "period": period, "group_by": group_by},
+            query={"start_date": start_date, "end_date": end_date, "period": period, "group_by": group_by, "latency_by": latency_by},
         )
 
     def get_fortune_report_v2(

@@ -23,7 +23,7 @@ export function UsagePage() {
     [api, days],
   );
   const waits = useLoad(
-    (signal) => api.get<UsageReport>('/v1/reports/usage', { query: { ...query, group_by: 'model' }, signal }),
+    (signal) => api.get<UsageReport>('/v1/reports/usage', { query: { ...query, latency_by: 'model' }, signal }),
     [api, days],
   );
   const fortunes = useLoad((signal) => api.get<FortuneReport>('/v1/reports/fortunes', { query, signal }), [api, days]);

@@ -33,6 +33,7 @@ describe('a call whose model is late', () => {
       clock,
       config,
       logger: silentLogger,
+      publishFailures: () => Promise.resolve(),
       events,
       sections: {
         start: () => Promise.reject(new Error('not called')),

@@ -11,7 +11,7 @@ import type { Database } from '../../shared/db/connect.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import { rawCollection } from '../../shared/db/records.ts';
 import { modelTerms } from '../../shared/generation/call-terms.ts';
-import { dropCall, endRace, isGenerating } from '../../shared/generation/close.ts';
+import { dropCall, endRace, hasPaid, OUTRUN_KIND, type PublishFailures } from '../../shared/generation/close.ts';
 import {
   hasFailed,
   type ModelChoice,
@@ -99,6 +99,7 @@ interface WaitDeps {
   readonly clock: Clock;
   readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'failUnstarted'>;
   readonly config: Pick<Config, 'generationWaitMs' | 'fallbackAfterMs' | 'models' | 'simulateUnconfiguredModels'>;
+  readonly publishFailures: PublishFailures;
   readonly logger: Logger;
 }
 
@@ -238,21 +239,16 @@ function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Ra
           ...earlier.map(({ _id, raceId: race = null }) => ({ callId: _id, raceId: race })),
         ];
         // Usually its charge has ended the race.
-        const isGenerated = answering !== undefined && isGenerating(answering);
-        const races = new Set([raceId, ...earlier.map((call) => call.raceId)].flatMap((race) => race ?? []));
-        for (const race of isGenerated ? [] : races) {
-          const call = { _id: callId, accountId, raceId: race };
-          await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
+        const isEnded = answering !== undefined && hasPaid(answering);
+        const races = new Set([answering?.raceId ?? raceId, ...earlier.map((call) => call.raceId)]);
+        for (const race of isEnded ? [] : races) {
+          const call = { _id: callId, accountId, ...(race && { raceId: race }) };
+          const ended = await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
+          if (ended !== null) await deps.publishFailures(ended, OUTRUN_KIND);
         }
-        // Told now, it is the price of the race, whichever of its calls is charged for sections of several.
-        const told = { accountId, _id: { $in: [...ids, ...earlier.map(({ _id }) => _id)] } };
-        if (started.some(({ state, ownPriceUsd }) => state === 'open' && ownPriceUsd !== undefined))
-          await calls.updateMany(told, { $unset: { ownPriceUsd: '' } });
         for (const rival of dropped) await drop(rival, { isAnswered: true });
-        // The answering one is charged a moment after its last content is stored, if it waited for another call's.
-        const costs = (await calls.find(told).toArray()).map(({ _id, state, caused, priceUsd, chargedUsd }) =>
-          state === 'open' && _id === callId && caused.length > 0 ? priceUsd : chargedUsd,
-        );
+        const told = { accountId, _id: { $in: [...ids, ...earlier.map(({ _id }) => _id)] } };
+        const costs = (await calls.find(told).toArray()).map(({ chargedUsd }) => chargedUsd);
         wait.costUsd = costs.reduce((sum, costUsd) => sum + costUsd, 0);
       } catch (error) {
         failed(error);

@@ -476,34 +476,38 @@ export async function dropCall(
   return call !== null;
 }
 
-/** Its charge ends its race, or has ended it. */
-export function isGenerating({ state, caused }: Pick<CallRecord, 'state' | 'caused'>): boolean {
-  return state !== 'failed' && caused.length > 0;
+/** Its charge has ended its race. A call that generates nothing is charged 0 from the start. */
+export function hasPaid({ state, caused }: Pick<CallRecord, 'state' | 'caused'>): boolean {
+  return state === 'charged' && caused.length > 0;
 }
 
 /**
- * Ends the race of a call that has its answer, if it generated nothing for it: otherwise the charge of one of them does. Such
- * an answer costs nothing; then a late call that has stored a section is charged, because its content stays, and its other
- * sections go on.
+ * Ends the race of a call that answers a request, unless its charge has. One of its calls pays, and what others have stored
+ * is deleted: the answering one if it generates something, even before its last section, because a stream may have sent sections
+ * of several; else one that has stored a section. The other sections of the one that pays go on.
+ * @returns null: the race had ended
  */
 export async function endRace(
   deps: { readonly db: Database; readonly clock: Clock },
   call: RacingCall,
   session: ClientSession,
-): Promise<void> {
+): Promise<EndedWork | null> {
   const { db, clock } = deps;
   const { _id, accountId } = call;
   const present = await rawCollection(db.calls).findOne({ _id, accountId }, { session });
-  if (present !== null && isGenerating(present)) return;
+  if (present !== null && hasPaid(present)) return null;
   const others = await takeRace(db, call, session);
-  if (others === null) return;
-  const stored = (await openCalls(db, accountId, others, session)).find(({ caused }) =>
-    caused.some(({ done }) => done),
-  );
-  if (stored !== undefined) {
-    const charge = { state: 'charged', chargedUsd: stored.priceUsd, settledAt: clock.now() } as const;
-    await db.calls.updateOne({ _id: stored._id, accountId, state: 'open' }, { $set: charge }, { session });
-    await bulkWrite(db, fortuneCostWrites(db, stored, stored.priceUsd), session);
+  if (others === null) return null;
+  const open = await openCalls(db, accountId, [_id, ...others], session);
+  const paying =
+    open.find((each) => each._id === _id && each.caused.length > 0) ??
+    open.find(({ caused }) => caused.some(({ done }) => done));
+  const charged: CallRecord[] = [];
+  if (paying !== undefined) {
+    const charge = { state: 'charged', chargedUsd: paying.priceUsd, settledAt: clock.now() } as const;
+    await db.calls.updateOne({ _id: paying._id, accountId, state: 'open' }, { $set: charge }, { session });
+    await bulkWrite(db, fortuneCostWrites(db, paying, paying.priceUsd), session);
+    charged.push({ ...paying, ...charge });
   }
-  await winRace(deps, call, session);
+  return { closed: (await winRace(deps, call, session)) ?? [], charged };
 }

@@ -600,14 +600,37 @@ describe('a model that is late', () => {
       const body = { profile_id: await newProfile(), type: 'daily', model: 'sonnet' };
       const before = await charged();
       const streamed = readStream(url, { key: account.liveKey, body });
-      const failed = { ...own(), model: 'gemini', state: 'failed' } as const;
+      const ended = { ...own(), model: 'gemini', state: { $ne: 'open' } } as const;
       const { db } = platform.admin;
-      await until('the fallback has failed', async () => (await db.calls.countDocuments(failed)) === round);
+      await until(
+        'the fallback has failed, or is charged',
+        async () => (await db.calls.countDocuments(ended)) === round,
+      );
       emulator.release();
       const { events } = await streamed;
       await nothingIsOpen();
       expect((await charged()) - before).toBeCloseTo(Number(valueAt(events.at(-1)?.data, 'cost')));
     }
+  });
+
+  it('is charged as a stream of sections of both was told, also when both fail after that', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
+    const { db } = platform.admin;
+    const told: number[] = [];
+    // Each model is slow to refuse one section. Unless it is the same one, the stream is complete before.
+    for (let round = 1; round <= 10 && told.length === 0; round += 1) {
+      emulator.behave({ provider: 'anthropic', mode: 'refused', latency_ms: 2_500 });
+      emulator.behave({ provider: 'anthropic', mode: 'ok', times: 1 });
+      emulator.behave({ provider: 'google', mode: 'refused', latency_ms: 2_000, times: 1 });
+      const body = { profile_id: await newProfile(), type: 'daily', model: 'sonnet' };
+      const { events } = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body });
+      const last = events.at(-1);
+      if (last?.event === 'complete') told.push(Number(valueAt(last.data, 'cost')));
+      await nothingIsOpen();
+      const charged = sum((await db.calls.find(own()).lean()).map(({ chargedUsd }) => chargedUsd));
+      expect(charged).toBeCloseTo(sum(told), 6);
+    }
+    expect(told).toEqual([0.01]);
   });
 
   it('is charged its own price where the fallback cannot be asked', async () => {

@@ -152,7 +152,7 @@ async function openServices(logger: Logger) {
   const publishFailures = async () => undefined;
   const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures });
   const signals = readGenerationEvents(await openRedis(), logger);
-  const waits = createGenerationWaits({ events: signals, db, clock, sections, config, logger });
+  const waits = createGenerationWaits({ events: signals, db, clock, sections, config, publishFailures, logger });
   const targets = createTargetCheck({ webhookAllowPrivateTargets: true });
   return {
     clock,

@@ -10,7 +10,7 @@ import {
   SCORE_BANDS,
 } from '../../shared/reports/fortunes.ts';
 import type { Groups, ProfileReport } from '../../shared/reports/profiles.ts';
-import type { UsageFigures, UsageReport, Waits } from '../../shared/reports/usage.ts';
+import type { ModelWaits, UsageFigures, UsageReport, Waits } from '../../shared/reports/usage.ts';
 import type { auditEntry } from './report-schemas.ts';
 
 /** The usage of the limit that the report describes, for one mode of the account. */
@@ -23,7 +23,7 @@ export interface RateLimitUsage {
 }
 
 /** The usage report, with the parts that `group_by` and `period` ask for. */
-export function presentUsageReport(report: UsageReport, rate: RateLimitUsage, showsModels: boolean) {
+export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
   const { range, total, groupBy } = report;
   return {
     period: report.period,
@@ -38,7 +38,7 @@ export function presentUsageReport(report: UsageReport, rate: RateLimitUsage, sh
       average_latency_ms: average(total.latencyMs, total.requests),
     },
     [`by_${groupBy}`]: report.groups.map(groupOf(groupBy)),
-    ...(showsModels ? { by_model: report.models.map(modelFigures) } : {}),
+    ...(report.models !== null && { by_model: report.models.map(modelFigures) }),
     daily_breakdown: report.buckets.map(({ date, requests, costUsd }) => ({
       date,
       requests,
@@ -61,7 +61,7 @@ function groupOf(groupBy: UsageReport['groupBy']) {
   });
 }
 
-function modelFigures({ model, days, ...waits }: UsageReport['models'][number]) {
+function modelFigures({ model, days, ...waits }: ModelWaits) {
   return { model, ...waitFigures(waits), daily: days.map(({ date, ...ofDay }) => ({ date, ...waitFigures(ofDay) })) };
 }
 

@@ -7,8 +7,8 @@ import type { AuditEntryRecord } from '../db/models/audit-entries.ts';
 import { type AuditFilter, auditReport } from './audit.ts';
 import { type FortuneReport, fortuneReport } from './fortunes.ts';
 import { type ProfileReport, profileReport } from './profiles.ts';
-import { dayRange, type Period } from './ranges.ts';
-import { type UsageGroup, type UsageReport, usageReport } from './usage.ts';
+import { dayRange } from './ranges.ts';
+import { type UsageQuery, type UsageReport, usageReport } from './usage.ts';
 
 /** KST days, both included. Defaults: today, and the report's own number of days before the end. */
 export interface ReportDays {
@@ -19,10 +19,7 @@ export interface ReportDays {
 /** Usage, fortunes, profiles and audit entries of the key's account and mode. A range has at most 92 days. */
 export interface ReportService {
   /** @throws validation_error */
-  usage(
-    caller: Caller,
-    query: ReportDays & { readonly period: Period; readonly groupBy: UsageGroup },
-  ): Promise<UsageReport>;
+  usage(caller: Caller, query: ReportDays & UsageQuery): Promise<UsageReport>;
   /** @throws validation_error */
   fortunes(caller: Caller, query: ReportDays & { readonly type?: FortuneType | undefined }): Promise<FortuneReport>;
   /** @throws validation_error */
@@ -37,8 +34,8 @@ const OTHER_DAYS = 30;
 export function createReportService(deps: { readonly db: Database; readonly clock: Clock }): ReportService {
   const { db, clock } = deps;
   return {
-    async usage({ owner }, { period, groupBy, ...days }) {
-      return usageReport(deps, owner, { range: dayRange(clock, days, USAGE_DAYS), period, groupBy });
+    async usage({ owner }, { start, end, ...query }) {
+      return usageReport(deps, owner, { ...query, range: dayRange(clock, { start, end }, USAGE_DAYS) });
     },
     async fortunes({ owner }, { type, ...days }) {
       return fortuneReport(db, owner, { range: dayRange(clock, days, OTHER_DAYS), type });

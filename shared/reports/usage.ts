@@ -30,6 +30,19 @@ export interface Waits {
   readonly p95Ms: number | null;
 }
 
+export interface ModelWaits extends Waits {
+  readonly model: ModelName;
+  readonly days: readonly (Waits & { readonly date: string })[];
+}
+
+/** What a report shows. */
+export interface UsageQuery {
+  readonly period: Period;
+  readonly groupBy: UsageGroup;
+  /** With the waits by model. */
+  readonly waits?: boolean;
+}
+
 export interface UsageReport {
   readonly range: DayRange;
   readonly period: Period;
@@ -37,11 +50,8 @@ export interface UsageReport {
   readonly total: UsageFigures;
   /** Most requests first. `name` is the endpoint, the method or the status. */
   readonly groups: readonly (UsageFigures & { readonly name: string })[];
-  /** Every model, with every day of the range in order. */
-  readonly models: readonly (Waits & {
-    readonly model: ModelName;
-    readonly days: readonly (Waits & { readonly date: string })[];
-  })[];
+  /** Every model, with every day of the range in order; null: not asked for. */
+  readonly models: readonly ModelWaits[] | null;
   /** Every bucket of the range, in order, empty ones included. */
   readonly buckets: readonly { readonly date: string; readonly requests: number; readonly costUsd: number }[];
 }
@@ -53,9 +63,9 @@ export interface UsageReport {
 export async function usageReport(
   deps: { readonly db: Database; readonly clock: Clock },
   owner: Owner,
-  query: { readonly range: DayRange; readonly period: Period; readonly groupBy: UsageGroup },
+  query: UsageQuery & { readonly range: DayRange },
 ): Promise<UsageReport> {
-  const { range, period, groupBy } = query;
+  const { range, period, groupBy, waits = false } = query;
   const [days, charges, hours] = await Promise.all([
     deps.db.usageDays.find({ ...ownedBy(owner), day: { $gte: range.from, $lte: range.to } }).lean(),
     chargesIn(deps.db, owner, range),
@@ -92,22 +102,22 @@ export async function usageReport(
     period,
     groupBy,
     total: sums.reduce(addSums, NOTHING),
-    models: MODEL_NAMES.map((model) => waitsOf(days, range, model)),
+    models: waits ? MODEL_NAMES.map((model) => waitsOf(days, range, model)) : null,
     groups: sums.toSorted((a, b) => b.requests - a.requests || (a.name < b.name ? -1 : 1)),
     buckets: buckets.all().map(({ name, requests, costUsd }) => ({ date: name, requests, costUsd })),
   };
 }
 
-function waitsOf(days: readonly UsageDayRecord[], range: DayRange, model: ModelName) {
+function waitsOf(days: readonly UsageDayRecord[], range: DayRange, model: ModelName): ModelWaits {
   const byDay = new Map(days.map(({ day, latencies }) => [day, latencies?.[model] ?? {}]));
   return {
     model,
-    ...waits([...byDay.values()].reduce<Latencies>(addLatencies, {})),
-    days: daysOf(range).map((date) => ({ date, ...waits(byDay.get(date) ?? {}) })),
+    ...figuresOf([...byDay.values()].reduce<Latencies>(addLatencies, {})),
+    days: daysOf(range).map((date) => ({ date, ...figuresOf(byDay.get(date) ?? {}) })),
   };
 }
 
-function waits(latencies: Latencies): Waits {
+function figuresOf(latencies: Latencies): Waits {
   return {
     answers: requestsOf(latencies),
     p50Ms: latencyQuantile(latencies, 0.5),

@@ -140,9 +140,9 @@ async function usageReport(
   { caller, identity, limit, query }: RouteContext<unknown, z.output<typeof usageQuery>>,
 ): Promise<Answer> {
   const { start_date: start, end_date: end, period, group_by: groupBy, latency_by: latencyBy } = query;
-  const report = await deps.reports.usage(caller(), { start, end, period, groupBy });
+  const report = await deps.reports.usage(caller(), { start, end, period, groupBy, waits: latencyBy === 'model' });
   const rate = rateLimitStatus(identity().limits.perDay, await limit(), deps.clock.now());
-  return ok(presentUsageReport(report, rate, latencyBy === 'model'));
+  return ok(presentUsageReport(report, rate));
 }
 
 /** The day's limit; without one the minute's, since the figures must be integers. */

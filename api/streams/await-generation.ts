@@ -1,26 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import type { ModelName, SectionContent, SectionContents, SectionName } from '../../shared/content/index.ts';
-import type { Clock } from '../../shared/core/clock.ts';
-import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
-import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
-import { accountsOf, ownedBy } from '../../shared/core/owner.ts';
+import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import type { CallRecord } from '../../shared/db/models/calls.ts';
-import { rawCollection } from '../../shared/db/records.ts';
-import { modelTerms } from '../../shared/generation/call-terms.ts';
-import { dropCall, endRace, hasPaid, OUTRUN_KIND, type PublishFailures } from '../../shared/generation/close.ts';
-import {
-  hasFailed,
-  type ModelChoice,
-  modelChoices,
-  type Race,
-  withFallbacks,
-} from '../../shared/generation/fallbacks.ts';
+import { type ModelChoice, modelChoices, type Race, withFallbacks } from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
-import { joinRace } from '../../shared/generation/races.ts';
 import type {
   SectionCallOptions,
   SectionCallRequest,
@@ -28,6 +13,7 @@ import type {
   SectionPart,
   SectionTicket,
 } from '../../shared/generation/sections.ts';
+import { createRace, type RaceDeps, type RacingWait } from './race.ts';
 
 /** Waits for generations, for all requests of this process. */
 export interface GenerationWaits {
@@ -54,7 +40,7 @@ export interface GenerationWaits {
   close(): void;
 }
 
-export interface GenerationWait {
+export interface GenerationWait extends RacingWait {
   /** Starts listening. Call it before the generation is queued, so that its end is not missed. */
   listen(contentHash: string): void;
   /** Calls back once, when `until` would return without waiting. A stream uses it to avoid holding a promise. */
@@ -71,10 +57,6 @@ export interface GenerationWait {
   cancel(): void;
   /** Its deadline has passed, or it was canceled. */
   isOver(): boolean;
-  /** The contents that it waits for: their generations were open by then, and the calls that pay for them recorded. */
-  awaited(): readonly string[];
-  /** What the request's calls cost in USD, once a race among them has ended; null: what the answering one said when it started. */
-  costUsd: number | null;
 }
 
 export class WaitCancelled extends Error {
@@ -93,14 +75,9 @@ export class StillGenerating extends AppError {
   }
 }
 
-interface WaitDeps {
+interface WaitDeps extends RaceDeps {
   readonly events: GenerationEvents;
-  readonly db: Database;
-  readonly clock: Clock;
   readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'failUnstarted'>;
-  readonly config: Pick<Config, 'generationWaitMs' | 'fallbackAfterMs' | 'models' | 'simulateUnconfiguredModels'>;
-  readonly publishFailures: PublishFailures;
-  readonly logger: Logger;
 }
 
 /** Signals can be lost with Redis. One query per sweep checks all generations awaited for longer than this. */
@@ -152,121 +129,6 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
       listeners.close();
     },
   };
-}
-
-/** A rival that was about to be opened is looked for again: one that is not needed before its model can have answered. */
-const LOOK_AGAIN = { answered: { afterMs: 50, looks: 40 }, unanswered: { afterMs: 1_000, looks: 1 } } as const;
-/** How often a call is looked at until it is late. It is so much later, never earlier. */
-const LOOKS_UNTIL_LATE = 10;
-/** More than the slots that an account has at a time. */
-const MAX_LOOKED_AT = 200;
-
-function createRace(deps: WaitDeps, { owner }: Caller, wait: GenerationWait): Race {
-  const { db, clock, config, logger } = deps;
-  const { accountId } = owner;
-  const failed = (error: unknown) => {
-    logger.warn({ err: error, component: 'fallbacks' }, 'a late call could not be compared with its fallback');
-    return null;
-  };
-  /**
-   * Whose time runs: the generations of the model's call with a worker; else the line of the account's calls of this model, while
-   * the same ones have a worker, or none has. Behind others that end it only waits, else who asks for much at once would be answered by a
-   * dearer model; behind those of a dead worker it is late.
-   * Nothing while it is not recorded: a rival that started before it would be in no race with it, and both be charged. It
-   * listens before that, also for what other calls generate.
-   */
-  const timed = async ({ model }: ModelChoice): Promise<readonly string[]> => {
-    const generations = rawCollection(db.generations);
-    const fields = { projection: { attemptToken: 1 } };
-    const which = { accountId, contentHash: { $in: [...wait.awaited()] }, open: true, model } as const;
-    const awaited = await generations.find(which, fields).toArray();
-    const started = awaited.flatMap(({ _id, attemptToken }) => (attemptToken === null ? [] : [_id]));
-    if (awaited.length === 0 || started.length > 0) return started;
-    const served = { ...ownedBy(owner), open: true, model, attemptToken: { $ne: null } } as const;
-    const before = await generations.find(served, fields).limit(MAX_LOOKED_AT).toArray();
-    const ids = before.map(({ _id }) => _id);
-    return [ids.sort().join(' ')];
-  };
-  const drop = async (
-    rival: Pick<ModelChoice, 'callId' | 'raceId'>,
-    end: { readonly isAnswered: boolean },
-    looks = 0,
-  ): Promise<void> => {
-    const { callId: _id, raceId } = rival;
-    const call = { _id, accountId, ...(raceId !== null && { raceId }) };
-    const isRecorded = await db.transaction(accountId, (session) => dropCall({ db, clock }, call, end, session));
-    const again = LOOK_AGAIN[end.isAnswered ? 'answered' : 'unanswered'];
-    if (isRecorded || looks === again.looks) return;
-    setTimeout(() => void drop(rival, end, looks + 1).catch(failed), again.afterMs).unref();
-  };
-  return {
-    async late(choice, signal) {
-      // Not by the time that the worker has written: its clock is another one.
-      let since: ReadonlyMap<string, number> = new Map();
-      do {
-        await delay(config.fallbackAfterMs / LOOKS_UNTIL_LATE, undefined, { signal });
-        const running = (await timed(choice).catch(failed)) ?? [];
-        const before = since;
-        since = new Map(running.map((id) => [id, before.get(id) ?? performance.now()]));
-      } while (Math.min(...since.values()) > performance.now() - config.fallbackAfterMs);
-    },
-    async join({ callId, model }, rival) {
-      try {
-        const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
-        const late = { accountId, callId, model, contentHashes: wait.awaited() };
-        const raceId = await joinRace(db, late, { callId: rival.callId, priceUsd });
-        return raceId === null ? null : { ...rival, raceId };
-      } catch (error) {
-        // Without credentials it fails when it starts, and the next one is asked.
-        return hasFailed(error) ? rival : failed(error);
-      }
-    },
-    async abandon(rivals) {
-      for (const rival of rivals) await drop(rival, { isAnswered: false }).catch(failed);
-    },
-    async end({ callId, raceId, fallbackFrom }, others) {
-      try {
-        const ids = [callId, ...others.map((other) => other.callId)];
-        const calls = rawCollection(db.calls);
-        const started = await calls.find({ accountId, _id: { $in: ids } }).toArray();
-        const answering = started.find(({ _id }) => _id === callId);
-        // An earlier connection of a stream may have started some, of which this one may have sent a section.
-        const earlier = fallbackFrom === null ? [] : await earlierRivals(db, started);
-        const rivals = fallbackFrom === null ? (answering?.rivals ?? []) : [];
-        const dropped = [
-          ...rivals.map((rival) => ({ callId: rival, raceId: null })),
-          ...others.filter((other) => other.fallbackFrom !== null),
-          ...earlier.map(({ _id, raceId: race = null }) => ({ callId: _id, raceId: race })),
-        ];
-        // Usually its charge has ended the race.
-        const isEnded = answering !== undefined && hasPaid(answering);
-        const races = new Set([answering?.raceId ?? raceId, ...earlier.map((call) => call.raceId)]);
-        for (const race of isEnded ? [] : races) {
-          const call = { _id: callId, accountId, ...(race && { raceId: race }) };
-          const ended = await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
-          if (ended !== null) await deps.publishFailures(ended, OUTRUN_KIND);
-        }
-        for (const rival of dropped) await drop(rival, { isAnswered: true });
-        const told = { accountId, _id: { $in: [...ids, ...earlier.map(({ _id }) => _id)] } };
-        const costs = (await calls.find(told).toArray()).map(({ chargedUsd }) => chargedUsd);
-        wait.costUsd = costs.reduce((sum, costUsd) => sum + costUsd, 0);
-      } catch (error) {
-        failed(error);
-      }
-    },
-  };
-}
-
-/** Calls that an earlier connection of the same stream started beside the one of the model that was asked for. */
-async function earlierRivals(db: Database, started: readonly CallRecord[]): Promise<readonly CallRecord[]> {
-  const [first] = started.filter(({ bodyHash, rivals }) => bodyHash !== null && rivals !== undefined);
-  if (first === undefined) return [];
-  const known = new Set(started.map(({ _id }) => _id));
-  const ids = (first.rivals ?? []).filter((id) => !known.has(id));
-  const { accountId, bodyHash } = first;
-  return rawCollection(db.calls)
-    .find({ accountId, _id: { $in: ids }, bodyHash })
-    .toArray();
 }
 
 /** Notifies the listeners whose generation is no longer open: its signal was lost. */

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Emulator } from '../../scripts/emulator/index.ts';
+import { systemClock } from '../../shared/core/clock.ts';
+import { readOpen } from '../../shared/status/breaker.ts';
+import { readModel } from '../../shared/status/model-health.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
+import { readStream } from '../harness/sse.ts';
+
+describe('a late model whose caller gets no answer', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let account: TestAccount;
+  let call: Client;
+
+  beforeAll(async () => {
+    // What is held is not ended before it is released.
+    const held = { PROVIDER_IDLE_MS: '60000' };
+    // A first section is sent before its model is late, also on a busy machine.
+    const settings = { ...QUICK_RECOVERY, ...held, FALLBACK_AFTER_MS: '2000', GENERATION_WAIT_MS: '8000' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
+    await platform.startWorker('all');
+  });
+  beforeEach(async () => {
+    emulator.reset();
+    emulator.clearRequests();
+    account = await platform.account();
+    call = createClient(apiServer.url, { key: account.liveKey });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+  });
+  afterAll(() => platform.stop());
+
+  const { birth_year, birth_month, birth_day, gender } = BIRTH;
+  const birth_date = [birth_year, birth_month, birth_day].map((part) => String(part).padStart(2, '0')).join('-');
+  const body = { birth_date, birth_time: '14:30', gender, model: 'haiku' };
+  const rivals = () => platform.admin.db.calls.countDocuments({ accountId: account.accountId, model: 'gpt4o' });
+  const openCalls = (which: object) =>
+    platform.admin.db.calls.countDocuments({ accountId: account.accountId, state: 'open', ...which });
+  const isChargedOnce = async () => {
+    emulator.release();
+    await until('nothing is open', async () => (await openCalls({})) === 0);
+    const charged = await chargesOf(platform, account);
+    const repeat = await call('POST', '/v1/fortunes/daily', { body });
+    expect(repeat.at('meta')).toMatchObject({ model: 'haiku', cost: 0 });
+    expect(charged).toEqual([0.013]);
+    expect(await chargesOf(platform, account)).toEqual(charged);
+  };
+
+  it('is what a repeat finds, for one charge, after the deadline', async () => {
+    const answer = await call('POST', '/v1/fortunes/daily', { body });
+    expect([answer.status, answer.at('reason')]).toEqual([503, 'still_running']);
+    expect(await rivals()).toBe(1);
+    await until('its fallback has ended', async () => (await openCalls({ model: 'gpt4o' })) === 0);
+    await isChargedOnce();
+  });
+
+  it('is what a repeat finds where its fallback has stored a section too', async () => {
+    emulator.behave({ provider: 'openai', times: 1 });
+    const answer = await call('POST', '/v1/fortunes/daily', { body });
+    expect([answer.status, answer.at('reason')]).toEqual([503, 'still_running']);
+    await until('its fallback has ended', async () => (await openCalls({ model: 'gpt4o' })) === 0);
+    await isChargedOnce();
+    expect(await platform.admin.db.contents.countDocuments({ accountId: account.accountId, model: 'gpt4o' })).toBe(0);
+  });
+
+  it('is what a repeat finds where the caller waited for the work of another one', async () => {
+    emulator.behave({ provider: 'anthropic', times: 1 });
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const first = await readStream(url, { key: account.liveKey, body, disconnectAfter: 1 });
+    expect(first.ended).toBe(false);
+    const leaving = new AbortController();
+    const headers = { 'X-API-Key': account.liveKey, 'Content-Type': 'application/json' };
+    const sent = { method: 'POST', headers, body: JSON.stringify(body), signal: leaving.signal };
+    const second = fetch(url, sent).then(
+      (response) => response.text(),
+      () => null,
+    );
+    await until('the fallback is asked', async () => (await openCalls({ model: 'gpt4o' })) > 0);
+    leaving.abort();
+    await second.catch(() => null);
+    await until('its fallback has ended', async () => (await openCalls({ model: 'gpt4o' })) === 0);
+    await isChargedOnce();
+  });
+
+  it.each([
+    ['whose deadline passes', false],
+    ['that leaves, while another one waits for the late call', true],
+  ] as const)(
+    'is charged or its fallback is, for sections of that one that a caller has received %s',
+    async (_, leaves) => {
+      const profileId = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      emulator.behave({ provider: 'openai', times: 2 });
+      const url = `${apiServer.url}/v1/fortunes/stream`;
+      const body = { profile_id: profileId, type: 'daily', model: 'haiku' };
+      const streamed = readStream(url, { key: account.liveKey, body, ...(leaves && { disconnectAfter: 2 }) });
+      if (leaves) {
+        await until('its call has begun', async () => (await openCalls({ model: 'haiku' })) > 0);
+        const headers = { Prefer: 'respond-async' };
+        expect((await call('POST', '/v1/fortunes', { body, headers })).status).toBe(202);
+      }
+      const { events } = await streamed;
+      const received = events.filter(({ event }) => event !== 'error');
+      expect(received).toHaveLength(2);
+      expect(events.length - received.length).toBe(leaves ? 0 : 1);
+      await until('the rival is recorded', async () => (await rivals()) === 1);
+      expect((await call('DELETE', `/v1/profiles/${profileId}`)).status).toBe(200);
+      emulator.release();
+      await until('nothing is open', async () => (await openCalls({})) === 0);
+      expect(await chargesOf(platform, account)).toEqual([0.013]);
+    },
+  );
+});
+
+describe('a late model whose first fallback has no credentials', () => {
+  it('is outrun by the next one, also in a stream', async () => {
+    // The late model is not ended before its caller is answered.
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', PROVIDER_IDLE_MS: '60000', OPENAI_API_KEY: '' };
+    const { emulator, platform, apiServer, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    try {
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      const profile = async (year: number) =>
+        (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } })).textAt('id');
+      const bodyOf = async (year: number) => ({ profile_id: await profile(year), type: 'daily', model: 'haiku' });
+      const meta = { model: 'gemini', fallback_from: 'haiku', cost: 0.01 };
+      const answer = await call('POST', '/v1/fortunes', { body: await bodyOf(1961) });
+      expect(answer.at('meta')).toMatchObject(meta);
+      const url = `${apiServer.url}/v1/fortunes/stream`;
+      const stream = await readStream(url, { key: account.liveKey, body: await bodyOf(1962) });
+      expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: meta });
+    } finally {
+      await platform.stop();
+    }
+  });
+});
+
+describe('a model that no worker takes', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  beforeAll(async () => {
+    const settings = { FALLBACK_AFTER_MS: '300' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ pools: 'gpt4o', settings }));
+    await platform.startWorker('gemini');
+  });
+  afterAll(() => platform.stop());
+
+  it('is late too: its fallback answers, in a stream too, for one charge each', async () => {
+    const account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const profiles = await Promise.all(
+      [1981, 1982].map((birth_year) => call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year } })),
+    );
+    const [body, streamed] = profiles.map((profile) => ({
+      profile_id: profile.textAt('id'),
+      type: 'daily',
+      model: 'haiku',
+    }));
+    const answer = await call('POST', '/v1/fortunes', { body });
+    expect([answer.status, answer.at('meta.model'), answer.at('meta.fallback_from')]).toEqual([201, 'gpt4o', 'haiku']);
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    const stream = await readStream(url, { key: account.liveKey, body: streamed });
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o', fallback_from: 'haiku' } });
+    await until('both are charged', async () => (await chargesOf(platform, account)).length === 2);
+    expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+  });
+
+  it('is late as a fallback too: the next one answers, also in a stream', async () => {
+    const account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['haiku', 'gemini']);
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    const profiles = await Promise.all(
+      [1983, 1984].map((birth_year) => call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year } })),
+    );
+    const [body, streamed] = profiles.map((profile) => ({
+      profile_id: profile.textAt('id'),
+      type: 'daily',
+      model: 'gpt4o',
+    }));
+    const meta = { model: 'gemini', fallback_from: 'gpt4o', cost: 0.01 };
+    const answer = await call('POST', '/v1/fortunes', { body });
+    expect(answer.at('meta')).toMatchObject(meta);
+    const stream = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body: streamed });
+    expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: meta });
+    await until('both are charged', async () => (await chargesOf(platform, account)).length === 2);
+    expect(await chargesOf(platform, account)).toEqual([0.01, 0.01]);
+  });
+});
+
+describe('a model whose slots the account itself has filled', () => {
+  it('is not late while it answers one call after the other, so that no dearer model answers at its price', async () => {
+    // The line takes twice as long, and one call less than a tenth, so that a busy machine makes no call late.
+    const settings = { FALLBACK_AFTER_MS: '10000', GENERATION_WAIT_MS: '120000', CONCURRENCY_HAIKU: '1' };
+    const { emulator, platform, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['sonnet']);
+    emulator.behave({ mode: 'ok', latency_ms: 900 });
+    try {
+      const births = Array.from({ length: 8 }, (_, index) => ({
+        birth_date: `${1960 + index}-03-04`,
+        birth_time: '14:30',
+        gender: 'female',
+        model: 'haiku',
+      }));
+      const answers = await Promise.all(births.map((body) => call('POST', '/v1/fortunes/daily', { body })));
+      expect(new Set(answers.map((answer) => answer.at('meta.model')))).toEqual(new Set(['haiku']));
+      expect(await platform.admin.db.calls.countDocuments({ model: 'sonnet' })).toBe(0);
+    } finally {
+      await platform.stop();
+    }
+  });
+});
+
+describe('a model whose provider is silent', () => {
+  const start = async () => {
+    const settings = { FALLBACK_AFTER_MS: '500', PROVIDER_IDLE_MS: '60000' };
+    const { emulator, platform, account, call } = await startProviderPlatform({ settings, pools: 'all' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    let year = 1950;
+    const request = async () => {
+      year += 1;
+      const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
+      const body = { profile_id: profile.textAt('id'), type: 'daily', model: 'haiku' };
+      return (await call('POST', '/v1/fortunes', { body })).at('meta.model');
+    };
+    // As many as a worker calls at once, and as the breaker wants at least.
+    const askMany = () => Promise.all(Array.from({ length: 20 }, request));
+    return { emulator, platform, account, askMany };
+  };
+
+  it('is held back as soon as its calls are late, before one of them has ended', async () => {
+    const { emulator, platform, askMany } = await start();
+    emulator.behave({ mode: 'held' });
+    const asked = askMany();
+    try {
+      await until('the breaker is open', async () => (await readOpen(platform.redis)).has('haiku'));
+      expect(emulator.stats()).toMatchObject({ in_flight: 40, total: 40 });
+    } finally {
+      emulator.release();
+      await asked;
+      await platform.stop();
+    }
+  });
+
+  it('is held back after its calls were outrun, however soon, but not for answers that are slow', async () => {
+    const { emulator, platform, account, askMany } = await start();
+    try {
+      const { redis } = platform;
+      emulator.behave({ provider: 'anthropic', mode: 'drip', drip_ms: 2_000 });
+      expect(await askMany()).toEqual(Array(20).fill('gpt4o'));
+      const own = { accountId: account.accountId, 'calls.outcome': 'aborted' };
+      await until('they are recorded', async () => {
+        return (await platform.admin.db.generations.countDocuments(own)) === emulator.stats().by_state['client_gone'];
+      });
+      expect((await readModel(redis, systemClock, 'haiku')).sinceClosed.tripping).toBe(0);
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      await until('the breaker is open', async () => {
+        expect(await askMany()).toEqual(Array(20).fill('gpt4o'));
+        return (await readOpen(redis)).has('haiku');
+      });
+    } finally {
+      await platform.stop();
+    }
+  });
+});

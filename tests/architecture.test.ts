@@ -8,7 +8,7 @@ import { circlesOf, type Import, importsOf, type Source, upwardImports } from '.
 /** The rules of docs/architecture.md, Folders and layers, checked against every source file. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PACKAGE: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
+const PACKAGE: Readonly<Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>> = JSON.parse(
   readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
 );
 
@@ -87,6 +87,15 @@ describe('the source files', () => {
         (name) => `${name}/**/*.ts`,
       ),
     );
+  });
+
+  it('has for each command of package.json the file that it starts', () => {
+    const started = Object.values(PACKAGE.scripts).flatMap((script) => [
+      ...[...script.matchAll(/(?:node|tsx) (scripts\/[\w./-]+)/g)].map(([, file = '']) => file),
+      ...[...script.matchAll(/tool\.mjs ([\w/-]+)/g)].map(([, tool = '']) => `scripts/${tool}/main.ts`),
+    ]);
+    expect(started.length).toBeGreaterThan(20);
+    expect(started.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
   it('keeps the gateway of the embedded database a package of its own', () => {
@@ -257,6 +266,16 @@ describe('a document', () => {
       expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     },
   );
+
+  it('names functions where they are: docs/upstream.md', () => {
+    const text = readFileSync(path.join(ROOT, 'docs/upstream.md'), 'utf8');
+    const named = [...text.matchAll(/`(\w+)` in `([\w./-]+)`/g)];
+    expect(named.length).toBeGreaterThan(10);
+    const missing = named.filter(
+      ([, name = '', file = '']) => !readFileSync(path.join(ROOT, file), 'utf8').match(new RegExp(`\\b${name}\\b`)),
+    );
+    expect(missing.map(([all]) => all)).toEqual([]);
+  });
 
   it('links to existing files only', () => {
     const dead = DOCUMENTS.flatMap((document) =>

@@ -233,9 +233,8 @@ async function outcomeOf(transaction: Promise<Done>): Promise<Outcome> {
 
 /** The usual case: one command and the commit. */
 function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome> {
-  const { deps, claim, call } = settling;
-  const { generation } = claim;
-  const { fortune } = generation;
+  const { deps, claim } = settling;
+  const { fortune } = claim.generation;
   return outcomeOf(
     deps.events.transaction([claim.generation], async (session, _emit, emitWrite) => {
       const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
@@ -246,9 +245,8 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
           reservation !== 0 && (profile !== 0 || (await copyChanged(deps, fortune, settling.content, session)));
         if (!isThere) throw new RollbackError('profile_gone');
       }
-      // The fortune says what its call is charged: the call must be as it was read.
-      if (call?.state === 'open' && matched.at(isWholeCall(generation, call) ? -1 : -2) === 0)
-        throw new RollbackError('call_changed');
+      // The fortune says what its call is charged.
+      if (hasCallChanged(settling, matched)) throw new RollbackError('call_changed');
       return { cancelled: false, ...(await chargedBy(settling, matched, session)) };
     }),
   );
@@ -294,12 +292,7 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
         return { cancelled: true, chargedUsd, ...(outrun.length > 0 && { outrun }) };
       }
       await dropReservation(deps, generation.fortune, session);
-      if (
-        isInUse &&
-        settling.call?.state === 'open' &&
-        matched.at(isWholeCall(generation, settling.call) ? -1 : -2) === 0
-      )
-        throw new RollbackError('call_changed');
+      if (hasCallChanged(settling, matched)) throw new RollbackError('call_changed');
       return { cancelled: false, ...(await chargedBy(settling, matched, session)) };
     }),
   );
@@ -377,6 +370,14 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
       { $set: { state: 'charged', chargedUsd: call.priceUsd, settledAt } },
     ),
   ];
+}
+
+/**
+ * An open call is no longer as it was read: its only write, or that before its charge, has matched none.
+ * @param matched documents per write, those of `callWrites` last
+ */
+function hasCallChanged({ claim, call }: Settling, matched: readonly number[]): boolean {
+  return call?.state === 'open' && matched.at(isWholeCall(claim.generation, call) ? -1 : -2) === 0;
 }
 
 /**

@@ -37,7 +37,7 @@ export interface GenerationCall {
   latencyMs: number;
 }
 
-/** One section that a provider generates. A job of a generation queue contains its id and nothing else of it. */
+/** One section that a provider generates. A job of a generation queue contains its ids and names, and none of its content. */
 export interface GenerationRecord {
   _id: string;
   accountId: string;

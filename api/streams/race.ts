@@ -65,7 +65,8 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
       }
     },
     async abandon(rivals) {
-      for (const rival of rivals) await drop(rival, false);
+      const calls = await Promise.all(rivals.map((rival) => drop(rival, false)));
+      return rivals.find((_, index) => calls[index] && hasPaid(calls[index])) ?? null;
     },
     async end(answering, others) {
       try {
@@ -120,7 +121,7 @@ async function timed(
 
 type Rival = Pick<ModelChoice, 'callId' | 'raceId'>;
 
-/** A rival that was about to be opened is looked for again: one that is not needed before its model can have answered. */
+/** One that was about to be opened is looked for again: one that is not needed before its model can have answered. */
 const LOOK_AGAIN = { answered: { afterMs: 50, looks: 40 }, unanswered: { afterMs: 1_000, looks: 1 } } as const;
 
 async function dropRival(
@@ -129,7 +130,7 @@ async function dropRival(
   rival: Rival,
   isAnswered: boolean,
   failed: (error: unknown) => void,
-): Promise<void> {
+): Promise<CallRecord | null> {
   const { callId: _id, raceId } = rival;
   const call = { _id, accountId, ...(raceId !== null && { raceId }) };
   const { afterMs, looks } = LOOK_AGAIN[isAnswered ? 'answered' : 'unanswered'];
@@ -140,8 +141,10 @@ async function dropRival(
       if (await dropped()) return;
     }
   };
+  const found = await dropped();
   // Not awaited: the caller has its answer.
-  if (!(await dropped())) lookAgain().catch(failed);
+  if (found === null) lookAgain().catch(failed);
+  return found;
 }
 
 /** The answering call pays, unless its charge has ended the races already, which is the usual case. */

@@ -334,7 +334,10 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
     if (rival === null) return;
     others.rivals.push(rival);
     // The stream has ended meanwhile, or is about to: the late call does not cost the rival's price then.
-    if (sending.stream === null || sending.sent.includes('complete')) return others.race.abandon([rival]);
+    if (sending.stream === null || sending.sent.includes('complete')) {
+      await others.race.abandon([rival]);
+      return;
+    }
     try {
       const call = await others.start(rival);
       others.running.set(call, rival);

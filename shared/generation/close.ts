@@ -277,14 +277,17 @@ async function isAwaited(
   session?: ClientSession,
 ): Promise<boolean> {
   const undone = caused.filter(({ done }) => !done);
-  const awaited = { accountId, _id: { $in: idsOf(undone) }, open: true as const, $nor: racing().$or };
+  const which = { accountId, _id: { $in: idsOf(undone) }, open: true as const, $nor: racing().$or };
   const options = session === undefined ? {} : { session };
-  const calls = rawCollection(db.calls);
-  // A fortune is stored for the call that reserved it: another one cannot take it over, as it does a section.
-  const fortunes = idsOf(undone.filter(({ section }) => section === 'profile_fortune'));
+  const awaited = await rawCollection(db.generations).find(which, options).toArray();
+  const sharers = await rawCollection(db.calls)
+    .find(sharersOf(accountId, idsOf(undone)), options)
+    .toArray();
+  const heirs = new Set(sharers.flatMap(({ shared = [] }) => shared));
   return (
-    (await rawCollection(db.generations).findOne(awaited, options)) !== null ||
-    (fortunes.length > 0 && (await calls.findOne(sharersOf(accountId, fortunes), options)) !== null)
+    awaited.some(({ _id }) => !heirs.has(_id)) ||
+    // It is stored for the call that reserved it: another one cannot take it over, as it does a section.
+    undone.some(({ section, generationId }) => section === 'profile_fortune' && heirs.has(generationId))
   );
 }
 
@@ -458,22 +461,22 @@ async function raisePrices(db: Database, ended: RacingCall, session: ClientSessi
  * be opened.
  * @param isAnswered the request has its answer. Else a stream's rival that has stored a section goes on, because its caller may
  *   have received it: one of its race is charged, also if the owner ends the others.
- * @returns false: there is no record of it yet
+ * @returns it as it was before; null: there is no record of it yet
  */
 export async function dropCall(
   deps: { readonly db: Database; readonly clock: Clock },
   rival: RacingCall,
   { isAnswered }: { readonly isAnswered: boolean },
   session: ClientSession,
-): Promise<boolean> {
+): Promise<CallRecord | null> {
   const { _id, accountId } = rival;
   const call = await rawCollection(deps.db.calls).findOne({ _id, accountId }, { session });
   const isStream = call !== null && call.parts !== null;
-  if (isStream && !isAnswered && call.caused.some(({ done }) => done)) return true;
-  if (call !== null && (call.state !== 'open' || (await leaveRace(deps.db, call, session)))) return true;
+  if (isStream && !isAnswered && call.caused.some(({ done }) => done)) return call;
+  if (call !== null && (call.state !== 'open' || (await leaveRace(deps.db, call, session)))) return call;
   if (call !== null) await loseCalls(deps, accountId, [call], session);
   await raisePrices(deps.db, rival, session);
-  return call !== null;
+  return call;
 }
 
 /** Its charge has ended its race. A call that generates nothing is charged 0 from the start. */

@@ -17,7 +17,10 @@ describe('a request whose wait ends while its model and a fallback are asked', (
       late: async () => undefined,
       join: async (_first, rival) => rival,
       end: async () => undefined,
-      abandon: async (rivals) => void abandoned.push(...rivals),
+      async abandon(rivals) {
+        abandoned.push(...rivals);
+        return null;
+      },
     };
     const run = async ({ model }: ModelChoice): Promise<never> => {
       if (model === 'gpt4o') {
@@ -30,6 +33,25 @@ describe('a request whose wait ends while its model and a fallback are asked', (
     };
     await expect(withFallbacks(choices, run, race, () => isOver)).rejects.toMatchObject({ options: { reason } });
     expect(abandoned.map(({ model }) => model)).toEqual(['gpt4o']);
+  });
+
+  it('gets the answer of a fallback that was charged at that moment, and its cost', async () => {
+    let isOver = false;
+    const ended: (string | number)[] = [];
+    const race: Race = {
+      late: async () => undefined,
+      join: async (_first, rival) => rival,
+      end: async ({ model }, others) => void ended.push(model, ...others.map((other) => other.model)),
+      abandon: async ([rival]) => rival ?? null,
+    };
+    const run = async ({ model }: ModelChoice) => {
+      if (model === 'gpt4o' && isOver) return 'stored';
+      if (model === 'gpt4o') isOver = true;
+      while (!isOver) await new Promise(setImmediate);
+      throw failed('still_running');
+    };
+    expect(await withFallbacks(choices, run, race, () => isOver)).toBe('stored');
+    expect(ended).toEqual(['gpt4o', 'haiku']);
   });
 });
 
@@ -45,7 +67,10 @@ it('a fallback is not started when the late model answers while they are made a 
       return { ...rival, raceId: rival.callId };
     },
     end: async () => undefined,
-    abandon: async (rivals) => void abandoned.push(...rivals),
+    async abandon(rivals) {
+      abandoned.push(...rivals);
+      return null;
+    },
   };
   const started: ModelChoice[] = [];
   const run = (choice: ModelChoice) => {

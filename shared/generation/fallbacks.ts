@@ -36,8 +36,9 @@ export interface Race {
   /**
    * Ends rivals that could not be opened, and those of a request that ends without an answer while the call that it asked for
    * goes on: a repeat gets what that one writes, and pays for it. A stream's rival that has stored a section goes on too.
+   * @returns one that has been charged: its answer is there; null: none
    */
-  abandon(rivals: readonly ModelChoice[]): Promise<void>;
+  abandon(rivals: readonly ModelChoice[]): Promise<ModelChoice | null>;
 }
 
 /** The failure of a call in whose place another one has answered. */
@@ -110,7 +111,10 @@ export async function withFallbacks<T>(
     const rival = left[0] && !isOver() ? ((await race?.join(newest, left[0])) ?? null) : null;
     if (rival === null) return;
     // It would be charged for an answer that is not needed.
-    if (unseen.size > 0) return race?.abandon([rival]);
+    if (unseen.size > 0) {
+      await race?.abandon([rival]);
+      return;
+    }
     left.shift();
     start(rival);
   };
@@ -138,8 +142,13 @@ export async function withFallbacks<T>(
         // The caller's wait has ended: what becomes of the call that it asked for is known in a moment.
         if (running.has(first) && isOver()) continue;
         // That call goes on, unless it has failed.
-        if (!hasFirstFailed) await race?.abandon(started.filter((other) => other !== first));
-        throw error;
+        const rivals = started.filter((other) => other !== first);
+        const charged = hasFirstFailed ? null : ((await race?.abandon(rivals)) ?? null);
+        if (charged === null) throw error;
+        // Its answer came too late to be waited for, and too soon to be ended: it is stored, and paid for.
+        const value = await run({ ...charged, callId: newId('call'), raceId: null });
+        await race?.end(charged, [first, ...rivals.filter((other) => other !== charged)]);
+        return value;
       }
       hasFirstFailed ||= choice === first;
       if (choice !== first) await race?.abandon([choice]);

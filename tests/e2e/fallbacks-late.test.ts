@@ -206,6 +206,24 @@ describe('a model that is late', () => {
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
   });
 
+  it('answers alone where one that pays itself waits for sections of the fallback, which pays for them then', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gpt4o']);
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', []);
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    const profileId = await newProfile();
+    const body = { profile_id: profileId, type: 'daily', model: 'sonnet' };
+    const stream = readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body });
+    await until('the fallback is asked', async () => emulator.requests().length === 6);
+    const daily = call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId, model: 'gpt4o' } });
+    await until('another one waits for it', async () => emulator.requests().length === 7);
+    emulator.release('anthropic');
+    expect((await stream).events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'sonnet', cost: 0.05 } });
+    emulator.release();
+    expect((await daily).at('meta')).toMatchObject({ model: 'gpt4o', cost: 0.05 });
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.05, 0.05]);
+  });
+
   it('is charged as callers are told where several wait for it that race themselves', async () => {
     for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
     const profileId = await newProfile();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { createCoalescer } from './coalescer.ts';
+import { createCoalescer, LEFT } from './coalescer.ts';
 
 describe('createCoalescer', () => {
   afterEach(() => void jest.useRealTimers());
@@ -45,6 +45,20 @@ describe('createCoalescer', () => {
       ['a2', 'b1', 'a3', 'a4'],
       ['a5', 'a6', 'a7', 'a8'],
     ]);
+  });
+
+  it('puts what a group had no room for first in the next one', async () => {
+    const groups: number[][] = [];
+    const double = createCoalescer<number, number>({
+      maxItems: 3,
+      maxConcurrent: 1,
+      async run(items) {
+        groups.push([...items]);
+        return items.map((item, index) => (index < 2 ? 2 * item : LEFT));
+      },
+    });
+    expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
+    expect(groups).toEqual([[1, 2, 3], [3, 4, 5], [5]]);
   });
 
   it('lets items wait for others for a while, but not those of a full group', async () => {

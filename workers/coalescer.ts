@@ -1,3 +1,6 @@
+/** The result of an item that its group had no room for: it is the first of the next one. */
+export const LEFT = Symbol('left');
+
 /**
  * Groups the items of concurrent jobs, so that a burst costs the database a few large commands instead of many small
  * ones. Items gather while earlier groups run. When none runs, an item waits for `lingerMs`; without it, for the end of
@@ -11,7 +14,7 @@ export function createCoalescer<Item, Result>(options: {
   /** Whose an item is: the holders with waiting items share a group. By default all are one holder's. */
   readonly holderOf?: (item: Item) => string;
   /** One result per item, in order, or the promise of one. A rejection rejects every item of the group. */
-  readonly run: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
+  readonly run: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result> | typeof LEFT)[]>;
 }): (item: Item) => Promise<Result> {
   interface Waiting {
     readonly item: Item;
@@ -59,7 +62,13 @@ export function createCoalescer<Item, Result>(options: {
     try {
       const results = await options.run(group.map(({ item }) => item));
       if (results.length !== group.length) throw new Error('a group gave more or fewer results than it had items');
-      for (const [index, result] of results.entries()) group[index]?.resolve(result);
+      const left: Waiting[] = [];
+      for (const [index, each] of group.entries()) {
+        const result = results[index];
+        if (result === LEFT) left.push(each);
+        else each.resolve(result as Result | Promise<Result>);
+      }
+      waiting.unshift(...left);
     } catch (error) {
       for (const { reject } of group) reject(error);
     } finally {

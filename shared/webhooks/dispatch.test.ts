@@ -12,7 +12,7 @@ import { createEventService, type EventService, generatedEventId } from '../even
 import { LAST_TURN } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { Backlog } from './backlog.ts';
-import { dispatchEvents, enqueueDeliveries } from './dispatch.ts';
+import { dispatchEvents, type EventJob, enqueueDeliveries } from './dispatch.ts';
 
 describe('the end of a batch', () => {
   const clock = testClock();
@@ -111,10 +111,39 @@ describe('the end of a batch', () => {
   it('is looked at with few others at a time, because the events of all accounts wait for that', async () => {
     const ended = await Promise.all(Array.from({ length: 21 }, () => endedBatch(newOwner())));
     const jobs = ended.map(({ end }) => ({ eventId: end }));
-    const outcomes = [...(await dispatchEvents({ db, clock, producer }, jobs)).values()];
+    const outcomes = [...(await dispatchEvents({ db, clock, producer }, jobs)).values()].map(Number);
     expect(outcomes.toSorted((one, other) => one - other)).toEqual([...Array(20).fill(0), 250]);
     expect([...(await dispatchEvents({ db, clock, producer }, jobs)).values()]).toEqual([0]);
   });
+});
+
+it('events are dispatched in the order of their jobs, and what has too many deliveries is left', async () => {
+  const clock = testClock();
+  const db = await openDatabase();
+  const producer = await openProducer({ empty: true });
+  try {
+    const [many, one] = [newOwner(), newOwner()];
+    const hooks = [0, 1, 2].map((slot) => webhookRecord(clock, many, { slot, events: ['profile.created'] }));
+    await db.webhooks.create([...hooks, webhookRecord(clock, one, { events: ['profile.created'] })]);
+    const events = createEventService({ db, clock, producer, logger: silentLogger });
+    const jobs: EventJob[] = [];
+    for (const owner of [many, one, many]) {
+      await events.emit(owner, 'profile.created', { profile_id: newId('prf'), day_master: '경금' });
+      const [newest] = await db.events.find({ accountId: owner.accountId }).sort({ _id: -1 }).limit(1).lean();
+      jobs.push({ eventId: newest?._id ?? '', accountId: owner.accountId });
+    }
+    const dispatch = async (maxDeliveries: number) => {
+      const outcomes = await dispatchEvents({ db, clock, producer }, jobs, maxDeliveries);
+      return jobs.map(({ eventId }) => outcomes.get(eventId));
+    };
+    expect(await dispatch(4)).toEqual([0, 0, 'left']);
+    // One that is larger than the group is alone in it.
+    expect(await dispatch(1)).toEqual([undefined, undefined, 0]);
+    expect(await db.deliveries.countDocuments({ accountId: { $in: [many.accountId, one.accountId] } })).toBe(7);
+  } finally {
+    await producer.close();
+    await db.close();
+  }
 });
 
 it('events are recorded for a webhook whose deliveries wait for a slot, and queued when these are sent', async () => {

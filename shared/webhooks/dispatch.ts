@@ -30,25 +30,36 @@ export interface EventJob {
  * Records one delivery per event and active webhook among its receivers, and one per callback; queues them, and marks
  * the events as dispatched. Webhooks that are off get theirs from `replayEvents`. Safe to repeat after a crash: a
  * delivery's id derives from its event and target.
- * @returns for those of the events that were pending: 0, or the milliseconds until one must be dispatched again because
- * it is early
+ * @param maxDeliveries the events are dispatched in the order of the jobs until they have so many, at least one
+ * @returns for those of the events that were pending: 0; the milliseconds until one must be dispatched again because it is
+ * early; or that it is left for the next call
  */
 export async function dispatchEvents(
   deps: DispatchDeps,
   jobs: readonly EventJob[],
-): Promise<ReadonlyMap<string, number>> {
+  maxDeliveries = Number.POSITIVE_INFINITY,
+): Promise<ReadonlyMap<string, number | 'left'>> {
   const { db } = deps;
   const which = { ...inAccounts(jobs), _id: { $in: jobs.map(({ eventId }) => eventId) }, pending: true } as const;
   const accountIds = which.accountId?.$in ?? (await rawCollection(db.events).distinct('accountId', which));
   const webhooks = await activeWebhooks(db, accountIds);
-  const pending = await rawCollection(db.events).find(which).toArray();
+  const place = new Map(jobs.map(({ eventId }, index) => [eventId, index]));
+  const found = (await rawCollection(db.events).find(which).toArray()).toSorted(
+    (one, other) => (place.get(one._id) ?? 0) - (place.get(other._id) ?? 0),
+  );
+  let deliveries = 0;
+  const pending = found.filter((event, index) => {
+    deliveries += deliveriesOf(event, webhooks).length;
+    return index === 0 || deliveries <= maxDeliveries;
+  });
   const ends = pending.filter((event) => event.type === 'batch.completed' && ageMs(deps, event) < ITEMS_FIRST_MS);
   const others = pending.filter((event) => !ends.includes(event));
   await recordDeliveries(deps, others, webhooks);
   const areSent = await Promise.all(ends.slice(0, MAX_ENDS).map((end) => areItemsSent(db, end)));
   const ready = ends.filter((_, index) => areSent[index] === true);
   await recordDeliveries(deps, ready, webhooks);
-  return new Map([
+  return new Map<string, number | 'left'>([
+    ...found.slice(pending.length).map(({ _id }) => [_id, 'left'] as const),
     ...[...others, ...ready].map(({ _id }) => [_id, 0] as const),
     ...ends.flatMap((end, index) => {
       if (areSent[index] === true) return [];

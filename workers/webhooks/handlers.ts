@@ -37,7 +37,7 @@ import {
 } from '../../shared/webhooks/pending-deliveries.ts';
 import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
 import { hostOf } from '../../shared/webhooks/targets.ts';
-import { createCoalescer } from '../coalescer.ts';
+import { createCoalescer, LEFT } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { createAnswerBudget } from './answer-budget.ts';
 import { type AttemptResult, attempt } from './client.ts';
@@ -73,7 +73,9 @@ const TEST_TIMEOUT_MS = 30_000;
 const LATE_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches and the lower the cost of each delivery. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
-const MAX_EVENTS = 40;
+/** An event has up to twenty deliveries, and those of all accounts wait for a group. */
+const EVENTS = { maxItems: 100, maxConcurrent: 1 } as const;
+const MAX_NEW_DELIVERIES = 100;
 
 /** The jobs of deliveries. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(given: WebhookDeps): WebhookHandlers {
@@ -170,13 +172,14 @@ async function releaseSlot(
 
 function dispatchHandler(deps: Deps, { isParking }: EndpointConcurrency): Handler<'dispatch-events'> {
   const dispatch = createCoalescer<EventJob, number>({
-    ...BATCH,
-    // An event has up to twenty deliveries, and those of all accounts wait for a group.
-    maxItems: MAX_EVENTS,
+    ...EVENTS,
     holderOf: ({ accountId }) => accountId ?? '',
     async run(jobs) {
-      const outcomes = await dispatchEvents({ ...deps, isParking }, jobs);
-      return jobs.map(({ eventId }) => outcomes.get(eventId) ?? 0);
+      const outcomes = await dispatchEvents({ ...deps, isParking }, jobs, MAX_NEW_DELIVERIES);
+      return jobs.map(({ eventId }) => {
+        const outcome = outcomes.get(eventId) ?? 0;
+        return outcome === 'left' ? LEFT : outcome;
+      });
     },
   });
   return async ({ eventIds, accountIds }) => {

@@ -2,7 +2,7 @@ import type { Chart } from '../../saju/index.ts';
 import type { Cycle } from '../cycle.ts';
 import type { Flow } from '../facts.ts';
 import type { AptitudeName } from '../scores/aptitudes.ts';
-import type { Category, Score } from '../scores/periods.ts';
+import type { Category } from '../scores/periods.ts';
 import type { Draw } from './draw.ts';
 import type { Lead, Level } from './lead.ts';
 import type { Habit, Lines, Pool, Pools, Stories } from './pools.ts';
@@ -56,9 +56,6 @@ export interface Corpus {
 export interface Explained {
   readonly chart: Chart;
   readonly flow: Flow;
-  readonly score: Score;
-  /** The weightiest reason of the score. */
-  readonly first: Lead;
   /** The reason that the texts tell as their story. */
   readonly lead: Lead;
   readonly draw: Draw;

@@ -5,10 +5,9 @@ import { flowOf, periodPillar } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { Corpus } from './corpus.ts';
-import { scoresOfDay } from './day-scores.ts';
 import { drawFor, turnOf } from './draw.ts';
 import { joined } from './joined.ts';
-import { firstOf, leadOfDay } from './lead.ts';
+import { leadOfDay } from './lead.ts';
 import { timingOf } from './timing.ts';
 
 /** Today's fortune: the strongest reason of its score is its story, and every other field says something else. */
@@ -29,9 +28,7 @@ export function simulateFortune(
   const warning = draw.line(warnings[market]);
   const habit = draw.long(long);
   const timing = timingOf(chart, flow, corpus.timing, draw);
-  const score = scoresOfDay(chart, date);
-  const first = firstOf(score, flow);
-  const why = corpus.explain.why({ chart, flow, score, first, lead, draw, time: { now: '오늘', unit: '일' } });
+  const why = corpus.explain.why({ chart, flow, lead, draw, time: { now: '오늘', unit: '일' } });
   const name = namer(number, 2);
   return {
     today_fortune: {

@@ -105,14 +105,10 @@ export interface TimingWords {
 }
 
 export interface PersonWords {
-  /** By the season of birth (spring first), for each of the ten day masters. */
-  readonly images: readonly Pool[];
   /** By the leading ten god. */
   readonly natures: Pools;
   /** By the leading ten god: a sentence on money (for minors: on pocket money and study), its risk, and advice. */
   readonly temperaments: Pools;
-  /** After the season of birth (이른 봄의 …), in the order of `images`. */
-  readonly titles: readonly (readonly Pool[])[];
   /** Why an aptitude is high, middling or low: `위험 겁재` for what raises it, `위험 -정재` for what lowers it. */
   readonly aptitudes: Pools;
   readonly warnings: Readonly<Partial<Record<AptitudeName, Readonly<Record<'high' | 'low', Pool>>>>>;

@@ -271,14 +271,20 @@ describe('a month or a year', () => {
 });
 
 describe('a year', () => {
-  it('tells of each quarter its best month if it goes well, and otherwise its hardest', () => {
+  it('tells of each quarter the month that it names, or its best one if it goes well, and otherwise its hardest', () => {
     for (const pillars of charts.slice(0, 100)) {
       const { months, quarters } = yearAndMonths(chartOf(pillars), 2026);
-      const { quarters: told } = simulateSection({ section: 'yearly', pillars, period: '2026-01-01' });
+      const { quarters: told, summary } = simulateSection({ section: 'yearly', pillars, period: '2026-01-01' });
+      const named = [...summary.matchAll(/(\d+)월/gu)].map(([, month]) => Number(month));
+      expect(named).toHaveLength(2);
+      expect(new Set(named.map((month) => Math.ceil(month / 3))).size).toBe(2);
+      const all = MONTHS.map((month) => months[month].score);
+      expect(all[(named[0] ?? 0) - 1]).toBe(Math.max(...all));
       for (const [index, quarter] of QUARTERS.entries()) {
         const own = MONTHS.slice(3 * index, 3 * index + 3).map((month) => months[month].score);
         const extreme = quarters[quarter].score >= BASE ? Math.max(...own) : Math.min(...own);
-        expect(told[quarter].advice).toMatch(new RegExp(`^${3 * index + own.indexOf(extreme) + 1}월에는 `, 'u'));
+        const month = named.find((each) => Math.ceil(each / 3) === index + 1) ?? 3 * index + own.indexOf(extreme) + 1;
+        expect(told[quarter].advice).toMatch(new RegExp(`^${month}월에는 `, 'u'));
       }
     }
   });

@@ -26,7 +26,7 @@ export interface Corpus {
   readonly paces: Readonly<Record<Level, Lines>>;
   /** How a month or a year ([때]) goes, whatever its reason. */
   readonly longPaces: Readonly<Record<Level, Lines>>;
-  /** On the days of the 24 solar terms, from 소한 on. */
+  /** On the days of the 24 solar terms, from 소한 on; empty for readers who know no term. */
   readonly terms: Pool;
   readonly fortune: FortuneWords;
   /** The second text on a day, by its reason: a sentence on it and one thing to do; and what else to do, and an advice. */

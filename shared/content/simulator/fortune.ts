@@ -1,6 +1,5 @@
 import type { ModelName } from '../../core/models.ts';
 import { type Chart, solarTermOn } from '../../saju/index.ts';
-import { at } from '../../saju/types.ts';
 import { flowOf, periodPillar } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
@@ -54,10 +53,10 @@ export function simulateFortune(
   };
 }
 
-/** Of a day with a solar term; empty on others. */
+/** Of a day with a solar term; empty on others, and where the corpus speaks of none. */
 export function termOf(date: string, { terms }: Corpus): string {
   const term = solarTermOn(date);
-  return term === null ? '' : at(terms, term);
+  return (term === null ? undefined : terms[term]) ?? '';
 }
 
 /** Addresses the reader in one of some texts, each day in another. */

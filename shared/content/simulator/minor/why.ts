@@ -1,10 +1,10 @@
-import type { Position, TenGodGroup } from '../../../saju/index.ts';
+import type { Position, TenGod } from '../../../saju/index.ts';
 import { usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type RelationReason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { energyOf, familyOf, groupOf, letterOfYear, lettersOf } from '../lead.ts';
+import { energyOf, familyOf, letterOfYear, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
 import type { Pool } from '../pools.ts';
 
@@ -13,13 +13,18 @@ import type { Pool } from '../pools.ts';
 const NATURE = '[때에는] [위]과/와 [아래]이/가 함께 들어옵니다.';
 const NATURE_OF_ONE = '[때에는] [위]이/가 많이 들어옵니다.';
 
-/** What the ten gods of an element stand for. */
-const GROUPS: Readonly<Record<TenGodGroup, string>> = {
-  비겁: '나 자신과 친구',
-  식상: '솜씨와 말',
-  재성: '물건과 용돈',
-  관성: '규칙과 할 일',
-  인성: '공부와 생각',
+/** What the ten gods stand for. */
+const GODS: Readonly<Record<TenGod, string>> = {
+  비견: '나 자신과 친구',
+  겁재: '용기와 경쟁심',
+  식신: '솜씨와 여유',
+  상관: '말과 재주',
+  편재: '물건과 사람',
+  정재: '용돈과 꼼꼼함',
+  편관: '어려운 일과 결심',
+  정관: '규칙과 약속',
+  편인: '깊은 생각',
+  정인: '공부와 보살핌',
 };
 
 /** An element comes, what it means ([뜻]) and what it is to the reader. */
@@ -27,14 +32,18 @@ const ROLES: Readonly<Record<Role, Pool>> = {
   useful: [
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 꼭 필요해서 점수가 올랐습니다.',
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 큰 힘이 되어 점수가 올랐습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나를 든든하게 받쳐 주어 점수가 올랐습니다.',
   ],
   helping: [
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 도움이 되어 점수가 올랐습니다.',
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 힘을 보태 점수가 올랐습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나와 잘 어울려 점수가 올랐습니다.',
   ],
   adverse: [
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하지만, 나에게는 부담이 되어 점수가 내려갔습니다.',
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하지만, 나에게는 너무 많아 점수가 내려갔습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하지만, 나에게는 버거워 점수가 내려갔습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하지만, 나와는 잘 맞지 않아 점수가 내려갔습니다.',
   ],
 };
 
@@ -92,7 +101,7 @@ function explained(told: Explained): string {
   const side = lead.up ? 'up' : 'down';
   const [god, element] =
     lead.place === 'stem' ? [flow.stemGod, flow.stemElement] : [flow.branchGod, flow.branchElement];
-  const slots = { ...slotsOf(told), 뜻: GROUPS[groupOf(god)], 기운: energyOf(element) };
+  const slots = { ...slotsOf(told), 뜻: GODS[god], 기운: energyOf(element) };
   switch (lead.reason?.kind) {
     case 'element': {
       const 때에 = lettersOf(flow, lead.reason) === 'both' ? `${slots.때에} 많이` : slots.때에;

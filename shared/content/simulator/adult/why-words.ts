@@ -13,7 +13,7 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 
 /** The part of life that a ten god stands for, whether it helps or hinders. */
 export const GODS: Readonly<Record<TenGod, string>> = {
-  비견: '나 자신의 힘과 동료',
+  비견: '자립심과 동료',
   겁재: '경쟁심과 씀씀이',
   식신: '솜씨와 여유',
   상관: '말과 재주',
@@ -27,7 +27,7 @@ export const GODS: Readonly<Record<TenGod, string>> = {
 
 /** The same of two ten gods that are of one element. */
 export const GROUPS_OF_GODS: Readonly<Record<TenGodGroup, string>> = {
-  비겁: '나 자신의 힘과 동료',
+  비겁: '자립심과 동료',
   식상: '솜씨와 말',
   재성: '돈과 살림',
   관성: '일과 책임',
@@ -126,7 +126,7 @@ export const ROLES: Readonly<Record<Role, Pool>> = {
   adverse: [
     '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에는 부담이 되어 점수가 내려갔습니다.',
     '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다.',
-    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에는 버거워 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에는 짐이 되어 점수가 내려갔습니다.',
     '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주의 균형을 흔들어 점수가 내려갔습니다.',
   ],
 };

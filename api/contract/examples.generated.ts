@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T12:19:35.289Z"
+        "timestamp": "2026-11-28T14:35:03.274Z"
       }
     },
     "getStatus": {
@@ -18,24 +18,24 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T12:19:35.573Z",
+        "timestamp": "2026-11-28T14:35:03.462Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 95.3
+            "latency_ms": 61.2
           },
           "database": {
             "status": "operational",
-            "latency_ms": 21.5,
+            "latency_ms": 3.6,
             "connections": {
               "active": 0,
-              "idle": 3,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 20.5,
+            "latency_ms": 1.8,
             "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 11,
-          "human": "11s"
+          "seconds": 12,
+          "human": "12s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8h1het7dsc1pqhhh51d25nr",
+          "id": "key_01m8h99g67rxxagnd7hng1awed",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_8Wq536lLZgzU",
+          "prefix": "bs_test_tpsuMBxQyKlF",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T12:19:35.751Z",
-          "key": "bs_test_8Wq536lLZgzUQN8sdq7uiO9eI1DpOSfb3kpCCeRr2Mki"
+          "createdAt": "2026-11-28T14:35:03.630Z",
+          "key": "bs_test_tpsuMBxQyKlFUa1GOcDwkJVcVbvJUqUomG4rqMSzLCnK"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8h1hex0av1tfmrt48h11ar3",
+            "id": "key_01m8h99g84sg61n10ey41v5en9",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_6rTiEGKDHYmJ",
+            "prefix": "bs_test_Z2SbyF2sP8SH",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T12:19:35.952Z",
+            "createdAt": "2026-11-28T14:35:03.804Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8h1hew3ppxh8ezsy0dtgykk",
+            "id": "key_01m8h99g7r6s7vfdk718ga5hfy",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_W2EkJCiokliB",
+            "prefix": "bs_live_fE5kADcfqEhY",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T12:19:35.928Z",
+            "createdAt": "2026-11-28T14:35:03.788Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8h1hf8wkvt8yvn9g50b0e49"
+        "id": "key_01m8h99gjkeaje6ecasstg62yy"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8h1hf8wkvt8yvn9g50b0e49",
-          "name": "key of mkb9f630277949: revoked",
+          "id": "key_01m8h99gjkeaje6ecasstg62yy",
+          "name": "key of mkca90e007d2f0: revoked",
           "type": "test",
-          "prefix": "bs_test_VSJikULWb3xM",
+          "prefix": "bs_test_mZUszJRJoE4o",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T12:19:36.232Z",
+          "createdAt": "2026-11-28T14:35:04.037Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T12:19:36.417Z"
+          "revokedAt": "2026-11-28T14:35:04.191Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_1udu2RiKzzkK5nP30VXMZwmLyOgDT5ucHgJe57+mPJQ="
+          "signingSecret": "whsec_31jMleBRpElwsWdLyZQj/3ewfP4A0aDy0wNEDH0NA0A="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_iiBzXRaHFIc3AR2k0puCtBq7BzplFutHsP0q8mRRi5E="
+          "signingSecret": "whsec_zdabYpG2gjnAyRzOJgQmRxIsxScIOwAyr0oJr/bsoD8="
         }
       }
     },
@@ -277,12 +277,12 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": {
           "character": {
-            "title": "이른 봄의 싱그러운 나무",
+            "title": "이른 봄에 태어난 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 틔우는 큰 나무를 닮았습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
             "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
           },
           "investmentTendency": {
@@ -291,7 +291,7 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 관심이 가는 소식만 골라 듣습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 관심이 가는 소식만 골라 듣습니다.",
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
@@ -307,7 +307,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "걸을 때 팔을 크게 흔들어 보세요."
+                "text": "허리를 펴고 기지개를 켜 보세요."
               },
               {
                 "type": "avoid",
@@ -315,13 +315,13 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "여러 일을 한꺼번에 펼쳐 놓지 마세요."
+                "text": "모르는 번호로 온 문자의 링크는 누르지 마세요."
               }
             ],
             "timing": {
               "best": "15:00-17:00",
               "avoid": "11:00-13:00",
-              "reason": "점심 무렵에는 하던 일이 끊기기 쉬우니 쉬운 일을 하세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+              "reason": "점심 무렵에는 일정이 바뀌기 쉬우니 시간에 여유를 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
             }
           },
           "investmentFortune": {
@@ -335,16 +335,16 @@ export const RECORDED_EXAMPLES = {
             },
             "example": "예를 들어 새해와 한여름에 한 번씩, 지금 형편에도 맞는지 보는 것입니다."
           },
-          "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
+          "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-28T12:19:37.402Z",
+        "generatedAt": "2026-11-28T14:35:04.881Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8h1hfjwfnttxtznevebjbj1",
+          "requestId": "req_01m8h99grsanzwpj7j3tvrr9ht",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 733,
-          "latency": 733,
+          "durationMs": 534,
+          "latency": 534,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 수월한 때와 일이 더딘 때가 섞여 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월과 12월이 가장 수월하고, 7월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍길동님, 쉬엄쉬엄 나아가면 무난한 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월에는 여유를 두는 편이 낫습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -444,7 +444,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에는 마음이 무거워지기 쉬우니 자주 걸으세요."
+              "advice": "7월에는 일이 더디기 쉬우니 급한 것부터 하나씩 하세요."
             },
             {
               "quarter": 4,
@@ -456,12 +456,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 1,
               "score": 49,
-              "keyword": "사소한 일 넘기기"
+              "keyword": "너그러운 마음"
             },
             {
               "month": 2,
               "score": 54,
-              "keyword": "약속 시간 지키기"
+              "keyword": "다정한 말"
             },
             {
               "month": 3,
@@ -471,7 +471,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 4,
               "score": 69,
-              "keyword": "조용한 공부"
+              "keyword": "남다른 생각"
             },
             {
               "month": 5,
@@ -481,7 +481,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 6,
               "score": 52,
-              "keyword": "한발 물러서기"
+              "keyword": "차분한 대화"
             },
             {
               "month": 7,
@@ -511,19 +511,19 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 12,
               "score": 70,
-              "keyword": "읽고 익히기"
+              "keyword": "책 읽기"
             }
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T12:19:37.615Z",
+        "generatedAt": "2026-11-28T14:35:05.084Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8h1hgbdck0w9g4hb7bxwj7b",
+          "requestId": "req_01m8h99hbwv80dzsvpzykhhphg",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 161,
-          "latency": 161,
+          "durationMs": 128,
+          "latency": 128,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T12:19:37.820Z",
+        "generatedAt": "2026-11-28T14:35:05.167Z",
         "meta": {
-          "requestId": "req_01m8h1hgma72k6vgavw708egr9"
+          "requestId": "req_01m8h99hh8yzkmmnaq306fparz"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T12:20:37.910Z"
+          "resetsAt": "2026-11-28T14:36:05.269Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8h1hgydy2mva9mvww28xjk8",
+          "id": "sup_01m8h99hrxpe4992qmxhhn021f",
           "status": "received"
         }
       }
@@ -1094,19 +1094,19 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h1hh167agfratr032asbj0"
+        "profile_id": "prf_01m8h99hvpwt3ny3zmb7z3sff0"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "초여름의 뜨거운 무쇠",
+            "title": "초여름에 태어난 바위",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1114,7 +1114,7 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
           },
           "today_fortune": {
@@ -1130,7 +1130,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "한 끼는 채소를 넉넉히 드세요."
+                "text": "까치발로 서서 몸을 쭉 늘려 보세요."
               },
               {
                 "type": "avoid",
@@ -1138,13 +1138,13 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "받은 도움을 당연하게 여기지 마세요."
+                "text": "남의 말을 중간에 자르지 마세요."
               }
             ],
             "timing": {
               "best": "07:00-09:00",
               "avoid": "11:00-13:00",
-              "reason": "이른 아침에는 꾸준해지니 하던 일을 이어 가기 좋습니다. 점심 무렵에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
+              "reason": "이른 아침에는 마음이 차분하니 하던 일을 이어 가기 좋습니다. 점심 무렵에는 실수하기 쉬우니 서두르지 마세요."
             }
           },
           "investment_fortune": {
@@ -1158,15 +1158,15 @@ export const RECORDED_EXAMPLES = {
             },
             "example": "예를 들어 우산이나 의자를 동네 수리점에 먼저 가져가 보는 것입니다."
           },
-          "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 가리키니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자는 편관, 곧 힘든 일과 그것을 이겨 내는 결단을 뜻하는 거친 글자라 점수가 덜 올랐습니다."
+          "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 가리키니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hh420043g48p9qy8wvws",
+          "request_id": "req_01m8h99hwjrnypsvyja4xkm6w2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 308,
-          "latency": 308,
+          "duration_ms": 166,
+          "latency": 166,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T12:19:38.550Z"
+        "generated_at": "2026-11-28T14:35:05.657Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h1hhfk2khgpp5vb1997r5c"
+        "profile_id": "prf_01m8h99j33s1exk73mvdt75qwp"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "이번 주에는 일정에 여유를 두는 편이 낫습니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
+          "summary": "쉬엄쉬엄 나아가면 무난한 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1223,14 +1223,14 @@ export const RECORDED_EXAMPLES = {
               "day_pillar": "갑진",
               "day_element": "wood",
               "score": 51,
-              "keyword": "하나씩 끝내기"
+              "keyword": "벌인 일 끝내기"
             },
             {
               "date": "2026-11-27",
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "사소한 일 넘기기"
+              "keyword": "걱정 내려놓기"
             },
             {
               "date": "2026-11-28",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hhgk4dk3z3aatx747pqf",
+          "request_id": "req_01m8h99j3qzdfxq092jrngnbs9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 91,
-          "latency": 91,
+          "duration_ms": 73,
+          "latency": 73,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,34 +1269,34 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T12:19:38.737Z"
+        "generated_at": "2026-11-28T14:35:05.794Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hhnh39er97wrsk489ynq"
+        "profile_id": "prf_01m8h99j7rp3beqq3a14rwyb4g"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "초여름의 뜨거운 무쇠",
+            "title": "초여름에 태어난 바위",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hhqswk8mntv64cnbzskj",
+          "request_id": "req_01m8h99j87xfkx7tgb7gafrt6w",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 96,
-          "latency": 96,
+          "duration_ms": 68,
+          "latency": 68,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T12:19:38.969Z"
+        "generated_at": "2026-11-28T14:35:05.931Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hhw0gbmx0yzadk9jnchy"
+        "profile_id": "prf_01m8h99jbjamsvpta7ja68725r"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hhxsa7396pt1knkj4hv2",
+          "request_id": "req_01m8h99jc7nkptde1bwepanpqy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 150,
-          "latency": 150,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T12:19:39.215Z"
+        "generated_at": "2026-11-28T14:35:06.035Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hj4s359tt6n84g4a4ygw"
+        "profile_id": "prf_01m8h99jfcs9ycryh29xrfjwgd"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hj75yd514mchnce5kf4d",
+          "request_id": "req_01m8h99jfx1qxa64j749wjnt3g",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 86,
-          "latency": 86,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T12:19:39.451Z"
+        "generated_at": "2026-11-28T14:35:06.149Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hjazgfvkesyf6drbztdn"
+        "profile_id": "prf_01m8h99jj6rk2gjceeaeyq3rz3"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T12:19:39.541Z",
+          "as_of": "2026-11-28T14:35:06.232Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h1hjbrsm3zjggh9h36ye6a",
+          "request_id": "req_01m8h99jk5z47jjyaapn3k27a4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 75,
-          "latency": 75,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T12:19:39.587Z"
+        "generated_at": "2026-11-28T14:35:06.261Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hjgeyyn8tw3yq9804k0j"
+        "profile_id": "prf_01m8h99jpqftebvmnc1vf4j0m4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T12:19:39.750Z",
+          "as_of": "2026-11-28T14:35:06.359Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h1hjhq3h1y3apnv5gvcccc",
+          "request_id": "req_01m8h99jqd6mb3czwbhma22d91",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 74,
-          "latency": 74,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T12:19:39.778Z"
+        "generated_at": "2026-11-28T14:35:06.394Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T12:19:39.830Z",
+          "as_of": "2026-11-28T14:35:06.439Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h1hjnax6k6705ftjy8n2sm",
+          "request_id": "req_01m8h99jsrkvhd6dw2bkw5skg8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T12:19:39.842Z"
+        "generated_at": "2026-11-28T14:35:06.457Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hjqgv3sppcmcatx1sexg"
+        "profile_id": "prf_01m8h99jwnpqxa4kme195b6vq7"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T12:19:39.928Z",
+          "as_of": "2026-11-28T14:35:06.541Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h1hjr7bp5zz5dwp0nxnkq6",
+          "request_id": "req_01m8h99jx2a91398d19bmy9c58",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T12:19:39.950Z"
+        "generated_at": "2026-11-28T14:35:06.554Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hjtsa6a0gtfhd1s9s74g"
+        "profile_id": "prf_01m8h99jyzh873bcjnyjs00ne6"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T12:19:40.033Z",
+          "as_of": "2026-11-28T14:35:06.616Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h1hjvjjr5fyzjcbrycgm24",
+          "request_id": "req_01m8h99jzfpdn70qa9wk8qg19n",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T12:19:40.047Z"
+        "generated_at": "2026-11-28T14:35:06.634Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hjy5rha8zk243aqqs7zg"
+        "profile_id": "prf_01m8h99k1k3v4g0x9j7rhahmma"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T12:19:40.197Z",
+          "as_of": "2026-11-28T14:35:06.710Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h1hk04cs741j0rw4p3m7xh",
+          "request_id": "req_01m8h99k254yjyct5zt9xxq1e1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 82,
-          "latency": 82,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,32 +1626,32 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T12:19:40.246Z"
+        "generated_at": "2026-11-28T14:35:06.738Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h1hk45r42e40sm4rtwnmab"
+        "profile_id": "prf_01m8h99k4fyrar61cggj19bnqt"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8h1hk54nj85wwsjzjd7syer.character",
+          "id": "call_01m8h99k5hw9tt87xa6x8dbkaj.character",
           "event": "character",
           "data": {
-            "title": "초여름의 뜨거운 무쇠",
+            "title": "초여름에 태어난 바위",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8h1hk54nj85wwsjzjd7syer.character+tendency",
+          "id": "call_01m8h99k5hw9tt87xa6x8dbkaj.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1659,12 +1659,12 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
           }
         },
         {
-          "id": "call_01m8h1hk54nj85wwsjzjd7syer.character+tendency+fortune",
+          "id": "call_01m8h99k5hw9tt87xa6x8dbkaj.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1680,7 +1680,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "한 끼는 채소를 넉넉히 드세요."
+                  "text": "까치발로 서서 몸을 쭉 늘려 보세요."
                 },
                 {
                   "type": "avoid",
@@ -1688,13 +1688,13 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "받은 도움을 당연하게 여기지 마세요."
+                  "text": "남의 말을 중간에 자르지 마세요."
                 }
               ],
               "timing": {
                 "best": "07:00-09:00",
                 "avoid": "11:00-13:00",
-                "reason": "이른 아침에는 꾸준해지니 하던 일을 이어 가기 좋습니다. 점심 무렵에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
+                "reason": "이른 아침에는 마음이 차분하니 하던 일을 이어 가기 좋습니다. 점심 무렵에는 실수하기 쉬우니 서두르지 마세요."
               }
             },
             "investment_fortune": {
@@ -1708,17 +1708,17 @@ export const RECORDED_EXAMPLES = {
               },
               "example": "예를 들어 우산이나 의자를 동네 수리점에 먼저 가져가 보는 것입니다."
             },
-            "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 가리키니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다. 다만 오늘의 윗글자는 편관, 곧 힘든 일과 그것을 이겨 내는 결단을 뜻하는 거친 글자라 점수가 덜 올랐습니다."
+            "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 가리키니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다."
           }
         },
         {
-          "id": "call_01m8h1hk54nj85wwsjzjd7syer.character+tendency+fortune+complete",
+          "id": "call_01m8h99k5hw9tt87xa6x8dbkaj.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8h1hk4sbvfft627mht9epd8",
+            "request_id": "req_01m8h99k54dmgpsxg4dd2ane46",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,20 +1790,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8h1hkcfas2q2mpnh70mxexd.character",
+          "id": "call_01m8h99kdfc7659t298ssdh0k7.character",
           "event": "character",
           "data": {
-            "title": "이른 봄의 싱그러운 나무",
+            "title": "이른 봄에 태어난 나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 봄볕에 새순을 틔우는 큰 나무를 닮았습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
             "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
           }
         },
         {
-          "id": "call_01m8h1hkcfas2q2mpnh70mxexd.character+tendency",
+          "id": "call_01m8h99kdfc7659t298ssdh0k7.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1811,12 +1811,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 관심이 가는 소식만 골라 듣습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 관심이 가는 소식만 골라 듣습니다.",
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8h1hkcfas2q2mpnh70mxexd.character+tendency+fortune",
+          "id": "call_01m8h99kdfc7659t298ssdh0k7.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1832,7 +1832,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "걸을 때 팔을 크게 흔들어 보세요."
+                  "text": "허리를 펴고 기지개를 켜 보세요."
                 },
                 {
                   "type": "avoid",
@@ -1840,13 +1840,13 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "여러 일을 한꺼번에 펼쳐 놓지 마세요."
+                  "text": "모르는 번호로 온 문자의 링크는 누르지 마세요."
                 }
               ],
               "timing": {
                 "best": "15:00-17:00",
                 "avoid": "11:00-13:00",
-                "reason": "점심 무렵에는 하던 일이 끊기기 쉬우니 쉬운 일을 하세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+                "reason": "점심 무렵에는 일정이 바뀌기 쉬우니 시간에 여유를 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
               }
             },
             "investmentFortune": {
@@ -1860,17 +1860,17 @@ export const RECORDED_EXAMPLES = {
               },
               "example": "예를 들어 새해와 한여름에 한 번씩, 지금 형편에도 맞는지 보는 것입니다."
             },
-            "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다. 그래도 오늘의 아랫글자가 태어난 달의 글자와 힘을 모으는 사이가 되어 점수가 덜 내려갔습니다."
+            "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다."
           }
         },
         {
-          "id": "call_01m8h1hkcfas2q2mpnh70mxexd.character+tendency+fortune+complete",
+          "id": "call_01m8h99kdfc7659t298ssdh0k7.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8h1hkby2rv3vga5yfr6jyqe",
+            "request_id": "req_01m8h99kd066my5jp68m84m117",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h1hkqfqp7rzgs91cm46agr"
+        "profile_id": "prf_01m8h99kqwvd9jdtys557yqe4j"
       },
       "status": 200,
       "answer": {
@@ -2405,12 +2405,12 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 59,
-              "advice": "6월에는 힘이 조금 덜 나니 쉬는 시간을 늘리세요."
+              "advice": "6월에는 쉽게 지칠 수 있으니 쉬는 시간을 늘리세요."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "9월에는 마음이 맞는 사람이 가까이 있으니 먼저 연락해 보세요."
+              "advice": "9월에는 가까운 사람과 마음이 맞으니 함께 나들이를 다녀오세요."
             },
             {
               "quarter": 4,
@@ -2422,12 +2422,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 1,
               "score": 70,
-              "keyword": "읽고 익히기"
+              "keyword": "책 읽기"
             },
             {
               "month": 2,
               "score": 52,
-              "keyword": "하나씩 끝내기"
+              "keyword": "벌인 일 끝내기"
             },
             {
               "month": 3,
@@ -2480,15 +2480,15 @@ export const RECORDED_EXAMPLES = {
               "keyword": "함께 의논하기"
             }
           ],
-          "advice": "다달이 저축을 거르지 말고, 큰 지출은 미리 준비하세요."
+          "advice": "가까운 사람들의 생일을 달력에 적어 두고 챙기세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hkrbpk0tj1sn4nq23gy4",
+          "request_id": "req_01m8h99krg5733zza5rh4dbjsf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 151,
-          "latency": 151,
+          "duration_ms": 91,
+          "latency": 91,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T12:19:41.090Z"
+        "generated_at": "2026-11-28T14:35:07.499Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8h1hm1r67d77pc61t5dxp1v"
+          "profile_id": "prf_01m8h99kw6ffd9jv1vr0gxyy5p"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h1hm3m0wq6khfz8z2eethm",
+          "request_id": "req_01m8h99kwkzcd5tqmahnzr0mx2",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 11,
+          "latency": 11,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T12:19:41.339Z"
+        "generated_at": "2026-11-28T14:35:07.550Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8h1hm6dp62xyv6sd1jvpz0b",
+        "id": "prf_01m8h99kxrkjzwzywrp6yzxgvw",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T12:19:41.389Z",
-        "updated_at": "2026-11-28T12:19:41.389Z"
+        "created_at": "2026-11-28T14:35:07.576Z",
+        "updated_at": "2026-11-28T14:35:07.576Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8h1hm9be2ny7qkxvzy16tcy",
+            "id": "prf_01m8h99kyqxsx3hyh4rb7b4mn0",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T12:19:41.483Z",
-            "updated_at": "2026-11-28T12:19:41.483Z"
+            "created_at": "2026-11-28T14:35:07.607Z",
+            "updated_at": "2026-11-28T14:35:07.607Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8h1hmdtebsxfmsygkthcj8k"
+        "id": "prf_01m8h99m0yj3kws2qtbmmeck3q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hmdtebsxfmsygkthcj8k",
+        "id": "prf_01m8h99m0yj3kws2qtbmmeck3q",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T12:19:41.626Z",
-        "updated_at": "2026-11-28T12:19:41.626Z"
+        "created_at": "2026-11-28T14:35:07.678Z",
+        "updated_at": "2026-11-28T14:35:07.678Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8h1hmhdcc6rbsm4wb04vrt5"
+        "id": "prf_01m8h99m2xpm5599g030wwf6e4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hmhdcc6rbsm4wb04vrt5",
+        "id": "prf_01m8h99m2xpm5599g030wwf6e4",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T12:19:41.740Z",
-        "updated_at": "2026-11-28T12:19:41.740Z"
+        "created_at": "2026-11-28T14:35:07.741Z",
+        "updated_at": "2026-11-28T14:35:07.741Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8h1hmmksj269kzf62vwf8yc"
+        "id": "prf_01m8h99m554p6hh9sv1nen3w4a"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hmmksj269kzf62vwf8yc",
+        "id": "prf_01m8h99m554p6hh9sv1nen3w4a",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T12:19:41.843Z",
-        "updated_at": "2026-11-28T12:19:41.903Z"
+        "created_at": "2026-11-28T14:35:07.813Z",
+        "updated_at": "2026-11-28T14:35:07.832Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8h1hmt8f09t5zrbxamrms95"
+        "id": "prf_01m8h99ma6jem7eve7sktjf27t"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hmt8f09t5zrbxamrms95",
+        "id": "prf_01m8h99ma6jem7eve7sktjf27t",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T12:19:42.024Z",
-        "updated_at": "2026-11-28T12:19:42.046Z"
+        "created_at": "2026-11-28T14:35:07.974Z",
+        "updated_at": "2026-11-28T14:35:08.000Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8h1hmya5j82mnzv4x1ssy17"
+        "id": "prf_01m8h99me75t78b4g2tq2n3eds"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hmya5j82mnzv4x1ssy17",
+        "id": "prf_01m8h99me75t78b4g2tq2n3eds",
         "deleted": true,
-        "deleted_at": "2026-11-28T12:19:42.256Z",
+        "deleted_at": "2026-11-28T14:35:08.218Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8h1hn4198yzegbs7shd7qyp"
+          "prf_01m8h99mkkyp1wpb594m1fyjth"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8h1hn4qnw03121b533v9hej",
+        "id": "batch_01m8h99mm32z074rv6qdza4mbe",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T12:19:42.359Z",
-        "estimated_completion": "2026-11-28T12:19:42.531Z"
+        "created_at": "2026-11-28T14:35:08.292Z",
+        "estimated_completion": "2026-11-28T14:35:08.457Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8h1hnf2ezkkj89kf1xxk5bq"
+        "batch_id": "batch_01m8h99n22ymn3j5tt71c5rmhf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8h1hnf2ezkkj89kf1xxk5bq",
+        "id": "batch_01m8h99n22ymn3j5tt71c5rmhf",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T12:19:42.690Z",
-        "estimated_completion": "2026-11-28T12:19:42.850Z",
-        "completed_at": "2026-11-28T12:19:43.172Z",
+        "created_at": "2026-11-28T14:35:08.738Z",
+        "estimated_completion": "2026-11-28T14:35:08.903Z",
+        "completed_at": "2026-11-28T14:35:09.696Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8h1hp54jgse1z5qw9mzepxy"
+        "batch_id": "batch_01m8h99p32hcwg0my96c69j2gb"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8h1hpmz93vsw40abdck9bkj"
+        "batch_id": "batch_01m8h99pf1jrhkt24sm4fjfybm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8h1hpmz93vsw40abdck9bkj",
+        "id": "batch_01m8h99pf1jrhkt24sm4fjfybm",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "gemini",
-        "created_at": "2026-11-28T12:19:43.903Z",
-        "estimated_completion": "2026-11-28T12:19:44.062Z",
-        "completed_at": "2026-11-28T12:19:44.035Z",
+        "created_at": "2026-11-28T14:35:10.177Z",
+        "estimated_completion": "2026-11-28T14:35:10.332Z",
+        "completed_at": "2026-11-28T14:35:10.258Z",
         "results": [
           {
-            "profile_id": "prf_01m8h1hpm5am7grh6vw1dcjcav",
+            "profile_id": "prf_01m8h99peh21sp5k35m5snsy66",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8h1hptphn0tffebqksx745s"
+        "batch_id": "batch_01m8h99pjyedsqd3zcnnv6x177"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8h1hptphn0tffebqksx745s",
+        "id": "batch_01m8h99pjyedsqd3zcnnv6x177",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T12:19:44.086Z",
-        "estimated_completion": "2026-11-28T12:19:44.779Z"
+        "created_at": "2026-11-28T14:35:10.302Z",
+        "estimated_completion": "2026-11-28T14:35:11.292Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8h1hqdxx23spj6z9j0515nm"
+        "batch_id": "batch_01m8h99qh43rhse2mp0m1byqhg"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8h1hqdxx23spj6z9j0515nm.1",
+          "id": "batch_01m8h99qh43rhse2mp0m1byqhg.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8h1hqdxx23spj6z9j0515nm",
+            "id": "batch_01m8h99qh43rhse2mp0m1byqhg",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
-            "created_at": "2026-11-28T12:19:44.701Z",
-            "estimated_completion": "2026-11-28T12:19:44.854Z",
-            "completed_at": "2026-11-28T12:19:45.692Z",
+            "created_at": "2026-11-28T14:35:11.268Z",
+            "estimated_completion": "2026-11-28T14:35:11.423Z",
+            "completed_at": "2026-11-28T14:35:12.075Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h1hrh5xydnffrhgbgbby74",
+        "profile_id": "prf_01m8h99re5prcte083n9h0h6sb",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8h1hrhyvk6w51jwd5wr7cpp",
-        "profile_id": "prf_01m8h1hrh5xydnffrhgbgbby74",
+        "id": "ftn_01m8h99retpjk470ccqhpgy52q",
+        "profile_id": "prf_01m8h99re5prcte083n9h0h6sb",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3017,11 +3017,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+            "description": "편안하게 보낼 수 있는 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
           },
           "love": {
             "score": 62,
@@ -3042,26 +3042,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+        "advice": "도와준 사람에게 고맙다고 말하세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T12:19:45.922Z",
-        "latency_ms": 68,
+        "generated_at": "2026-11-28T14:35:12.252Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T12:19:45.854Z",
+        "created_at": "2026-11-28T14:35:12.218Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hrhnq0n8ntb615tcr04y",
+          "request_id": "req_01m8h99rehs7swwfejdf55yhxn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 121,
-          "latency": 121,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8h1hrhyvk6w51jwd5wr7cpp",
-          "profile_id": "prf_01m8h1hrh5xydnffrhgbgbby74",
+          "id": "ftn_01m8h99retpjk470ccqhpgy52q",
+          "profile_id": "prf_01m8h99re5prcte083n9h0h6sb",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -3084,11 +3084,11 @@ export const RECORDED_EXAMPLES = {
           "categories": {
             "overall": {
               "score": 66,
-              "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+              "description": "편안하게 보낼 수 있는 하루입니다."
             },
             "wealth": {
               "score": 60,
-              "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+              "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
             },
             "love": {
               "score": 62,
@@ -3109,26 +3109,26 @@ export const RECORDED_EXAMPLES = {
             "direction": "남서쪽",
             "time": "07:00-09:00"
           },
-          "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+          "advice": "도와준 사람에게 고맙다고 말하세요.",
           "profile": {
             "name": "홍**********************",
             "day_master": "경금",
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T12:19:45.922Z",
-          "latency_ms": 68,
+          "generated_at": "2026-11-28T14:35:12.252Z",
+          "latency_ms": 34,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T12:19:45.854Z",
+          "created_at": "2026-11-28T14:35:12.218Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8h1hrpdfesjnndxvdp87ata",
+            "request_id": "req_01m8h99rgnppg7cnjs05mkqs3w",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 26,
-            "latency": 26,
+            "duration_ms": 7,
+            "latency": 7,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8h1hrqxx58wmszeg6ezs699",
+          "id": "ftn_01m8h99rhdy03fhd77ynyra0t9",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hrvfkmnwysqz1kt134p5"
+        "profile_id": "prf_01m8h99rjm36wfsndtefaggymw"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8h1hry21sn4rvc6372rkbp0"
+        "profile_id": "prf_01m8h99rm1ct1g6p5r2gr26shh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h1hrzrrjh103k93j83s2v8",
-        "profile_id": "prf_01m8h1hry21sn4rvc6372rkbp0",
+        "id": "ftn_01m8h99rmrzgfdmrpr5dtzk3xj",
+        "profile_id": "prf_01m8h99rm1ct1g6p5r2gr26shh",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3175,11 +3175,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+            "description": "편안하게 보낼 수 있는 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
           },
           "love": {
             "score": 62,
@@ -3200,26 +3200,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+        "advice": "도와준 사람에게 고맙다고 말하세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T12:19:46.345Z",
-        "latency_ms": 49,
+        "generated_at": "2026-11-28T14:35:12.433Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T12:19:46.296Z",
+        "created_at": "2026-11-28T14:35:12.408Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hryex3phyh2fhqjh0fny",
+          "request_id": "req_01m8h99rmd8py043evajjjffab",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 114,
-          "latency": 114,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8h1hs3kvh6dpw2bkgdmaak9"
+        "id": "ftn_01m8h99rq2kr7a2bayxxk7nr6g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h1hs3kvh6dpw2bkgdmaak9",
-        "profile_id": "prf_01m8h1hs2zhejx8pjznv8dg2wt",
+        "id": "ftn_01m8h99rq2kr7a2bayxxk7nr6g",
+        "profile_id": "prf_01m8h99rphjejsp7hgen6y5agq",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -3248,11 +3248,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+            "description": "편안하게 보낼 수 있는 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
           },
           "love": {
             "score": 62,
@@ -3273,41 +3273,41 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+        "advice": "도와준 사람에게 고맙다고 말하세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T12:19:46.465Z",
-        "latency_ms": 46,
+        "generated_at": "2026-11-28T14:35:12.524Z",
+        "latency_ms": 42,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8h1hs7k6pdtt1dezw43afc4"
+        "id": "ftn_01m8h99rtj5tkfza92mqw3y8vd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h1hs7k6pdtt1dezw43afc4",
-        "profile_id": "prf_01m8h1hs70g55rt2jdnyp64tcn",
+        "id": "ftn_01m8h99rtj5tkfza92mqw3y8vd",
+        "profile_id": "prf_01m8h99rt7btjxpeabhsn9sdes",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk5fe838b267d96b6e3c71님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk11f45985bb5ff2028d57님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+            "description": "편안하게 보낼 수 있는 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
           },
           "love": {
             "score": 62,
@@ -3328,19 +3328,19 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+        "advice": "도와준 사람에게 고맙다고 말하세요.",
         "analysis": {
           "day_energy": "오늘은 병오(丙午)일입니다. 윗글자에는 환한 햇볕 같은 불 기운, 아랫글자에는 한여름의 열기 같은 불 기운이 들어 있습니다.",
-          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 봅니다.",
+          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다.",
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "자주 잊는 일은 알림을 맞추어 두세요.",
-            "집에 있는 시계가 제시간에 맞는지 확인하세요."
+            "콘센트에 먼지가 쌓이지 않았는지 살펴보세요.",
+            "휴대전화의 오래된 문자를 지우세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8h1hs70g55rt2jdnyp64tcn",
-          "name": "홍mk5fe838b267d96b6e3c71",
+          "id": "prf_01m8h99rt7btjxpeabhsn9sdes",
+          "name": "홍mk11f45985bb5ff2028d57",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T12:19:46.588Z",
-        "latency_ms": 41,
+        "generated_at": "2026-11-28T14:35:12.617Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8h1hsc1ss42gef7swgsp9p0"
+        "id": "ftn_01m8h99rxf2q3e8wagmpayxtne"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h1hsc1ss42gef7swgsp9p0",
+        "id": "ftn_01m8h99rxf2q3e8wagmpayxtne",
         "deleted": true,
-        "deleted_at": "2026-11-28T12:19:46.770Z"
+        "deleted_at": "2026-11-28T14:35:12.802Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8h1hsr8842xdp6tdkyt0xz9",
+        "id": "whk_01m8h99s4phq50ayzrsaqt9c66",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T12:19:47.080Z",
-        "updated_at": "2026-11-28T12:19:47.080Z",
-        "secret": "whsec_jadEVbcyAGmrodRjuwy8ObUAl7PeqCBE81slazCaoxY="
+        "created_at": "2026-11-28T14:35:12.918Z",
+        "updated_at": "2026-11-28T14:35:12.918Z",
+        "secret": "whsec_a8TZ3H6pwv9up9YYWdC0ePhZ3ANArtjxfIv0Akj6rN4="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8h1hsvhya7t1c91wpewc911"
+        "id": "whk_01m8h99s6pwwmwegw9bw2jbrmp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h1hsvhya7t1c91wpewc911",
-        "url": "https://partner.example/mkeb25cd1a238f?303823bcf612",
+        "id": "whk_01m8h99s6pwwmwegw9bw2jbrmp",
+        "url": "https://partner.example/mkdc4dbd237331?a375b7bd98e7",
         "events": [
           "profile.created"
         ],
-        "description": "to mkeb25cd1a238f",
+        "description": "to mkdc4dbd237331",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T12:19:47.185Z",
-        "updated_at": "2026-11-28T12:19:47.185Z"
+        "created_at": "2026-11-28T14:35:12.982Z",
+        "updated_at": "2026-11-28T14:35:12.982Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8h1hsx805p2vbcvvcnxwnh9"
+        "id": "whk_01m8h99s8d6s1b9bzpwy4znfz2"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8h1hsx805p2vbcvvcnxwnh9",
-        "url": "https://partner.example/mkfaa6ed1f72ed?f8f3f14eff14",
+        "id": "whk_01m8h99s8d6s1b9bzpwy4znfz2",
+        "url": "https://partner.example/mk13ee39a27c01?55e24853d559",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T12:19:47.240Z",
-        "updated_at": "2026-11-28T12:19:47.257Z"
+        "created_at": "2026-11-28T14:35:13.037Z",
+        "updated_at": "2026-11-28T14:35:13.068Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8h1hsz7m9f629k6e85xh8wc"
+        "id": "whk_01m8h99sd1cakz6s9n8tvj3a7s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h1hsz7m9f629k6e85xh8wc",
+        "id": "whk_01m8h99sd1cakz6s9n8tvj3a7s",
         "deleted": true,
-        "deleted_at": "2026-11-28T12:19:47.340Z"
+        "deleted_at": "2026-11-28T14:35:13.216Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8h1ht5as67qmvw4mcks7qw8"
+        "id": "whk_01m8h99sfg4y85s9tmpx3899sq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8h1ht5as67qmvw4mcks7qw8",
+        "webhook_id": "whk_01m8h99sfg4y85s9tmpx3899sq",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8h1ht76qqdx7w9b6ce6bxnr",
+          "id": "dlv_01m8h99sgj99c7sajhc5960f0v",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 17,
-          "attempted_at": "2026-11-28T12:19:47.586Z"
+          "response_time_ms": 10,
+          "attempted_at": "2026-11-28T14:35:13.326Z"
         },
         "payload_sent": {
-          "id": "evt_01m8h1ht76qqdx7w9b6ce6bxnq",
+          "id": "evt_01m8h99sgh83wdf4jbmb2nx11w",
           "type": "test.ping",
-          "created_at": "2026-11-28T12:19:47.558Z",
+          "created_at": "2026-11-28T14:35:13.297Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8h1htb964f21y8jc0jm0ykv"
+        "id": "whk_01m8h99sn426f1sm6yzkfn496t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h1htb964f21y8jc0jm0ykv",
-        "url": "https://partner.example/mk7392de5fe006?2fe779a81547",
+        "id": "whk_01m8h99sn426f1sm6yzkfn496t",
+        "url": "https://partner.example/mkc517dc396c79?1150d3bae06c",
         "events": [
           "profile.created"
         ],
-        "description": "to mk7392de5fe006",
+        "description": "to mkc517dc396c79",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T12:19:47.689Z",
-        "updated_at": "2026-11-28T12:19:47.727Z",
-        "secret": "whsec_GngbrgMwGjeDzIp5WZ9MqeUAhBPXl9+uudfUSbS7h64="
+        "created_at": "2026-11-28T14:35:13.444Z",
+        "updated_at": "2026-11-28T14:35:13.477Z",
+        "secret": "whsec_RyIh9HoKN1zHlNCyMcmfuYxUnnUlkhVvxyc/6Ea0U0s="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8h1htdvm8yy6egkzcq3p9ev"
+        "id": "whk_01m8h99srrg61j5sbdkrr2z3ts"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8h1htfvamcabvmep0fkm1be",
-        "delivery_id": "dlv_01m8h1hth3phejfe2n20qzmxjv"
+        "id": "whk_01m8h99sva3bevespzdem0dn27",
+        "delivery_id": "dlv_01m8h99sw6xwpsnhc24yq77bya"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8h1hth3phejfe2n20qzmxjv",
+        "id": "dlv_01m8h99sw6xwpsnhc24yq77bya",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 9,
-        "attempted_at": "2026-11-28T12:19:47.960Z",
-        "event_id": "evt_01m8h1hth3skmyp29vcm8e8xd5",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-28T14:35:13.746Z",
+        "event_id": "evt_01m8h99sw6akx921m9bn4y5dfg",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T12:19:47.960Z",
-            "response_time_ms": 9,
+            "attempted_at": "2026-11-28T14:35:13.746Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8h1hth3skmyp29vcm8e8xd5",
+              "id": "evt_01m8h99sw6akx921m9bn4y5dfg",
               "type": "profile.created",
-              "created_at": "2026-11-28T12:19:47.875Z",
+              "created_at": "2026-11-28T14:35:13.670Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8h1htgdw5xw68tm8r2x231s",
+                "profile_id": "prf_01m8h99svthsv4pf3ft7y6g6wt",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8h1hth3phejfe2n20qzmxjv",
-              "X-Saju-Signature": "da08ebdca7604dc7e4179cc85aca470946004b30436855f6b8eef234bb250838",
-              "webhook-id": "evt_01m8h1hth3skmyp29vcm8e8xd5",
-              "webhook-timestamp": "1795868387",
-              "webhook-signature": "v1,HyZCtDWSEPGAsp6+Hcu98xt6TgI/xLKy4mXEYguH/GQ="
+              "X-Saju-Delivery": "dlv_01m8h99sw6xwpsnhc24yq77bya",
+              "X-Saju-Signature": "32d3099f60ec59e507f24368649f21719055af04fc1bef183263f0bbd132cc62",
+              "webhook-id": "evt_01m8h99sw6akx921m9bn4y5dfg",
+              "webhook-timestamp": "1795876513",
+              "webhook-signature": "v1,tc3X9zB0p0rxoMV/mMlZuNbduwlcAEMAqfzicmzb+YA="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 12:19:47 GMT",
+              "date": "Sat, 28 Nov 2026 14:35:13 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T12:19:47.875Z",
+        "created_at": "2026-11-28T14:35:13.670Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8h1htqe1nkgqq82khk4hr4x"
+        "id": "whk_01m8h99t487atdergdz4099gn3"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8h1htqe1nkgqq82khk4hr4x",
+        "webhook_id": "whk_01m8h99t487atdergdz4099gn3",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8h1htt5w4j7kxjr5peg5c5s",
-        "delivery_id": "dlv_01m8h1htvcmnn16ah5v5d4wjg0"
+        "id": "whk_01m8h99t7ypk30847qe38trfyz",
+        "delivery_id": "dlv_01m8h99ta1wv90w0mjsahz28zs"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8h1htvcmnn16ah5v5d4wjg0",
+        "id": "dlv_01m8h99ta1wv90w0mjsahz28zs",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 4,
-        "attempted_at": "2026-11-28T12:19:48.267Z",
-        "event_id": "evt_01m8h1htvcznvrhv72q9k1agne",
+        "attempted_at": "2026-11-28T14:35:14.198Z",
+        "event_id": "evt_01m8h99ta1j9qkd75h16mct9qn",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T12:19:48.204Z",
-        "next_attempt_at": "2026-11-28T12:19:48.392Z"
+        "created_at": "2026-11-28T14:35:14.113Z",
+        "next_attempt_at": "2026-11-28T14:35:14.262Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8h1hv6hg8e71rr1gs8gxjb9"
+        "id": "evt_01m8h99tmrgdjb8qvwt0k65mem"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8h1hv6hg8e71rr1gs8gxjb9",
+        "id": "evt_01m8h99tmrgdjb8qvwt0k65mem",
         "type": "profile.created",
-        "created_at": "2026-11-28T12:19:48.562Z",
+        "created_at": "2026-11-28T14:35:14.456Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8h1hv68yhwa17z06480th1d",
+          "profile_id": "prf_01m8h99tm7d7ywmnbdt6s5t2e5",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8h1hv6j3fbkct0kwjg3sk2m",
-            "webhook_id": "whk_01m8h1hv54xrtvbajtxxy76d09",
+            "id": "dlv_01m8h99tmre3v4ns6j87a0b31z",
+            "webhook_id": "whk_01m8h99tkjpqtzk3hdnq9197cx",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8h1hve2e7n89531rnsmt7vf",
+        "id": "key_01m8h99tw9td957x52t23w66q3",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Ym388cDBQju8",
+        "prefix": "bs_test_V3BrILjqidYz",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T12:19:48.722Z",
+        "created_at": "2026-11-28T14:35:14.637Z",
         "expires_at": null,
-        "key": "bs_test_Ym388cDBQju8gKd6B7tx1DQLy26cgAfRNNjd8Z4aK8Zb"
+        "key": "bs_test_V3BrILjqidYzs3APCvVNTZuRacuuqaGYQO3PFJR7HAK1"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8h1hvk1apgxe3yjpn6g7jr0",
+            "id": "key_01m8h99v01hzv7xbb77ja32w96",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_1rjvxJJdcgNU",
+            "prefix": "bs_test_mkPl5tu2sTIv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T12:19:48.955Z",
+            "created_at": "2026-11-28T14:35:14.811Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8h1hvj5taesy16y3c3e666p",
+            "id": "key_01m8h99tz8crsmjdv4xwac79fp",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_rZpDcWmrwayI",
+            "prefix": "bs_test_QCNF5FYcDVZQ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T12:19:48.862Z",
-            "expires_at": "2026-11-29T12:19:48.955Z",
+            "created_at": "2026-11-28T14:35:14.745Z",
+            "expires_at": "2026-11-29T14:35:14.811Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8h1hvk1apgxe3yjpn6g7jr0"
+            "rotated_to": "key_01m8h99v01hzv7xbb77ja32w96"
           },
           {
-            "id": "key_01m8h1hvfh035fmtq2gyd3r0ke",
+            "id": "key_01m8h99txbyveazbnsk13dtkek",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_dNW0cqnccvvE",
+            "prefix": "bs_test_WQ2TyDIEk7La",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T12:19:48.830Z",
+            "created_at": "2026-11-28T14:35:14.726Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8h1hvetqkfgryaqhq9fbenr",
+            "id": "key_01m8h99tx41aar6rb03f47f02c",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_FahOn2NW6sHc",
+            "prefix": "bs_live_OBChKPjvWu6z",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T12:19:48.822Z",
+            "created_at": "2026-11-28T14:35:14.717Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8h1hvr1sfxbrx9xyw3yc2vf"
+        "id": "key_01m8h99v3jmrvxwqde3vef809c"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8h1hw2ay8py6xcc492mbh96"
+        "id": "key_01m8h99vbgsft7v8dgjn8tx0sd"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8h1hw3aw6pmxnr0d7fafm9r",
+        "id": "key_01m8h99vccbvs2nvsd1206ptxr",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_0PUWT9sLGGfI",
+        "prefix": "bs_test_tfCLaproN6Xs",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T12:19:49.477Z",
+        "created_at": "2026-11-28T14:35:15.206Z",
         "expires_at": null,
-        "key": "bs_test_0PUWT9sLGGfI6BsSdKThXS6MMQ2QAfuYEZUE9sYAb8VJ"
+        "key": "bs_test_tfCLaproN6XsbkTbB3eOgQteOw3bDDdKLFuylO01qC1g"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T12:20:49.554Z"
+          "resets_at": "2026-11-28T14:36:15.247Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8h1hwn6vy94na8qatz11je2"
+        "resource_id": "prf_01m8h99vpy2pvsvd2y4zjxk4be"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246492324094693,
+            "id": 246525606123138,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8h1hwn6vy94na8qatz11je2",
+            "resource_id": "prf_01m8h99vpy2pvsvd2y4zjxk4be",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_eo8hMU6fhBOL",
-            "request_id": "req_01m8h1hwmt2jz0vzkcp69y18de",
+            "actor_api_key": "bs_test_bIWTZ28Nb8TZ",
+            "request_id": "req_01m8h99vpfkgvydyfdvyzqjvqx",
             "metadata": {},
-            "created_at": "2026-11-28T12:19:50.062Z"
+            "created_at": "2026-11-28T14:35:15.557Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8h1hwqvqdc8h3xa8phhcp3n",
-            "created_at": "2026-11-28T12:19:50.139Z",
+            "id": "req_01m8h99vr96x7ztnmmzhhws1hk",
+            "created_at": "2026-11-28T14:35:15.593Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 24,
-            "key_prefix": "bs_test_HMJydxVnPONm",
+            "duration_ms": 14,
+            "key_prefix": "bs_test_qoqjTXWqO8GN",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8h1hwskvs38gqj2zy5c2mee"
+        "id": "req_01m8h99vt22qt6esrndj511032"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8h1hwskvs38gqj2zy5c2mee",
-        "created_at": "2026-11-28T12:19:50.195Z",
+        "id": "req_01m8h99vt22qt6esrndj511032",
+        "created_at": "2026-11-28T14:35:15.650Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 12,
-        "key_prefix": "bs_test_XGUuX2QIqLe7",
+        "duration_ms": 11,
+        "key_prefix": "bs_test_k3ro0xkk61qe",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,30 +4483,43 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h1hwvpn3hz4pg02qytmkxq",
+        "profile_id": "prf_01m8h99vy7be2hjpj4jsj03xar",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8h1hwwbxwyvbejnt5e64b1v.character",
+          "id": "call_01m8h99vzv6v6wnxg4n59gqwwd.character",
           "event": "character",
           "data": {
-            "title": "초여름의 뜨거운 무쇠",
+            "title": "초여름에 태어난 바위",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8h1hwwbxwyvbejnt5e64b1v.character+fortune",
+          "id": "call_01m8h99vzv6v6wnxg4n59gqwwd.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8h99vzv6v6wnxg4n59gqwwd.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8h1hwwrz6qh2e2gj28pswek",
-            "profile_id": "prf_01m8h1hwvpn3hz4pg02qytmkxq",
+            "id": "ftn_01m8h99w0arj8mwespwtmc6ewd",
+            "profile_id": "prf_01m8h99vy7be2hjpj4jsj03xar",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -4515,11 +4528,11 @@ export const RECORDED_EXAMPLES = {
             "categories": {
               "overall": {
                 "score": 66,
-                "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+                "description": "편안하게 보낼 수 있는 하루입니다."
               },
               "wealth": {
                 "score": 60,
-                "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+                "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
               },
               "love": {
                 "score": 62,
@@ -4540,40 +4553,27 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "07:00-09:00"
             },
-            "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+            "advice": "도와준 사람에게 고맙다고 말하세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T12:19:50.387Z",
-            "latency_ms": 91,
+            "generated_at": "2026-11-28T14:35:16.100Z",
+            "latency_ms": 250,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8h1hwwbxwyvbejnt5e64b1v.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8h1hwwbxwyvbejnt5e64b1v.character+fortune+tendency+complete",
+          "id": "call_01m8h99vzv6v6wnxg4n59gqwwd.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8h1hww4h04j7595mjzq78ke",
+            "request_id": "req_01m8h99vza9r898yqagq8hztsz",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8h1hx22k1wgkqgqxt4g375k",
+        "id": "prf_01m8h99wc0br2bdt3tky5f91kc",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T12:19:50.466Z",
-        "updated_at": "2026-11-28T12:19:50.466Z"
+        "created_at": "2026-11-28T14:35:16.224Z",
+        "updated_at": "2026-11-28T14:35:16.224Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8h1hx48d7d2z72d6v8hrf74",
+            "id": "prf_01m8h99wh8tgj6sx4659h2841t",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T12:19:50.536Z",
-            "updated_at": "2026-11-28T12:19:50.536Z"
+            "created_at": "2026-11-28T14:35:16.392Z",
+            "updated_at": "2026-11-28T14:35:16.392Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8h1hx9wm8evqdzw64nfwk32"
+        "id": "prf_01m8h99wran0mqqj7dfw6c382e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hx9wm8evqdzw64nfwk32",
+        "id": "prf_01m8h99wran0mqqj7dfw6c382e",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T12:19:50.713Z",
-        "updated_at": "2026-11-28T12:19:50.713Z"
+        "created_at": "2026-11-28T14:35:16.618Z",
+        "updated_at": "2026-11-28T14:35:16.618Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8h1hxfhft4371m4dcqpv2gx"
+        "id": "prf_01m8h99wxp7nfftn68jt9zhjyt"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hxfhft4371m4dcqpv2gx",
+        "id": "prf_01m8h99wxp7nfftn68jt9zhjyt",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T12:19:50.897Z",
-        "updated_at": "2026-11-28T12:19:50.931Z"
+        "created_at": "2026-11-28T14:35:16.790Z",
+        "updated_at": "2026-11-28T14:35:16.830Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8h1hxjtngzdbebadp79gm97"
+        "id": "prf_01m8h99x1tg62xnb7t0es9jrwr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hxjtngzdbebadp79gm97",
+        "id": "prf_01m8h99x1tg62xnb7t0es9jrwr",
         "deleted": true,
-        "deleted_at": "2026-11-28T12:19:51.062Z",
+        "deleted_at": "2026-11-28T14:35:16.985Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8h1hxpgywe6dnaxz0y4yth8"
+        "id": "prf_01m8h99x8nyysktjev1wr2dahr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h1hxpgywe6dnaxz0y4yth8",
+        "id": "prf_01m8h99x8nyysktjev1wr2dahr",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T12:19:51.120Z",
-        "updated_at": "2026-11-28T12:19:51.120Z"
+        "created_at": "2026-11-28T14:35:17.141Z",
+        "updated_at": "2026-11-28T14:35:17.141Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h1hxregxg896jy3nx93tnr",
+        "profile_id": "prf_01m8h99xcghdrchk2ekvek6n7r",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8h1hxrzyw9qadqjd4qct7a8",
-        "profile_id": "prf_01m8h1hxregxg896jy3nx93tnr",
+        "id": "ftn_01m8h99xdbpetq7w3n1agtgjcr",
+        "profile_id": "prf_01m8h99xcghdrchk2ekvek6n7r",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -4825,11 +4825,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+            "description": "편안하게 보낼 수 있는 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
           },
           "love": {
             "score": 62,
@@ -4850,21 +4850,21 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+        "advice": "도와준 사람에게 고맙다고 말하세요.",
         "cached": false,
-        "generated_at": "2026-11-28T12:19:51.238Z",
-        "latency_ms": 39,
+        "generated_at": "2026-11-28T14:35:17.352Z",
+        "latency_ms": 61,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T12:19:51.199Z",
+        "created_at": "2026-11-28T14:35:17.291Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h1hxrqzj2fx2k1j20g5wh0",
+          "request_id": "req_01m8h99xcwjab7banqxhb3khfa",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 99,
+          "latency": 99,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8h1hxrzyw9qadqjd4qct7a8",
-          "profile_id": "prf_01m8h1hxregxg896jy3nx93tnr",
+          "id": "ftn_01m8h99xdbpetq7w3n1agtgjcr",
+          "profile_id": "prf_01m8h99xcghdrchk2ekvek6n7r",
           "fortune_type": "daily",
           "fortune_date": "2026-11-28",
           "model": "haiku",
@@ -4894,11 +4894,11 @@ export const RECORDED_EXAMPLES = {
           "categories": {
             "overall": {
               "score": 66,
-              "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+              "description": "편안하게 보낼 수 있는 하루입니다."
             },
             "wealth": {
               "score": 60,
-              "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+              "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
             },
             "love": {
               "score": 62,
@@ -4919,21 +4919,21 @@ export const RECORDED_EXAMPLES = {
             "direction": "남서쪽",
             "time": "07:00-09:00"
           },
-          "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+          "advice": "도와준 사람에게 고맙다고 말하세요.",
           "cached": true,
-          "generated_at": "2026-11-28T12:19:51.238Z",
-          "latency_ms": 39,
+          "generated_at": "2026-11-28T14:35:17.352Z",
+          "latency_ms": 61,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T12:19:51.199Z",
+          "created_at": "2026-11-28T14:35:17.291Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8h1hxvc07rzp968kbrtqcng",
+            "request_id": "req_01m8h99xgktvt9d3mp2hzk777g",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 10,
+            "latency": 10,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8h1hxw42aemv1qhdhgj48wj",
+          "id": "ftn_01m8h99xhd14avpmt3j9wm3gfp",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h1hxy3sv7yvpjghkwvbv4v"
+        "profile_id": "prf_01m8h99xjevkcg7kcxxb4p5dca"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8h1hy0eqkast1krcntnnprc"
+          "prf_01m8h99xkq9g0136c173ny5spv"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8h1hy10fqwpsdd32k95xce7",
+        "id": "batch_01m8h99xm6j1k0dmfbhbk62vxj",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T12:19:51.456Z",
-        "estimated_completion": "2026-11-28T12:19:51.613Z"
+        "created_at": "2026-11-28T14:35:17.510Z",
+        "estimated_completion": "2026-11-28T14:35:17.664Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8h1hy4trmydr8ssthhtddaf"
+        "batch_id": "batch_01m8h99xrj65hjd4pt5gqgpkxt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8h1hy4trmydr8ssthhtddaf",
+        "id": "batch_01m8h99xrj65hjd4pt5gqgpkxt",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
-        "created_at": "2026-11-28T12:19:51.578Z",
-        "estimated_completion": "2026-11-28T12:19:51.732Z",
-        "completed_at": "2026-11-28T12:19:51.927Z",
+        "created_at": "2026-11-28T14:35:17.650Z",
+        "estimated_completion": "2026-11-28T14:35:17.806Z",
+        "completed_at": "2026-11-28T14:35:18.211Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,43 +5031,30 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h1hyjzh5me8echt0z09rkv",
+        "profile_id": "prf_01m8h99yeepmj10ar5jkrkm1af",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8h1hyke0r8fy0hwe9ms2qxm.character",
+          "id": "call_01m8h99yfc9jr71c2qb97mhz7j.character",
           "event": "character",
           "data": {
-            "title": "초여름의 뜨거운 무쇠",
+            "title": "초여름에 태어난 바위",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 불에 달구어지는 여름 무쇠를 닮았습니다. 결단이 빠르고 의리가 있어, 위기에서 사람들이 먼저 찾습니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "급한 때에도 흔들리지 않습니다. 다만 무거운 짐을 혼자 지려 합니다. 중요한 결정은 믿는 사람에게 이야기해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
+            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8h1hyke0r8fy0hwe9ms2qxm.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 길게 볼지 짧게 볼지는 형편에 맞추어 결정합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8h1hyke0r8fy0hwe9ms2qxm.character+tendency+fortune",
+          "id": "call_01m8h99yfc9jr71c2qb97mhz7j.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8h1hykj3qprgp227z7q289j",
-            "profile_id": "prf_01m8h1hyjzh5me8echt0z09rkv",
+            "id": "ftn_01m8h99yfxa6rs0fgaa5aa8d19",
+            "profile_id": "prf_01m8h99yeepmj10ar5jkrkm1af",
             "fortune_type": "daily",
             "fortune_date": "2026-11-28",
             "model": "haiku",
@@ -5076,11 +5063,11 @@ export const RECORDED_EXAMPLES = {
             "categories": {
               "overall": {
                 "score": 66,
-                "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+                "description": "편안하게 보낼 수 있는 하루입니다."
               },
               "wealth": {
                 "score": 60,
-                "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+                "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
               },
               "love": {
                 "score": 62,
@@ -5101,10 +5088,10 @@ export const RECORDED_EXAMPLES = {
               "direction": "남서쪽",
               "time": "07:00-09:00"
             },
-            "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+            "advice": "도와준 사람에게 고맙다고 말하세요.",
             "cached": false,
-            "generated_at": "2026-11-28T12:19:52.146Z",
-            "latency_ms": 96,
+            "generated_at": "2026-11-28T14:35:18.621Z",
+            "latency_ms": 224,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5104,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h1hyke0r8fy0hwe9ms2qxm.character+tendency+fortune+complete",
+          "id": "call_01m8h99yfc9jr71c2qb97mhz7j.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8h99yfc9jr71c2qb97mhz7j.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8h1hykbp6nd22wsqenk1emc",
+            "request_id": "req_01m8h99yf3ft7ehv3g5gp2sj9w",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8h1hysf9qsp4tbzhj28y1n8"
+        "id": "ftn_01m8h99yytgkhdw8xgwdq2fn12"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h1hysf9qsp4tbzhj28y1n8",
-        "profile_id": "prf_01m8h1hyrk4n0r3v9vdr99cgk3",
+        "id": "ftn_01m8h99yytgkhdw8xgwdq2fn12",
+        "profile_id": "prf_01m8h99yxe9t3kxn2wf2y21c2y",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
@@ -5147,11 +5147,11 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 66,
-            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+            "description": "편안하게 보낼 수 있는 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
           },
           "love": {
             "score": 62,
@@ -5172,10 +5172,10 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+        "advice": "도와준 사람에게 고맙다고 말하세요.",
         "cached": false,
-        "generated_at": "2026-11-28T12:19:52.281Z",
-        "latency_ms": 42,
+        "generated_at": "2026-11-28T14:35:18.925Z",
+        "latency_ms": 51,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,26 +5189,26 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8h1hz10525p2erneezgebn1"
+        "id": "ftn_01m8h99z5yesfpkdy4szdawe5x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h1hz10525p2erneezgebn1",
-        "profile_id": "prf_01m8h1hyz7y6brc3vv7x0q4zw1",
+        "id": "ftn_01m8h99z5yesfpkdy4szdawe5x",
+        "profile_id": "prf_01m8h99z46wxwktfze53s35whg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-28",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mke4646748c88ea2e2a516님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "summary": "홍mk3b997ff3904d1f49a25a님, 앞으로의 일을 그려 보기 좋은 날입니다.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "아쉬운 일보다 반가운 일이 조금 더 많은 하루입니다."
+            "description": "편안하게 보낼 수 있는 하루입니다."
           },
           "wealth": {
             "score": 60,
-            "description": "집에 있는 재료로 저녁 한 끼를 차려 보세요."
+            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
           },
           "love": {
             "score": 62,
@@ -5229,23 +5229,23 @@ export const RECORDED_EXAMPLES = {
           "direction": "남서쪽",
           "time": "07:00-09:00"
         },
-        "advice": "관심 없던 분야의 글을 한 편 읽어 보세요.",
+        "advice": "도와준 사람에게 고맙다고 말하세요.",
         "analysis": {
           "day_energy": "오늘은 병오(丙午)일입니다. 윗글자에는 환한 햇볕 같은 불 기운, 아랫글자에는 한여름의 열기 같은 불 기운이 들어 있습니다.",
-          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 봅니다.",
+          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다.",
           "recommendations": [
             "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "자주 잊는 일은 알림을 맞추어 두세요.",
-            "집에 있는 시계가 제시간에 맞는지 확인하세요."
+            "콘센트에 먼지가 쌓이지 않았는지 살펴보세요.",
+            "휴대전화의 오래된 문자를 지우세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T12:19:52.528Z",
-        "latency_ms": 48,
+        "generated_at": "2026-11-28T14:35:19.246Z",
+        "latency_ms": 144,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mke4646748c88ea2e2a516",
+          "name": "홍mk3b997ff3904d1f49a25a",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8h1hz5d1zzq4eh6adnfhg8p"
+        "id": "ftn_01m8h99zm2rd2mmsr1d5ygk82t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h1hz5d1zzq4eh6adnfhg8p",
+        "id": "ftn_01m8h99zm2rd2mmsr1d5ygk82t",
         "deleted": true,
-        "deleted_at": "2026-11-28T12:19:52.709Z"
+        "deleted_at": "2026-11-28T14:35:19.703Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8h1hz90ayqa0q45kbvgg531",
+        "id": "whk_01m8h99ztmgx7tj4vbqztwaan3",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T12:19:52.736Z",
-        "updated_at": "2026-11-28T12:19:52.736Z",
-        "secret": "whsec_qXfafRe3AKUeVQWV62G04tw/MFNiOPSvZEJPn2a8av8="
+        "created_at": "2026-11-28T14:35:19.763Z",
+        "updated_at": "2026-11-28T14:35:19.763Z",
+        "secret": "whsec_XIi8fYnL0hXfXq4vip+k8Gw8pBi8DbF4P9uFMIXggx8="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8h1hzbeve5wgmy50mg758s5"
+        "id": "whk_01m8h99zy1qf5qwd3e0hg5qseb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h1hzbeve5wgmy50mg758s5",
-        "url": "https://partner.example/mkdfac955a51d1?a858356ebf2f",
+        "id": "whk_01m8h99zy1qf5qwd3e0hg5qseb",
+        "url": "https://partner.example/mk4338c4ee6625?51aec4396300",
         "events": [
           "profile.created"
         ],
-        "description": "to mkdfac955a51d1",
+        "description": "to mk4338c4ee6625",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T12:19:52.814Z",
-        "updated_at": "2026-11-28T12:19:52.814Z"
+        "created_at": "2026-11-28T14:35:19.873Z",
+        "updated_at": "2026-11-28T14:35:19.873Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8h1hze5nwtyqqr44dvc3kbr"
+        "id": "whk_01m8h9a00hwjpv6nzxc1cxdsxp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h1hze5nwtyqqr44dvc3kbr",
+        "id": "whk_01m8h9a00hwjpv6nzxc1cxdsxp",
         "deleted": true,
-        "deleted_at": "2026-11-28T12:19:52.930Z"
+        "deleted_at": "2026-11-28T14:35:19.986Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8h1hzh4m378a15gvaj5k2cw"
+        "id": "whk_01m8h9a054yq229nppnppmq3c0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8h1hzh4m378a15gvaj5k2cw",
+        "webhook_id": "whk_01m8h9a054yq229nppnppmq3c0",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8h1hzjckc659275ymt996z0",
+          "id": "dlv_01m8h9a072js0ph83jmgwk80pn",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 5,
-          "attempted_at": "2026-11-28T12:19:53.053Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-28T14:35:20.300Z"
         },
         "payload_sent": {
-          "id": "evt_01m8h1hzjbdg5w3412z61xfvfk",
+          "id": "evt_01m8h9a072js0ph83jmgwk80pm",
           "type": "test.ping",
-          "created_at": "2026-11-28T12:19:53.035Z",
+          "created_at": "2026-11-28T14:35:20.162Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T12:20:53.108Z"
+          "resets_at": "2026-11-28T14:36:20.435Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8h1j05ghpey60xw0fg7srnc"
+        "resource_id": "prf_01m8h9a14qn7m7cewdg86njahq"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T12:19:53.655Z",
+            "timestamp": "2026-11-28T14:35:21.117Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_drGY1oAqUoTQ"
+              "id": "bs_test_Uwp7UWRAMyqh"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8h1j05ghpey60xw0fg7srnc"
+              "id": "prf_01m8h9a14qn7m7cewdg86njahq"
             },
-            "request_id": "req_01m8h1j05ahfgdkatt44xytvhq"
+            "request_id": "req_01m8h9a14fwp276qe79t3fp2e4"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8h1j0a2e43nnc80cz24mej2",
+      "request_id": "req_01m8h9a1cwgkzgngqw472j65jf",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8h1j0adyfkpefrcpwv6f19n",
+      "request_id": "req_01m8h9a1d7gp9fq6bhga4ad01g",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8h1j0av002jda3qtrr86342"
+        "requestId": "req_01m8h9a1e496psqe1s84j01jrp"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8h1j0byhz85r385sk2swy13",
+      "request_id": "req_01m8h9a1g05cdfvneje6vb4b66",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8h1j0c36d9nz65csfa4hfd8",
+      "request_id": "req_01m8h9a1gj49mct8k83vfht4nr",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8h1j0caqp365y9rcn225qc4",
+      "request_id": "req_01m8h9a1gtzewmw2vtzvvdty6e",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8h1j0cgf9hv17k7brp8ccmd",
+      "request_id": "req_01m8h9a1h462rbam3kee8p2h0t",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8h1j0d05phdk0c5gqkpg8cm"
+      "request_id": "req_01m8h9a1hyr6qt8z0yh33ztyev"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8h1j0daq9sxft0a4rpzgqet",
+      "request_id": "req_01m8h9a1j8xfemmjbw9kve9hb8",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8h1j0j18j4z7q4h53q7yhtq",
+      "request_id": "req_01m8h9a1x568cbt6xcg8fweq65",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8h1j0jn3nqgzarj2xyce3wh",
+      "request_id": "req_01m8h9a1xxg934yhshr9f0k18w",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8h1j0jy6r5q20gwkty7g2p9"
+      "request_id": "req_01m8h9a1y6sjnc7jvc5p5zbnj0"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8h1j0kqryp39kqxcaqx07ak",
+      "instance": "/v1/fortunes/ftn_01m8h9a20va0yz3hnr9c20egzp",
       "code": "not_ready",
-      "request_id": "req_01m8h1j0mbjttv9wg7b27c3rq7",
+      "request_id": "req_01m8h9a23w03srvprcbxjx4ggb",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8h1j0mtzv8tyr7tnzjsfebb",
+      "request_id": "req_01m8h9a25tktnvaa44t8zr277w",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8h1j24z2gjw2n1bs6xadt7h"
+        "requestId": "req_01m8h9a3rmb2zb6tb2p1pnscnk"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8h1j2586yqfdfmgsq261h0b"
+        "requestId": "req_01m8h9a3v3cjb02xe4e1pdeaer"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8h1j25bmpsnbezzhwe93188"
+        "requestId": "req_01m8h9a3vaqe40ffz8wag10704"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8h1j25j17hte7x041qd94km"
+        "requestId": "req_01m8h9a3wa7vqhc94g3wwk856f"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8h1j25m7vmbvx3tppwkamgf"
+        "requestId": "req_01m8h9a3wn9av4bkfsq5twcncr"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8h1j27c5dmnt66xbr102rvf"
+        "requestId": "req_01m8h9a3y1s64m3ta85sh1fnb6"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8h1j284jzzkp8t4q5whrhq1"
+        "requestId": "req_01m8h9a3yegzcd8734rpb189ja"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8h1j2gb7ps1j0dce3vteqct"
+        "requestId": "req_01m8h9a4ckpkyyw19ev9ws6x42"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8h1j7vcfm4k0v18dewn765q",
+      "request_id": "req_01m8h9aa4b6rrtgce51tpmsz02",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8h1j7vnvbeytse9he9w48f5"
+        "requestId": "req_01m8h9aa4h9dd88gd411knhnj3"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8h1j84hvnqv5c63b9kqg6cn",
+      "id": "evt_01m8h9aafz4mgcxxt07mcn95wj",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T12:20:01.922Z",
+      "created_at": "2026-11-28T14:35:30.928Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8h1j84hczrw81zxh5kec1mj",
-        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj",
+        "fortune_id": "ftn_01m8h9aafzavyqz25mfw0yw532",
+        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-28",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8h1j8j21cy87skgd6befbvx",
+      "id": "evt_01m8h9ab15tp95zc4ajpjq8hdg",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T12:20:02.242Z",
+      "created_at": "2026-11-28T14:35:31.237Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8h1j84hczrw81zxh5kec1mj",
-        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj"
+        "fortune_id": "ftn_01m8h9aafzavyqz25mfw0yw532",
+        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf"
       }
     },
     "profile.created": {
-      "id": "evt_01m8h1j7y0nzdxgxpwdz33n823",
+      "id": "evt_01m8h9aa77mh0syjswjy9vrade",
       "type": "profile.created",
-      "created_at": "2026-11-28T12:20:01.600Z",
+      "created_at": "2026-11-28T14:35:30.407Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj",
+        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8h1j7z6hsb4qs67pcw061sr",
+      "id": "evt_01m8h9aa8k71nwcyh6hzp8ssrs",
       "type": "profile.updated",
-      "created_at": "2026-11-28T12:20:01.638Z",
+      "created_at": "2026-11-28T14:35:30.451Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj",
+        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8h1j8nh4gjx9qxvevrpw1kp",
+      "id": "evt_01m8h9ab6nwg9w4njgftjnvcnb",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T12:20:02.353Z",
+      "created_at": "2026-11-28T14:35:31.413Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8h1j7xnk702dtzfk7pxg4dj",
+        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8h1j8a8n3e2cd1zpw7b47w3",
+      "id": "evt_01m8h9aatpzarsrq26sg5apdej",
       "type": "batch.completed",
-      "created_at": "2026-11-28T12:20:01.992Z",
+      "created_at": "2026-11-28T14:35:31.031Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8h1j8a8n3e2cd1zpw7b47w3",
+        "id": "evt_01m8h9aatpzarsrq26sg5apdej",
         "event": "batch.completed",
-        "batch_id": "batch_01m8h1j80kwbgdptarfh51dcrj",
+        "batch_id": "batch_01m8h9aaap2sge756c71ynf7wh",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T12:20:01.974Z"
+        "completed_at": "2026-11-28T14:35:31.020Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8h1j8qdx0b4wxsds89d5xgz",
+      "id": "evt_01m8h9abaen14sj03dtpgt7ag4",
       "type": "daily.reset",
-      "created_at": "2026-11-28T12:20:02.413Z",
+      "created_at": "2026-11-28T14:35:31.534Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8h1j8stq9gxe7rrak5q5f69",
+      "id": "evt_01m8h9abcpavemjrj9mfth9f3c",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T12:20:02.490Z",
+      "created_at": "2026-11-28T14:35:31.606Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8h1j8vem9fzc29h06tcm9rr",
+      "id": "evt_01m8h9abgeqh113v86wpwfc67m",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T12:20:02.542Z",
+      "created_at": "2026-11-28T14:35:31.726Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T12:20:02.542Z"
+        "resets_at": "2026-11-28T14:35:31.726Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8h1j8wrpvv216gf0k30prxn",
+      "id": "evt_01m8h9abkdkr4v3vazkdrkewep",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T12:20:02.584Z",
+      "created_at": "2026-11-28T14:35:31.821Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8h1j7x4ndey9gny1e3sdk93",
+        "webhook_id": "whk_01m8h9aa69msjk2sfmygvcw27x",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8h1j8a8n3e2cd1zpw7b47w3",
+      "id": "evt_01m8h9aatpzarsrq26sg5apdej",
       "event": "batch.completed",
-      "batch_id": "batch_01m8h1j80kwbgdptarfh51dcrj",
+      "batch_id": "batch_01m8h9aaap2sge756c71ynf7wh",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T12:20:01.974Z"
+      "completed_at": "2026-11-28T14:35:31.020Z"
     }
   }
 };

@@ -2,7 +2,7 @@ import type { Chart } from '../../saju/index.ts';
 import type { Cycle } from '../cycle.ts';
 import type { Flow } from '../facts.ts';
 import type { AptitudeName } from '../scores/aptitudes.ts';
-import type { Category, Score } from '../scores/periods.ts';
+import type { Category } from '../scores/periods.ts';
 import type { Draw } from './draw.ts';
 import type { Lead, Level } from './lead.ts';
 import type { Habit, Lines, Pool, Pools, Stories } from './pools.ts';
@@ -26,7 +26,7 @@ export interface Corpus {
   readonly paces: Readonly<Record<Level, Lines>>;
   /** How a month or a year ([때]) goes, whatever its reason. */
   readonly longPaces: Readonly<Record<Level, Lines>>;
-  /** On the days of the 24 solar terms, from 소한 on. */
+  /** On the days of the 24 solar terms, from 소한 on; empty for readers who know no term. */
   readonly terms: Pool;
   readonly fortune: FortuneWords;
   /** The second text on a day, by its reason: a sentence on it and one thing to do; and what else to do, and an advice. */
@@ -56,9 +56,6 @@ export interface Corpus {
 export interface Explained {
   readonly chart: Chart;
   readonly flow: Flow;
-  readonly score: Score;
-  /** The weightiest reason of the score. */
-  readonly first: Lead;
   /** The reason that the texts tell as their story. */
   readonly lead: Lead;
   readonly draw: Draw;
@@ -108,14 +105,10 @@ export interface TimingWords {
 }
 
 export interface PersonWords {
-  /** By the season of birth (spring first), for each of the ten day masters. */
-  readonly images: readonly Pool[];
   /** By the leading ten god. */
   readonly natures: Pools;
   /** By the leading ten god: a sentence on money (for minors: on pocket money and study), its risk, and advice. */
   readonly temperaments: Pools;
-  /** After the season of birth (이른 봄의 …), in the order of `images`. */
-  readonly titles: readonly (readonly Pool[])[];
   /** Why an aptitude is high, middling or low: `위험 겁재` for what raises it, `위험 -정재` for what lowers it. */
   readonly aptitudes: Pools;
   readonly warnings: Readonly<Partial<Record<AptitudeName, Readonly<Record<'high' | 'low', Pool>>>>>;

@@ -1,14 +1,12 @@
 import type { ModelName } from '../../core/models.ts';
 import { type Chart, solarTermOn } from '../../saju/index.ts';
-import { at } from '../../saju/types.ts';
 import { flowOf, periodPillar } from '../facts.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { Corpus } from './corpus.ts';
-import { scoresOfDay } from './day-scores.ts';
 import { drawFor, turnOf } from './draw.ts';
 import { joined } from './joined.ts';
-import { firstOf, leadOfDay } from './lead.ts';
+import { leadOfDay } from './lead.ts';
 import { timingOf } from './timing.ts';
 
 /** Today's fortune: the strongest reason of its score is its story, and every other field says something else. */
@@ -29,9 +27,7 @@ export function simulateFortune(
   const warning = draw.line(warnings[market]);
   const habit = draw.long(long);
   const timing = timingOf(chart, flow, corpus.timing, draw);
-  const score = scoresOfDay(chart, date);
-  const first = firstOf(score, flow);
-  const why = corpus.explain.why({ chart, flow, score, first, lead, draw, time: { now: '오늘', unit: '일' } });
+  const why = corpus.explain.why({ chart, flow, lead, draw, time: { now: '오늘', unit: '일' } });
   const name = namer(number, 2);
   return {
     today_fortune: {
@@ -57,10 +53,10 @@ export function simulateFortune(
   };
 }
 
-/** Of a day with a solar term; empty on others. */
+/** Of a day with a solar term; empty on others, and where the corpus speaks of none. */
 export function termOf(date: string, { terms }: Corpus): string {
   const term = solarTermOn(date);
-  return term === null ? '' : at(terms, term);
+  return (term === null ? undefined : terms[term]) ?? '';
 }
 
 /** Addresses the reader in one of some texts, each day in another. */

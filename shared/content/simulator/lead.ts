@@ -29,8 +29,6 @@ export interface Lead {
   readonly up: boolean;
   /** Null: nothing moves the score. */
   readonly reason: Reason | null;
-  /** What pulls the other way, with half of the reason's weight or more. */
-  readonly counter: Reason | null;
   /** What of the period's pillar carries the reason. */
   readonly place: 'stem' | 'branch';
 }
@@ -40,37 +38,23 @@ const WORTH_TELLING = 2;
 /** Below this one another reason may come before it. */
 const LIGHT = 4;
 
-/** The text names a counterweight from this share of the reason's weight on; of a middling score always, as it has two sides. */
-const COUNTS = 0.5;
-
 export function leadOf(score: Score, flow: Flow): Lead {
   const first = firstOf(score, flow);
   // Of a month its own reason before its year's, unless it has none to tell.
-  return Math.abs(first.reason?.points ?? 0) >= WORTH_TELLING ? first : byWeightiest(score, flow);
+  return first.reason === null ? byWeightiest(score, flow) : first;
 }
 
-/** By the weightiest reason of the period's own letters, which explains a score. */
-export function firstOf(score: Score, flow: Flow): Lead {
+/** By the weightiest reason of the period's own letters. */
+function firstOf(score: Score, flow: Flow): Lead {
   return byWeightiest({ ...score, reasons: score.reasons.filter(({ kind }) => kind !== 'year') }, flow);
 }
 
-function byWeightiest(score: Score, flow: Flow): Lead {
-  const up = score.score >= BASE;
-  const sign = up ? 1 : -1;
-  const reason = heaviest(score.reasons, sign);
-  const weight = Math.abs(reason?.points ?? 0);
-  const counter = heaviest(score.reasons, -sign);
-  const own = reason === null || weight < WORTH_TELLING ? [] : keysOf(reason, flow, up);
-  const level = levelOf(score.score);
-  const counts = isMiddling(level) ? 0 : COUNTS * weight;
-  return {
-    keys: [...own, signed('평온', up)],
-    level,
-    up,
-    reason,
-    counter: counter !== null && Math.abs(counter.points) >= counts ? counter : null,
-    place: placeOf(reason),
-  };
+function byWeightiest({ score, reasons }: Score, flow: Flow): Lead {
+  const up = score >= BASE;
+  const heaviest = heaviestOf(reasons, up ? 1 : -1);
+  const reason = heaviest !== null && Math.abs(heaviest.points) >= WORTH_TELLING ? heaviest : null;
+  const own = reason === null ? [] : keysOf(reason, flow, up);
+  return { keys: [...own, signed('평온', up)], level: levelOf(score), up, reason, place: placeOf(reason) };
 }
 
 /**
@@ -99,7 +83,7 @@ export function leadOfDay(chart: Chart, date: string): Lead {
     ({ kind, points }) =>
       kind === 'relation' && points > 0 !== next.up && Math.abs(points) >= Math.abs(next.reason?.points ?? 0),
   );
-  return next.reason === null || isOutweighed ? lead : { ...next, counter: null };
+  return next.reason === null || isOutweighed ? lead : next;
 }
 
 function heaviestOn(chart: Chart, date: string): Reason | null {
@@ -153,9 +137,9 @@ export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, 
   const strain = part === 'love' ? reasons.find(({ kind, points }) => kind === 'relation' && points < 0) : undefined;
   if (strain !== undefined) {
     const keys = up ? [PLAIN] : [...keysOf(strain, flow, false), '전체-'];
-    return { keys, level, up, reason: up ? null : strain, counter: null, place: placeOf(strain) };
+    return { keys, level, up, reason: up ? null : strain, place: placeOf(strain) };
   }
-  if (level === 'mixed') return { keys: [PLAIN], level, up, reason: null, counter: null, place: 'branch' };
+  if (level === 'mixed') return { keys: [PLAIN], level, up, reason: null, place: 'branch' };
   const agreeing = reasons.filter(
     (reason) =>
       (up ? reason.points > 0 : reason.points < 0) &&
@@ -167,7 +151,7 @@ export function leadOfPart({ score, reasons }: Score, flow: Flow, part: string, 
   const reason = chosen?.kind === 'whole' ? null : chosen;
   // Without a reason of its own a part is well only where the whole is.
   const keys = [...partKeys(reason, flow, part, up), level === 'fair' ? PLAIN : signed('전체', up)];
-  return { keys, level, up, reason, counter: null, place: placeOf(reason) };
+  return { keys, level, up, reason, place: placeOf(reason) };
 }
 
 /** Health goes by the element itself. */
@@ -177,10 +161,6 @@ function partKeys(reason: Reason | null, flow: Flow, part: string, up: boolean):
   return ofBody ? [signed(ELEMENT_WORDS[reason.element], up)] : keysOf(reason, flow, up);
 }
 
-export function isMiddling(level: Level): boolean {
-  return level === 'fair' || level === 'mixed';
-}
-
 export function levelOf(score: number): Level {
   if (score >= GOOD_FROM) return 'good';
   if (score >= BASE) return 'fair';
@@ -188,16 +168,8 @@ export function levelOf(score: number): Level {
 }
 
 /** The first of a direction: reasons stand by their weight. */
-function heaviest(reasons: readonly Reason[], sign: number): Reason | null {
+function heaviestOf(reasons: readonly Reason[], sign: number): Reason | null {
   return reasons.find((reason) => reason.points * sign > 0 && reason.kind !== 'whole' && isTellable(reason)) ?? null;
-}
-
-export function isSameReason(one: Reason, other: Reason): boolean {
-  if (one.kind === 'element' && other.kind === 'element') return one.element === other.element;
-  if (one.kind === 'god' && other.kind === 'god') return one.place === other.place;
-  if (one.kind !== 'relation' || other.kind !== 'relation') return one.kind === other.kind;
-  const [met, another] = [one.relation, other.relation];
-  return met.kind === another.kind && met.positions[0] === another.positions[0];
 }
 
 /** What of a pillar brings a reason's element. */

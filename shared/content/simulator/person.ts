@@ -1,6 +1,7 @@
 import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
+import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { type Aptitude, type AptitudeName, aptitudesOf } from '../scores/aptitudes.ts';
 import { type Band, bandOf } from '../scores/bands.ts';
@@ -9,6 +10,7 @@ import type { Corpus, PersonWords } from './corpus.ts';
 import { type Draw, drawFor } from './draw.ts';
 import { joined } from './joined.ts';
 import { groupOf, leadingGod } from './lead.ts';
+import { natureOf } from './nature.ts';
 
 /** The sections that depend on the chart alone: character, tendency and radar. */
 
@@ -16,13 +18,11 @@ export function simulateCharacter(chart: Chart, model: ModelName, { person }: Co
   const draw = drawFor(chart, model, 'character', { number: 0, pillar: null });
   const god = leadingGod(chart);
   const of = (pools: PersonWords['natures']) => draw.plain(pools[god] ?? pools[groupOf(god)] ?? []);
-  const month = chart.month.index % 12;
-  const season = Math.floor(((month + 10) % 12) / 3);
-  const image = at(at(person.images, season), chart.dayMaster.index);
+  const season = chart.open.includes('month') ? '절기가 바뀌는 날' : at(SEASONS, chart.month.index % 12);
   return {
-    identity: joined(image, of(person.natures)),
+    identity: joined(`{{name}}님은 ${natureOf(flowOf(chart, chart.day.index)).위}을 타고났습니다.`, of(person.natures)),
     investment_identity: of(person.temperaments),
-    title: `${chart.open.includes('month') ? '절기가 바뀌는 날' : at(SEASONS, month)}의 ${draw.plain(at(at(person.titles, season), chart.dayMaster.index))}`,
+    title: `${season}에 태어난 ${at(IMAGES, chart.dayMaster.index)}`,
   };
 }
 
@@ -31,16 +31,19 @@ const SEASONS = [
   '한겨울',
   '늦겨울',
   '이른 봄',
-  '봄날',
+  '봄',
   '늦봄',
   '초여름',
   '한여름',
   '늦여름',
   '초가을',
-  '가을날',
+  '가을',
   '늦가을',
   '초겨울',
 ] as const;
+
+/** Of the ten day masters. */
+const IMAGES = ['나무', '들풀', '햇볕', '등불', '산', '들판', '바위', '보석', '강물', '이슬비'] as const;
 
 const TENDENCIES = ['risk_tolerance', 'long_term_aptitude', 'trend_sensitivity'] as const;
 const TENDENCY_WORDS = { risk_tolerance: '위험', long_term_aptitude: '장기', trend_sensitivity: '흐름' } as const;

@@ -13,7 +13,7 @@ import { scoresOfDay } from './day-scores.ts';
 import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
 import { namer, termOf } from './fortune.ts';
 import { joined } from './joined.ts';
-import { firstOf, type Lead, leadOf, leadOfDay, leadOfPart, PLAIN } from './lead.ts';
+import { type Lead, leadOf, leadOfDay, leadOfPart, PLAIN } from './lead.ts';
 import { timingOf } from './timing.ts';
 
 export const TIMES: Readonly<Record<FortuneType, TimeWords>> = {
@@ -54,7 +54,6 @@ export function simulateProfileFortune(
   const score = scoresOf(chart, period, type);
   const isDay = type === 'daily';
   const lead = isDay ? leadOfDay(chart, period) : leadOf(score, flow);
-  const first = firstOf(score, flow);
   // A reader of the day's fortune reads this one too.
   const turn = isDay ? { number, pillar: flow.pillar, day: period, isSecond: true } : { number, pillar: null };
   const draw = drawFor(chart, model, type, turn);
@@ -63,8 +62,6 @@ export function simulateProfileFortune(
   const explained = {
     chart,
     flow,
-    score,
-    first,
     lead,
     draw,
     time: TIMES[type],

@@ -31,21 +31,25 @@ export function simulateWeekly(
   model: ModelName,
   corpus: Corpus,
 ): SectionOutput<'weekly'> {
-  const { score, days } = weekScores(chart, monday);
+  const { score, days: scores } = weekScores(chart, monday);
   const steps = WEEKDAYS.map((day, offset) =>
-    dayStep(chart, at(DAY_NAMES, offset), days[day], addDays(monday, offset)),
+    dayStep(chart, at(DAY_NAMES, offset), scores[day], addDays(monday, offset)),
   );
   const number = turnOf('weekly', monday);
   const draw = drawFor(chart, model, 'weekly', { number, pillar: null, isOfManyTimes: true });
   const keyed = drawFor(chart, model, 'keywords', { number, pillar: null, isOfManyTimes: true });
   const level = levelOf(score);
   const name = namer(number, 2);
+  const ends = extremes(steps);
+  const days = told(steps, ends);
   const summary = joined(
     draw.from(corpus.week.summary[level]),
-    ...compared(steps).map((step) => draw.of(corpus.weekdays, step.lead, { 요일: step.name }, step.day)),
+    ...days
+      .filter((step) => isOneOf(ends, step))
+      .map((step) => draw.of(corpus.weekdays, step.lead, { 요일: step.name }, step.day)),
   );
   const advice = draw.line(corpus.week.advice[level]);
-  const keywords = told(steps).map(({ lead, day }) => ({ keyword: keyed.of(corpus.keywords, lead, {}, day) }));
+  const keywords = days.map(({ lead, day }) => ({ keyword: keyed.of(corpus.keywords, lead, {}, day) }));
   const [mon, tue, wed, thu, fri, sat, sun] = keywords;
   return {
     summary: name(0, summary),
@@ -68,6 +72,8 @@ export function simulateYearly(
   const steps = MONTHS.map((month, index) =>
     stepOf(`${index + 1}월`, scores.months[month], flowOf(chart, at(pillars, index))),
   );
+  const ends = endsOf(steps);
+  const [best, worst] = ends;
   const lead = leadOf(scores, flow);
   const turn = { number: year, pillar: null, isOfManyTimes: true };
   const [draw, keyed] = [drawFor(chart, model, 'yearly', turn), drawFor(chart, model, 'keywords', turn)];
@@ -76,11 +82,11 @@ export function simulateYearly(
   const summary = joined(
     `{{name}}님, ${joined(draw.from(corpus.yearPaces[lead.level]), story)}`,
     cycle === null ? '' : corpus.explain.cycle({ chart, lead, draw, time }, cycle),
-    filled(corpus.yearEnds, endsOf(steps)),
+    filled(corpus.yearEnds, { 나은: best.name, 더딘: worst.name }),
   );
-  const months = told(steps);
+  const months = told(steps, ends);
   const quarters = QUARTERS.map((quarter, index) => {
-    const step = monthOfQuarter(scores.quarters[quarter].score, months.slice(3 * index, 3 * index + 3));
+    const step = monthOfQuarter(scores.quarters[quarter].score, months.slice(3 * index, 3 * index + 3), ends);
     return { advice: draw.of(corpus.spans, step.lead, { 때: step.name }) };
   });
   const advice = draw.line(corpus.yearAdvice[lead.level]);
@@ -105,34 +111,30 @@ function dayStep(chart: Chart, name: string, made: Score, day: string): Step {
   return { ...stepOf(name, made, flowOf(chart, dayPillar(day))), day };
 }
 
+type Ends = readonly [best: Step, worst: Step];
+
 /** The steps with the highest and the lowest score. Of equal ones the earlier. */
-function extremes(steps: readonly Step[]): readonly [best: Step, worst: Step] {
+function extremes(steps: readonly Step[]): Ends {
   return [steps.reduce((a, b) => (b.score > a.score ? b : a)), steps.reduce((a, b) => (b.score < a.score ? b : a))];
 }
 
-/** The best months and the slowest by name; of three or more that tie the first two. */
-function endsOf(steps: readonly Step[]): { readonly 나은: string; readonly 더딘: string } {
-  const scores = steps.map(({ score }) => score);
-  const namesOf = (extreme: number) => {
-    const [first = '', ...others] = steps.flatMap(({ score, name }) => (score === extreme ? [name] : []));
-    return [first, ...others.slice(0, 1)].join('과 ');
-  };
-  return { 나은: namesOf(Math.max(...scores)), 더딘: namesOf(Math.min(...scores)) };
+/** The best month of a year, and the hardest of the other quarters: each is the one that its quarter's advice speaks of. */
+function endsOf(months: readonly Step[]): Ends {
+  const [best] = extremes(months);
+  const quarterOf = (month: Step) => Math.floor(months.indexOf(month) / 3);
+  return [best, extremes(months.filter((month) => quarterOf(month) !== quarterOf(best)))[1]];
 }
 
-/** Where all go badly, a text calls the best ones better; where all go well, it calls the worst ones slower. */
-function told(steps: readonly Step[]): readonly Step[] {
-  const [best, worst] = extremes(steps);
+/** Where all go badly, a text calls the best one better; where all go well, it calls the worst one slower. */
+function told(steps: readonly Step[], [best, worst]: Ends): readonly Step[] {
   return steps.map((step) => {
-    if (step.score === best.score) return step.lead.up ? step : without(step, '나은', '올해+');
-    return step.score === worst.score && step.lead.up ? without(step, '더딘', '올해-') : step;
+    if (step === best) return step.lead.up ? step : without(step, '나은', '올해+');
+    return step === worst && step.lead.up ? without(step, '더딘', '올해-') : step;
   });
 }
 
-/** The best and the worst as a week tells them, in their order. */
-function compared(steps: readonly Step[]): readonly Step[] {
-  const days = extremes(steps).map(({ name }) => name);
-  return told(steps).filter(({ name }) => days.includes(name));
+function isOneOf(ends: Ends, { name }: Step): boolean {
+  return ends.some((end) => end.name === name);
 }
 
 /** @param keys for a text, and for a keyword */
@@ -140,8 +142,8 @@ function without(step: Step, ...keys: readonly string[]): Step {
   return { ...step, lead: { ...step.lead, keys, reason: null } };
 }
 
-/** The month that a quarter's advice speaks of: its best one if it goes well, otherwise its hardest. */
-function monthOfQuarter(score: number, months: readonly Step[]): Step {
+/** The month that a quarter's advice speaks of: one that the year names, or its best one if it goes well, otherwise its hardest. */
+function monthOfQuarter(score: number, months: readonly Step[], ends: Ends): Step {
   const [best, worst] = extremes(months);
-  return score >= BASE ? best : worst;
+  return months.find((month) => isOneOf(ends, month)) ?? (score >= BASE ? best : worst);
 }

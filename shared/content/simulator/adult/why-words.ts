@@ -1,28 +1,37 @@
-import type { Position, RelationKind, TenGod } from '../../../saju/index.ts';
+import type { Position, RelationKind, TenGod, TenGodGroup } from '../../../saju/index.ts';
 import type { Role } from '../../scores/reasons.ts';
 import type { Level } from '../lead.ts';
 import type { Pool } from '../pools.ts';
 
 /**
- * Why a period has its score, for readers of age: what met what, what that means, and what it did to the score. Every
- * term comes with its meaning. [간지] is the period's pillar, [별] a ten god, [자리] a position of the chart, [기운] an
- * element, [글자] a sign of the period's pillar.
+ * Why a period has its score, for readers of age: what came or met what, what that means, and what it did to the score. A
+ * ten god is called by its meaning alone. [간지] is the period's pillar, [자리] a position of the chart, [기운] an element,
+ * [글자] a sign of the period's pillar, [뜻] what it stands for.
  */
 
 type BySign = Readonly<Record<'up' | 'down', string>>;
 
-/** A ten god and the part of life that it stands for, whether it helps or hinders. */
+/** The part of life that a ten god stands for, whether it helps or hinders. */
 export const GODS: Readonly<Record<TenGod, string>> = {
-  비견: '비견, 곧 나와 같은 기운',
-  겁재: '겁재, 곧 남과 겨루고 나누는 일',
-  식신: '식신, 곧 먹고 만들고 쉬는 일',
-  상관: '상관, 곧 말과 재주',
-  편재: '편재, 곧 넓게 오가는 돈과 사람',
-  정재: '정재, 곧 꼼꼼히 챙기는 돈과 살림',
-  편관: '편관, 곧 힘든 일과 그것을 이겨 내는 결단',
-  정관: '정관, 곧 규칙과 맡은 책임',
-  편인: '편인, 곧 혼자 하는 깊은 생각',
-  정인: '정인, 곧 배움과 보살핌',
+  비견: '자립심과 동료',
+  겁재: '경쟁심과 씀씀이',
+  식신: '솜씨와 여유',
+  상관: '말과 재주',
+  편재: '오가는 돈과 사람',
+  정재: '꼼꼼함과 살림',
+  편관: '힘든 일과 결단력',
+  정관: '규칙과 책임',
+  편인: '깊은 생각',
+  정인: '배움과 보살핌',
+};
+
+/** The same of two ten gods that are of one element. */
+export const GROUPS_OF_GODS: Readonly<Record<TenGodGroup, string>> = {
+  비겁: '자립심과 동료',
+  식상: '솜씨와 말',
+  재성: '돈과 살림',
+  관성: '일과 책임',
+  인성: '배움과 생각',
 };
 
 /** The period's pillar, what its signs are likened to, and their elements. */
@@ -33,50 +42,6 @@ export const NATURE: Pool = [
 
 /** The same of a pillar that reads as another word (임신, 병신): it is not named. */
 export const UNNAMED_NATURE: Pool = ['[때]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
-
-/** The meaning of a letter, after its element was named; `both`: both letters are of that element, `same`: and mean the same. */
-export const LINK: { readonly one: Pool; readonly both: string; readonly same: string } = {
-  one: [
-    '이 글자는 나에게 [별]을/를 뜻합니다.',
-    '나에게 이 글자는 [별]을/를 뜻합니다.',
-    '나에게는 이 글자가 [별]입니다.',
-    '이 글자는 나에게 [별]에 해당합니다.',
-  ],
-  both: '두 글자 가운데 [글자]은/는 나에게 [별]을/를 뜻합니다.',
-  same: '두 글자는 나에게 모두 [별]을/를 뜻합니다.',
-};
-
-/** The letter that was just named. */
-export const SAME_LETTER = '이 글자';
-
-/** Of a middling score whose other side has no sentence of its own, or that has none. */
-export const BALANCED = {
-  both: {
-    up: '다만 부담이 되는 글자가 있어 점수는 중간쯤입니다.',
-    down: '그래도 도움이 되는 글자가 있어 점수는 중간쯤입니다.',
-  },
-  one: '그 밖에는 점수를 크게 움직이는 것이 없습니다.',
-} as const;
-
-/** What the letter of a day's story ([글자]) is to the reader. */
-export const OF_DAY: Pool = [
-  '오늘의 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
-  '[기운]이/가 든 오늘의 [글자]은/는 나에게 [별]을/를 뜻합니다.',
-  '오늘의 두 글자 가운데 [글자]에 든 [기운]은/는 나에게 [별]을/를 뜻합니다.',
-];
-
-/** A second reason, which the story is of: an element with its letter, and a letter by its ten god. */
-export const BESIDES: BySign = {
-  up: '[글자]에 든 [기운]도 도움이 되며, 나에게 [별]을/를 뜻합니다.',
-  down: '[글자]에 든 [기운]도 부담이 되며, 나에게 [별]을/를 뜻합니다.',
-};
-export const LINK_OF_GOD = '[글자]은/는 나에게 [별]을/를 뜻합니다.';
-
-/** What a group of three means. */
-export const GROUP_ENDS: BySign = {
-  up: '이렇게 모인 [기운]이/가 도움이 된다고 봅니다.',
-  down: '이렇게 모인 [기운]이/가 부담이 된다고 봅니다.',
-};
 
 /** What two signs are to each other: the terms that readers know with their meaning, of the others the meaning alone. */
 export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '삼형'>, string>> = {
@@ -117,7 +82,7 @@ export const POSITIONS: Readonly<Record<Position, string>> = {
 /** The day pillar's stem stands for the person, its branch for who is close. */
 type Seat = Exclude<Position, 'day'> | 'self' | 'close';
 
-/** What a position stands for and what the relation does there; `보아 점수를 올렸습니다` or `봅니다` follows. */
+/** What a position stands for and what the relation does there; `보아 점수를 올렸습니다` follows. */
 export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<Seat, string>>>> = {
   합: {
     year: '태어난 해는 집안을 뜻하니, 가족이나 친척에게서 힘을 얻는다고',
@@ -145,86 +110,51 @@ export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<
 /** The same at every position, of a sign that meets its own like. */
 export const BLAMES_ITSELF = '이럴 때는 스스로를 다그치기 쉽다고';
 
-/** What an element is to the chart, and so to the score; [어디] names the letter that brings it. */
-export const ROLES: Readonly<Record<Role | 'neutral', Pool>> = {
+/** What an element means ([뜻]) and is to the chart, and so to the score; [어디] names the letter that brings it. */
+export const ROLES: Readonly<Record<Role, Pool>> = {
   useful: [
-    '[어디] [기운]이/가 이 사주에 가장 도움이 되어 점수가 올랐습니다.',
-    '[어디] [기운]이/가 이 사주에 꼭 필요해 점수가 올랐습니다.',
-    '[어디] [기운]이/가 이 사주의 균형을 잡아 주어 점수가 올랐습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 꼭 필요해 점수가 올랐습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 가장 도움이 되어 점수가 올랐습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다.',
   ],
   helping: [
-    '[어디] [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
-    '[어디] [기운]이/가 이 사주의 균형을 잡는 데 도움이 되어 점수가 올랐습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 도움이 되어 점수가 올랐습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 힘을 보태 점수가 올랐습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주와 잘 어울려 점수가 올랐습니다.',
   ],
   adverse: [
-    '[어디] [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
-    '[어디] [기운]은/는 이 사주와 잘 맞지 않아 점수가 내려갔습니다.',
-    '[어디] [기운]이/가 이 사주의 균형을 흔들어 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에는 부담이 되어 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에는 짐이 되어 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주의 균형을 흔들어 점수가 내려갔습니다.',
   ],
-  neutral: ['[어디] [기운]은/는 큰 도움도 부담도 되지 않지만, 힘이 모이는 것을 좋게 보아 점수를 조금 올렸습니다.'],
 };
 
-/** A ten god by itself, which neither element favours. */
+/** The same of an element that a group of three makes strong. */
+export const GATHERED: Readonly<Record<Role | 'neutral', string>> = {
+  useful: '이렇게 모인 [기운]이/가 이 사주에 꼭 필요해 점수가 올랐습니다.',
+  helping: '이렇게 모인 [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
+  adverse: '이렇게 모인 [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
+  neutral: '힘이 모이는 것을 좋게 보아 점수를 올렸습니다.',
+};
+
+/** A letter by itself, whose element the chart neither gains nor loses by. */
 export const BY_ITSELF: BySign = {
-  up: '[글자]은/는 나에게 [별]을/를 뜻하며, 순한 글자로 보아 점수를 올렸습니다.',
-  down: '[글자]은/는 나에게 [별]을/를 뜻하며, 거친 글자로 보아 점수를 내렸습니다.',
+  up: '[글자]은/는 나에게 [뜻]을/를 뜻하며, 그것이 힘이 된다고 보아 점수를 올렸습니다.',
+  down: '[글자]은/는 나에게 [뜻]을/를 뜻하는데, 그것이 지나치기 쉽다고 보아 점수를 내렸습니다.',
 };
 
 export const THREE_PUNISHMENTS = '세 글자가 서로 얽혀 일이 꼬이기 쉽다고 보아 점수를 내렸습니다.';
 
-/** Of a month: what its own letters are where the year ([해]) makes the score, and what the year does beside them. */
-export const OWN: BySign = {
-  up: '[글자]에 든 [기운]은/는 이 사주에 도움이 됩니다.',
-  down: '[글자]에 든 [기운]은/는 이 사주에 부담이 됩니다.',
+/** Of a month whose own letters do not make its score: what its year ([해]) does. */
+export const YEAR: BySign = {
+  up: '[때]에도 [해]의 [글자]에 든 [기운]이/가 도움이 되어 점수가 올랐습니다.',
+  down: '[때]에도 [해]의 [글자]에 든 [기운]이/가 부담이 되어 점수가 내려갔습니다.',
 };
-export const YEAR = {
-  alone: '[때]의 두 글자는 이 사주에 큰 도움도 부담도 되지 않습니다.',
-  does: {
-    up: '[해]의 [글자]에 든 [기운]이/가 도움이 되어 점수가 올랐습니다.',
-    down: '[해]의 [글자]에 든 [기운]이/가 부담이 되어 점수가 내려갔습니다.',
-  },
-  prevails: {
-    up: '그래도 [해]의 [글자]에 든 [기운]이/가 더 크게 도와 점수가 올랐습니다.',
-    down: '다만 [해]의 [글자]에 든 [기운]이/가 더 큰 부담이 되어 점수가 내려갔습니다.',
-  },
-  also: {
-    up: '[해]의 [기운]도 도움이 되어 점수가 더 올랐습니다.',
-    down: '[해]의 [기운]도 부담이 되어 점수가 더 내려갔습니다.',
-  },
-} as const;
 
 /** No letter moves the score. */
-export const QUIET = '[글자]은/는 나에게 [별]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
-
-/** What pulls the other way; `up` helps, `down` hinders. */
-export const COUNTERS = {
-  element: {
-    up: [
-      '그래도 [글자]에 든 [기운]이/가 도움이 되어 점수가 덜 내려갔습니다.',
-      '그래도 [글자]에 든 [기운]이/가 힘을 보태 주어 점수가 덜 내려갔습니다.',
-    ],
-    down: [
-      '다만 [글자]에 든 [기운]이/가 부담이 되어 점수가 덜 올랐습니다.',
-      '다만 [글자]에 든 [기운]이/가 버거워 점수가 덜 올랐습니다.',
-    ],
-  },
-  relation: {
-    up: '그래도 [글자]이/가 [자리]의 글자와 [사이]이/가 되어 점수가 덜 내려갔습니다.',
-    down: '다만 [글자]이/가 [자리]의 글자와 [사이]이/가 되어 점수가 덜 올랐습니다.',
-  },
-  god: {
-    up: '그래도 [글자]은/는 [별]을/를 뜻하는 순한 글자라 점수가 덜 내려갔습니다.',
-    down: '다만 [글자]은/는 [별]을/를 뜻하는 거친 글자라 점수가 덜 올랐습니다.',
-  },
-  group: {
-    up: '그래도 [글자]이/가 사주의 두 글자와 모여 도움이 되는 힘을 이루어 점수가 덜 내려갔습니다.',
-    down: '다만 [글자]이/가 사주의 두 글자와 모여 부담이 되는 힘을 이루어 점수가 덜 올랐습니다.',
-  },
-  year: {
-    up: '그래도 [해]의 [기운]이/가 도움이 되어 점수가 덜 내려갔습니다.',
-    down: '다만 [해]의 [기운]이/가 부담이 되어 점수가 덜 올랐습니다.',
-  },
-} as const;
+export const QUIET = '[글자]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {

@@ -1,4 +1,3 @@
-import { TERMS } from '../adult/day-lines.ts';
 import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES, LONG_CATEGORIES } from './categories.ts';
 import { NOTES } from './day-notes.ts';
@@ -29,7 +28,7 @@ export const UNDER_19: Corpus = {
   keywords: KEYWORDS,
   paces: PACES,
   longPaces: LONG_PACES,
-  terms: TERMS,
+  terms: [],
   fortune: FORTUNE,
   notes: NOTES,
   tips: TIPS,

@@ -8,6 +8,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import {
+  answeredFirst,
   hasFailed,
   hasFailedOrIsMissing,
   type ModelChoice,
@@ -293,6 +294,7 @@ async function fail(sending: Sending, call: StreamedCall, error: unknown): Promi
   // It has been replaced.
   if (!others.running.delete(call)) return;
   others.error ??= error;
+  others.left = answeredFirst(others.left, error);
   await inTurn(others, async () => {
     // A call that started beside the first one goes on without it.
     const isReplaced = (call.model === others.first.model || error instanceof Outrun) && others.running.size > 0;

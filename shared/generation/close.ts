@@ -1,6 +1,7 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
 import { freeAnswers } from '../accounts/stored-answers.ts';
 import { type Clock, DAY_MS } from '../core/clock.ts';
+import type { ModelName } from '../core/models.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
@@ -23,6 +24,8 @@ export interface GenerationFailure {
   /** HTTP status and machine-readable word of the provider's answer, for operators; absent without one. */
   readonly providerStatus?: number;
   readonly providerErrorType?: string;
+  /** The model that has answered in its place, of one that was outrun by a call of the same request. */
+  readonly answeredBy?: ModelName;
 }
 
 /** What operators see of a provider's error. */
@@ -98,7 +101,7 @@ async function failedFortunes(
   db: Database,
   clock: Clock,
   which: Parameters<typeof failFortunes>[2],
-  { kind: errorKind, retryAfterSeconds, providerStatus, providerErrorType }: GenerationFailure,
+  { kind: errorKind, retryAfterSeconds, providerStatus, providerErrorType, answeredBy }: GenerationFailure,
   session: ClientSession,
 ): Promise<{ readonly ids: readonly string[]; readonly writes: readonly WriteOperation[] }> {
   const reserved = await db.fortunes
@@ -108,7 +111,8 @@ async function failedFortunes(
   const { accountId } = which;
   const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_RETENTION_MS);
   const answered = providerAnswer({ status: providerStatus ?? null, errorType: providerErrorType ?? null });
-  const failed = { accountId, errorKind, retryAfterSeconds, ...answered, expiresAt };
+  const winner = answeredBy === undefined ? {} : { answeredBy };
+  const failed = { accountId, errorKind, retryAfterSeconds, ...answered, ...winner, expiresAt };
   return {
     ids: reserved.map(({ _id }) => _id),
     writes: reserved.flatMap(({ _id, livemode, createdAt }) => [
@@ -132,7 +136,8 @@ export async function failureOfFortune(
   if (failed === null) return null;
   if (reservedAt !== undefined && failed.reservedAt?.getTime() !== reservedAt.getTime()) return null;
   const { errorKind: kind, retryAfterSeconds = null, providerStatus = null, providerErrorType = null } = failed;
-  return { kind, retryAfterSeconds, ...providerAnswer({ status: providerStatus, errorType: providerErrorType }) };
+  const answered = providerAnswer({ status: providerStatus, errorType: providerErrorType });
+  return { kind, retryAfterSeconds, ...answered, ...(failed.answeredBy && { answeredBy: failed.answeredBy }) };
 }
 
 /** A generation that ended without content, as signalled to waiting callers. */
@@ -249,7 +254,6 @@ async function endOpenCalls(
 
 /** The kind of a generation whose call has lost its race: another model has answered. */
 export const OUTRUN_KIND = 'outrun';
-export const OUTRUN: GenerationFailure = { kind: OUTRUN_KIND, retryAfterSeconds: null };
 
 /**
  * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late, or
@@ -306,7 +310,7 @@ export function sharersOf(accountId: string, generationIds: readonly string[]) {
  */
 export async function winRace(
   deps: { readonly db: Database; readonly clock: Clock },
-  call: RacingCall,
+  call: RacingCall & Partial<Pick<CallRecord, 'model'>>,
   session: ClientSession,
 ): Promise<readonly EndedGeneration[] | null> {
   const { db } = deps;
@@ -317,13 +321,14 @@ export async function winRace(
     if (await leaveRace(db, rival, session)) continue;
     rivals.push(rival);
   }
-  return loseCalls(deps, call.accountId, rivals, session);
+  return loseCalls(deps, call.accountId, rivals, session, call.model);
 }
 
 /**
  * Ends open calls in whose place other ones have answered: they are not charged, and what they have stored is deleted, because
  * later calls would have it for nothing, unless one that pays has taken it (`kept`). A fortune was sent, and stays. With them
  * end those that went on for them alone.
+ * @param answeredBy the model whose answer their callers find; absent: not known
  * @returns the generations that it closed: those that no other call needs
  */
 export async function loseCalls(
@@ -331,8 +336,10 @@ export async function loseCalls(
   accountId: string,
   lost: readonly CallRecord[],
   session: ClientSession,
+  answeredBy?: ModelName,
 ): Promise<readonly EndedGeneration[]> {
   if (lost.length === 0) return [];
+  const outrun = { kind: OUTRUN_KIND, retryAfterSeconds: null, ...(answeredBy !== undefined && { answeredBy }) };
   const { db, clock } = deps;
   const settledAt = clock.now();
   const ends = lost.flatMap((call) => [
@@ -354,19 +361,15 @@ export async function loseCalls(
   const fortunes =
     closed.length === 0
       ? { ids: [], writes: [] }
-      : await failedFortunes(db, clock, { accountId, contentHash }, OUTRUN, session);
+      : await failedFortunes(db, clock, { accountId, contentHash }, outrun, session);
   const closings = closed.map((generation) =>
-    updateWrite(
-      db.generations,
-      { ...which, _id: generation._id },
-      closing(clock, { state: 'failed', error: { ...OUTRUN } }),
-    ),
+    updateWrite(db.generations, { ...which, _id: generation._id }, closing(clock, { state: 'failed', error: outrun })),
   );
   // In one command: while a provider is silent, each call ends so.
   await bulkWrite(db, [...ends, ...closings, ...fortunes.writes], session);
   await freeAnswers(db, accountId, fortunes.ids, session);
   const useless = await servedOnly(db, accountId, lost, session);
-  return [...closed, ...(await loseCalls(deps, accountId, useless, session))];
+  return [...closed, ...(await loseCalls(deps, accountId, useless, session, answeredBy))];
 }
 
 /** Open calls that continued only for the ended ones (`leaveRace`): no other call waits for their generations. */
@@ -512,5 +515,6 @@ export async function endRace(
     await bulkWrite(db, fortuneCostWrites(db, paying, paying.priceUsd), session);
     charged.push({ ...paying, ...charge });
   }
-  return { closed: (await winRace(deps, call, session)) ?? [], charged };
+  const model = present?.model;
+  return { closed: (await winRace(deps, { ...call, ...(model && { model }) }, session)) ?? [], charged };
 }

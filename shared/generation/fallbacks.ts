@@ -42,7 +42,21 @@ export interface Race {
 }
 
 /** The failure of a call in whose place another one has answered. */
-export class Outrun extends AppError {}
+export class Outrun extends AppError {
+  /** The model of that one; null: not known. */
+  readonly answeredBy: ModelName | null;
+
+  constructor(answeredBy: ModelName | null, ...error: ConstructorParameters<typeof AppError>) {
+    super(...error);
+    this.answeredBy = answeredBy;
+  }
+}
+
+/** The model that has answered in the place of the failed one is asked first: its answer is there. */
+export function answeredFirst(left: readonly ModelChoice[], error: unknown): readonly ModelChoice[] {
+  const answeredBy = error instanceof Outrun ? error.answeredBy : null;
+  return left.toSorted((one, other) => Number(other.model === answeredBy) - Number(one.model === answeredBy));
+}
 
 /** The model will not answer: its breaker is open or holds it, an operator has paused it, or its call has failed. */
 const FAILED: readonly (ErrorReason | undefined)[] = [
@@ -78,7 +92,8 @@ export async function withFallbacks<T>(
   race: Race | null = null,
   isOver: () => boolean = () => false,
 ): Promise<T> {
-  const [first, ...left] = choices;
+  const [first, ...others] = choices;
+  let left: readonly ModelChoice[] = others;
   if (first === undefined) throw new Error('no model to ask');
   if (left.length === 0) return run(first);
   const running = new Map<ModelChoice, Promise<Ended<T>>>();
@@ -115,7 +130,7 @@ export async function withFallbacks<T>(
       await race?.abandon([rival]);
       return;
     }
-    left.shift();
+    left = left.slice(1);
     start(rival);
   };
   let firstError: unknown;
@@ -154,9 +169,11 @@ export async function withFallbacks<T>(
       if (choice !== first) await race?.abandon([choice]);
       firstError = choice === first ? error : (firstError ?? error);
       if (choice === started.at(-1)) late = never;
+      left = answeredFirst(left, error);
       if (running.size === 0) {
-        const next = isOver() ? undefined : left.shift();
+        const [next, ...rest] = isOver() ? [] : left;
         if (next === undefined) throw firstError;
+        left = rest;
         start(next);
       } else if (choice !== first && !(error instanceof Outrun)) await startBeside();
     }

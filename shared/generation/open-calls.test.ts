@@ -8,7 +8,7 @@ import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import { rawCollection } from '../db/records.ts';
-import { OUTRUN } from './close.ts';
+import { OUTRUN_KIND } from './close.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
 import { newGenerationId } from './single-flight.ts';
 
@@ -101,7 +101,7 @@ describe('open calls', () => {
         await db.calls.create([call]);
         await db.generations.updateOne(
           { _id: lost },
-          { $set: { state: 'failed', error: OUTRUN }, $unset: { open: 1 } },
+          { $set: { state: 'failed', error: { kind: OUTRUN_KIND, retryAfterSeconds: null } }, $unset: { open: 1 } },
         );
         const { contentHash } = (await db.generations.findById(stored).lean()) ?? {};
         const content = { _id: contentHash, ...ownedBy({ ...owner }), expiresAt: new Date(Date.now() + 60_000) };

@@ -283,12 +283,12 @@ export function generationFailed(error: GenerationRecord['error']): AppError {
     const { reason, detail } = failure;
     return new AppError('service_unavailable', detail, { reason, retryAfterSeconds });
   }
-  const Failure = error?.kind === OUTRUN_KIND ? Outrun : AppError;
-  return new Failure('generation_failed', 'The AI model could not answer. Nothing was stored or charged.', {
-    reason: 'provider_failed',
-    retryAfterSeconds,
-    internal: `generation failed: ${error?.kind ?? 'unknown'}`,
-  });
+  const detail = 'The AI model could not answer. Nothing was stored or charged.';
+  const internal = `generation failed: ${error?.kind ?? 'unknown'}`;
+  const options = { reason: 'provider_failed', retryAfterSeconds, internal } as const;
+  return error?.kind === OUTRUN_KIND
+    ? new Outrun(error.answeredBy ?? null, 'generation_failed', detail, options)
+    : new AppError('generation_failed', detail, options);
 }
 
 /** The request is valid: its generation was lost, and a repeat generates the content again. */

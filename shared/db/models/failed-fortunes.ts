@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { ModelName } from '../../core/models.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
@@ -14,6 +15,7 @@ export interface FailedFortuneRecord {
   retryAfterSeconds?: number | null;
   providerStatus?: number;
   providerErrorType?: string;
+  answeredBy?: ModelName;
   /** `createdAt` of the reservation: a repeat with an idempotency key may reserve the same id again. */
   reservedAt?: Date;
   expiresAt: Date;
@@ -28,6 +30,7 @@ const schema = new Schema<FailedFortuneRecord>(
     retryAfterSeconds: Number,
     providerStatus: Number,
     providerErrorType: String,
+    answeredBy: String,
     reservedAt: Date,
     expiresAt: { type: Date, required: true },
   },

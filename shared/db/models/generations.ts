@@ -91,6 +91,7 @@ export interface GenerationRecord {
     retryAfterSeconds: number | null;
     providerStatus?: number;
     providerErrorType?: string;
+    answeredBy?: ModelName;
   } | null;
   /** The newest 20; absent before the first one that has ended. Calls of a worker that died are missing. */
   calls?: GenerationCall[];

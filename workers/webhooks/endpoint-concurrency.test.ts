@@ -97,14 +97,14 @@ describe('the slots of an endpoint', () => {
     expect(next.filter((id) => id.startsWith('quiet'))).toEqual(['quiet_0', 'quiet_1']);
   });
 
-  it('are at most 100 of an account, however many hosts it names', async () => {
+  it('are at most 50 of an account, however many hosts it names', async () => {
     const { accountId } = newEndpoint();
     const held = new Map<string, Endpoint>();
     for (let host = 0; host < 40; host += 1) {
       const endpoint = newEndpoint({ accountId, host: `h${host}.example` });
       for (const id of await fill(endpoint, 10, `at_${host}`)) held.set(id, endpoint);
     }
-    expect(held.size).toBe(96);
+    expect(held.size).toBe(46);
     // What waits for the account resumes when slots of any endpoint are free.
     const quick = newEndpoint({ accountId, host: 'quick.example' });
     expect(await fill(quick, 2, 'quick')).toEqual([]);

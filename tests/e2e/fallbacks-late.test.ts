@@ -361,38 +361,6 @@ describe('a model that is late', () => {
     expect(await chargesOf(platform, account)).toEqual([0.01]);
   });
 
-  it.each(['POST /v1/fortunes', 'POST /v1/fortunes/daily', 'POST /v1/fortunes/stream'])(
-    'leaves equal callers of %s the answer of the second fallback, for one charge',
-    async (route) => {
-      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
-      for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
-      // Asked anew, it would answer at once.
-      emulator.behave({ provider: 'openai', mode: 'held', times: route.endsWith('fortunes') ? 1 : 3 });
-      const profileId = await newProfile();
-      const body = { profile_id: profileId, type: 'daily', model: 'haiku' };
-      const widget = { profile_id: profileId, model: 'haiku' };
-      const asks = async () => {
-        if (route.endsWith('daily')) return (await call('POST', '/v1/fortunes/daily', { body: widget })).at('meta');
-        if (route.endsWith('fortunes')) return (await request(profileId)).at('meta');
-        const { events } = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body });
-        return events.at(-1)?.data;
-      };
-      const first = asks();
-      const googles = () => emulator.requests().filter(({ provider }) => provider === 'google').length;
-      await until('the second fallback is asked', async () => googles() > 0);
-      const second = asks();
-      // Before its model is late.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      emulator.release('google');
-      const told = [await first, await second];
-      expect(told).toMatchObject([{ model: 'gemini' }, { model: 'gemini' }]);
-      expect(told.map((one) => valueAt(one, 'cost')).sort()).toEqual([0, 0.01]);
-      emulator.release();
-      await nothingIsOpen();
-      expect(await chargesOf(platform, account)).toEqual([0.01]);
-    },
-  );
-
   it('is followed by the next fallback when the first one is late too, also in a stream, for one charge', async () => {
     await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
     for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'hang' });

@@ -3,7 +3,7 @@ import type { Emulator } from '../../scripts/emulator/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { readOpen } from '../../shared/status/breaker.ts';
 import { readModel } from '../../shared/status/model-health.ts';
-import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
+import { BIRTH, type Client, createClient, until, valueAt } from '../harness/http.ts';
 import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
 import { readStream } from '../harness/sse.ts';
@@ -110,6 +110,60 @@ describe('a late model whose caller gets no answer', () => {
       emulator.release();
       await until('nothing is open', async () => (await openCalls({})) === 0);
       expect(await chargesOf(platform, account)).toEqual([0.013]);
+    },
+  );
+});
+
+describe('a late model that the second of two fallbacks outruns', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+
+  beforeAll(async () => {
+    // An equal caller comes long before its model is late, also on a busy machine.
+    const settings = { ...QUICK_RECOVERY, PROVIDER_IDLE_MS: '60000', FALLBACK_AFTER_MS: '3000' };
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
+    await platform.startWorker('all');
+  });
+  beforeEach(() => {
+    emulator.reset();
+    emulator.clearRequests();
+  });
+  afterAll(() => platform.stop());
+
+  it.each(['POST /v1/fortunes', 'POST /v1/fortunes/daily', 'POST /v1/fortunes/stream'])(
+    'leaves equal callers of %s the answer of the second fallback, for one charge',
+    async (route) => {
+      const account = await platform.account();
+      const call = createClient(apiServer.url, { key: account.liveKey });
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+      for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
+      // Asked anew, it would answer at once.
+      emulator.behave({ provider: 'openai', mode: 'held', times: route.endsWith('fortunes') ? 1 : 3 });
+      const profileId = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const body = { profile_id: profileId, type: 'daily', model: 'haiku' };
+      const widget = { profile_id: profileId, model: 'haiku' };
+      const asks = async () => {
+        if (route.endsWith('daily')) return (await call('POST', '/v1/fortunes/daily', { body: widget })).at('meta');
+        if (route.endsWith('fortunes')) return (await call('POST', '/v1/fortunes', { body })).at('meta');
+        const { events } = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body });
+        return events.at(-1)?.data;
+      };
+      const first = asks();
+      const googles = () => emulator.requests().filter(({ provider }) => provider === 'google').length;
+      await until('the second fallback is asked', async () => googles() > 0);
+      const second = asks();
+      // It waits for the model that was asked for, which is not late for it yet.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      emulator.release('google');
+      const told = [await first, await second];
+      expect(told).toMatchObject([{ model: 'gemini' }, { model: 'gemini' }]);
+      expect(told.map((one) => valueAt(one, 'cost')).sort()).toEqual([0, 0.01]);
+      emulator.release();
+      const { db } = platform.admin;
+      const open = { accountId: account.accountId, state: 'open' } as const;
+      await until('nothing is open', async () => (await db.calls.countDocuments(open)) === 0);
+      expect(await chargesOf(platform, account)).toEqual([0.01]);
     },
   );
 });

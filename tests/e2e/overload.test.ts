@@ -44,8 +44,8 @@ describe('an overloaded provider, without a fallback', () => {
   });
 
   it('is one failed call in the status, however often it was asked', async () => {
-    const before = (await readModel(platform.redis, systemClock, 'haiku')).recent;
     await until('the provider answers', async () => (await request()).status === 201);
+    const before = (await readModel(platform.redis, systemClock, 'haiku')).recent;
     emulator.behave({ provider: 'anthropic', mode: 'overloaded', retry_after_ms: 250 });
     emulator.clearRequests();
     expect((await request()).status).toBe(503);

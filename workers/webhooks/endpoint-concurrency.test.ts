@@ -50,6 +50,16 @@ describe('the slots of an endpoint', () => {
     expect(await release(endpoint, 'dlv_2', 'neutral')).toEqual(['dlv_5', 'dlv_6']);
   });
 
+  it('leave nothing of an account that was erased while an attempt ran', async () => {
+    const endpoint = newEndpoint();
+    const keys = () => redis.keys(`*${endpoint.accountId}*`);
+    await fill(endpoint, 2);
+    for (const key of await keys()) await redis.del(key);
+    await release(endpoint, 'dlv_0', 'sound');
+    await release(endpoint, 'dlv_1', 'late');
+    expect(await keys()).toEqual([]);
+  });
+
   it('grow by one with every 2xx, and halve down to one with every slow failure', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 20);

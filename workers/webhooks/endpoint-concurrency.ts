@@ -121,10 +121,12 @@ return 0
 const RELEASE = `${COMMON}
 local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
 local member, pace, tag = ARGV[1], ARGV[2], ARGV[3]
-for index = 1, 3 do redis.call('ZREM', KEYS[index], member) end
-if pace == 'sound' then
+-- Without its slot the account was erased meanwhile.
+local held = redis.call('ZREM', account, member) == 1
+for index = 2, 3 do redis.call('ZREM', KEYS[index], member) end
+if held and pace == 'sound' then
   redis.call('SET', window, math.min(${MAX_AT_HOST}, windowOf(window) + 1), 'PX', ${PARKED_TTL_MS})
-elseif pace == 'late' then
+elseif held and pace == 'late' then
   redis.call('SET', window, math.max(${WINDOW.min}, math.floor(windowOf(window) / 2)), 'PX', ${PARKED_TTL_MS})
 end
 local room = ${MAX_OF_ACCOUNT - KEPT_FOR_TESTS} - busy(account)
